@@ -1,4 +1,4 @@
-/** The front door of the package: everything but the React components. */
+/** The main entry of the package: everything except the React components. */
 export * from "./apps/index.ts";
 export * from "./gguf/index.ts";
 export * from "./hub/index.ts";
@@ -7,7 +7,7 @@ export * from "./libraries/index.ts";
 export * from "./snippets/index.ts";
 export * from "./tasks/index.ts";
 export * from "./template/index.ts";
-// Two entries know these names; here they mean what the schema of the task says.
+// Two modules export these names. In this entry, they have the meaning of the task's schema.
 export type {
   AudioToAudioOutput,
   FeatureExtractionOutput,

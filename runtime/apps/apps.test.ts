@@ -55,7 +55,7 @@ test("all apps of the package that people migrate from are here, with the same l
   }
 });
 
-test("800 model records get the same apps as from that package", () => {
+test("for 800 model records, both packages offer the same apps", () => {
   const found = records(800).map((model) => ({
     // A hub may have more apps.
     ours: appsFor(model as unknown as ModelRecord)
@@ -75,7 +75,7 @@ const CHAT: ModelRecord = {
   gguf: { context_length: 4096 },
 };
 
-describe("what an app gives", () => {
+describe("the snippets of an app", () => {
   test("a command, with the quantization of the chosen file", () => {
     expect(appSnippets("ollama", CHAT)).toEqual([
       { kind: "usage", language: "bash", code: "ollama run hf.co/acme/tiny-chat-GGUF" },

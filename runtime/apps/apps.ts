@@ -17,13 +17,13 @@ export interface AppOptions {
 
 const KEYS = /* @__PURE__ */ Object.keys(APPS) as readonly AppKey[];
 
-/** Every app, in the order in which people see them. */
+/** Every app, in the order in which they are shown. */
 export const APP_LIST: readonly App[] = /* @__PURE__ */ KEYS.map((key) => APPS[key].about);
 
 /**
  * Returns the apps that can run a model, in the order in which people see them.
  *
- * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param model the model record; fields may be missing or of the wrong kind
  * @example appsFor(model).map((app) => app.prettyLabel) // ["llama.cpp", "Ollama"]
  */
 export function appsFor(model: ModelRecord): App[] {
@@ -35,17 +35,17 @@ export function isOffered(key: AppKey, model: ModelRecord): boolean {
   try {
     return APPS[key].when(factsOf(model));
   } catch {
-    // A record that throws when it is read.
+    // Reading the record threw an error.
     return APPS[key].when(factsOf(plainCopy(model)));
   }
 }
 
 /**
- * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. For an app
- * that a link opens, the only block is that link, with the language `url`.
+ * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. For
+ * an app that is opened by a link, the only block is that link, with the language `url`.
  *
  * @param key key of the app
- * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param model the model record; fields may be missing or of the wrong kind
  * @param options file and quantization to run
  * @throws RangeError for a key that is not in `LOCAL_APPS`
  * @example appSnippets("ollama", model, { quantization: "Q4_K_M" })[0].code // "ollama run hf.co/owner/name:Q4_K_M"

@@ -12,9 +12,9 @@ export type LocalAppKey = AppKey;
 export interface LocalAppSnippet {
   /** Heading of the step. */
   title: string;
-  /** Commands that install what the step needs. Absent: nothing has to be installed. */
+  /** Commands that install what the step needs. Absent if nothing has to be installed. */
   setup?: string;
-  /** One block, or several to run in places of their own, such as a server and a call. */
+  /** One block, or several blocks that are run in separate terminals, such as a server and a request to it. */
   content: string | string[];
 }
 
@@ -23,37 +23,37 @@ interface LocalAppBase {
   prettyLabel: string;
   /** Address of the documentation. */
   docsUrl: string;
-  /** Task that most of its models do. */
+  /** The task that most models of the app do. */
   mainTask: TaskId;
-  /** True: only Macs run it. Absent: false. */
+  /** True if the app runs on macOS only. Default: false. */
   macOSOnly?: boolean;
-  /** True: announced, but not available yet. Absent: false. */
+  /** True if the app is announced but not available yet. Default: false. */
   comingSoon?: boolean;
   /** Returns whether the app is offered for a model. */
   displayOnModelPage: (model: ModelRecord) => boolean;
 }
 
-/** An app that a link opens. */
+/** An app that is opened by a link. */
 export interface LinkApp extends LocalAppBase {
   /** Returns the link that opens the app with a model, and with one file of it if `filepath` is given. */
   deeplink: (model: ModelRecord, filepath?: string) => URL;
 }
 
-/** An app that commands start: `Result` is their text, or the steps. */
+/** An app that is started by commands. `Result` is the type of its snippet: text or steps. */
 export interface CommandApp<Result> extends LocalAppBase {
   /** Returns how to run a model, and one file of it if `filepath` is given. */
   snippet: (model: ModelRecord, filepath?: string) => Result;
 }
 
-/** An app or server that runs models on the reader's own machine. */
+/** An app or server that runs models on your own machine. */
 export type LocalApp = LinkApp | CommandApp<string | string[] | LocalAppSnippet | LocalAppSnippet[]>;
 
-/** Every app by key, each with the type of what it gives. */
+/** Every app by key, with the type of its snippet. */
 export type LocalApps = Record<LinkAppKey, LinkApp> &
   Record<CommandAppKey, CommandApp<string>> &
   Record<StepsAppKey, CommandApp<LocalAppSnippet[]>>;
 
-/** Apps and servers that run models on the reader's own machine, in the order in which people see them. */
+/** Apps and servers that run models on your own machine, in the order in which they are shown. */
 export const LOCAL_APPS = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ (Object.keys(APPS) as AppKey[]).map((key) => [key, localApp(key)]),
 ) as LocalApps;

@@ -1,4 +1,4 @@
-/** Apps and servers that run models on the reader's own machine. */
+/** Apps and servers that run models on your own machine. */
 export type { App } from "../../generated/apps/app.ts";
 export { APP_LIST, type AppOptions, appsFor, appSnippets } from "./apps.ts";
 export {

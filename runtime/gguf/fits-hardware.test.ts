@@ -16,7 +16,7 @@ test.each([
   expect(fit.needed).toBeGreaterThan(size);
 });
 
-test("the context counts where the metadata tells its size", () => {
+test("the memory of the context is counted if the metadata gives its size", () => {
   const metadata = { layers: 32, keyValueHeads: 8, headSize: 128 };
   const short = fitsHardware(4.92e9, { memory: 8 }, { metadata, contextLength: 8192 });
   expect(short).toMatchObject({ verdict: "runs", context: GIB, available: 8 * GIB });
@@ -24,7 +24,7 @@ test("the context counts where the metadata tells its size", () => {
   expect(fitsHardware(4.92e9, { memory: 8 }).context).toBeUndefined();
 });
 
-test("every product with a memory size can be asked about", () => {
+test("every product with a memory size gets a verdict", () => {
   expect(fitsHardware(4.92e9, SKUS.GPU.NVIDIA["RTX 4090"] ?? {}).verdict).toBe("runs");
   expect(fitsHardware(4.92e9, SKUS["Apple Silicon"]["-"]["Apple M1"]).verdict).toBe("runs");
 });

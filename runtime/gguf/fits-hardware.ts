@@ -1,18 +1,18 @@
 const GIB = 2 ** 30;
 
-/** Memory that the program itself takes: buffers for computing, and what the driver keeps. */
+/** Memory that the program itself uses, in bytes: compute buffers and the driver. */
 const OVERHEAD = 0.6 * GIB;
 
-/** Share of the memory up to which a model runs with room to spare. */
+/** A model that uses at most this share of the memory has room to spare. */
 const COMFORTABLE = 0.85;
 
-/** Hardware to run a model on: an entry of `SKUS`, or any memory size. */
+/** Hardware that runs a model: an entry of `SKUS`, or a memory size. */
 export interface FitHardware {
-  /** Memory in GB; of several sizes the largest counts. */
+  /** Memory in GB. If several sizes are listed, the largest is used. */
   readonly memory?: number | readonly number[] | undefined;
 }
 
-/** The GGUF metadata that decides the memory of the context. */
+/** The GGUF metadata that determines the memory of the context. */
 export interface ContextMetadata {
   /** `<architecture>.block_count` */
   readonly layers: number;
@@ -24,26 +24,29 @@ export interface ContextMetadata {
 
 /** Options for checking the memory. */
 export interface FitOptions {
-  /** Tokens of context to hold. Default: 4,096. */
+  /** Context length in tokens. Default: 4,096. */
   readonly contextLength?: number;
-  /** Figures from the GGUF metadata. Without them, the memory of the context is unknown and not counted. */
+  /** Values from the GGUF metadata. Without them, the memory of the context is unknown and not counted. */
   readonly metadata?: ContextMetadata;
 }
 
-/** The verdict whether a model fits, with its numbers. */
+/** The result of a check: a verdict and its numbers. */
 export interface Fit {
-  /** `runs`: with room to spare. `tight`: it fits, but little else does. `too large`: it does not fit. */
+  /**
+   * `runs`: the model fits with room to spare. `tight`: it fits, but leaves little memory. `too large`: it does not
+   * fit.
+   */
   readonly verdict: "runs" | "tight" | "too large";
-  /** Bytes needed: weights, context and overhead. */
+  /** Bytes that the model needs: weights, context and overhead. */
   readonly needed: number;
   /** Bytes of memory that the hardware has. */
   readonly available: number;
-  /** Bytes of the context (keys and values in 16 bits); undefined without `metadata`. */
+  /** Bytes of the context (keys and values in 16 bits). Undefined without `metadata`. */
   readonly context: number | undefined;
 }
 
 /**
- * Judges whether a model file fits into the memory of a GPU or a computer.
+ * Checks if a model file fits into the memory of a GPU or a computer.
  *
  * @param size bytes of the model file, as from `estimateFileSize`
  * @param hardware an entry of `SKUS`, or `{ memory: 24 }`
@@ -63,7 +66,7 @@ export function fitsHardware(size: number, hardware: FitHardware, options: FitOp
   return { verdict, needed, available, context };
 }
 
-/** Keys and values of every layer, two bytes each. */
+/** Returns the bytes of the keys and values of every layer, two bytes each. */
 function contextBytes({ layers, keyValueHeads, headSize }: ContextMetadata, tokens: number): number {
   for (const [name, value] of Object.entries({ layers, keyValueHeads, headSize }))
     assertSize(`metadata.${name}`, value);

@@ -50,7 +50,7 @@ test("one label is found with its groups", () => {
   expect(GGUF_QUANT_RE.exec("MODEL-UD-Q4_K_XL.GGUF")?.groups).toMatchObject({ prefix: "UD-", quant: "Q4_K_XL" });
 });
 
-test("a name of a million characters is read in one pass", () => {
+test("a name with a million characters is read in one pass", () => {
   expect(parseGGUFQuantLabel(`${"UD-Q4_K_".repeat(125_000)}.gguf`)).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ test.each(cases("nearest") as NearestCase[])(
   },
 );
 
-test("both enumerations map names to numbers and back", () => {
+test("both enumerations convert names to numbers and back", () => {
   expect(GGMLFileQuantizationType.Q4_K_M).toBe(15);
   expect(GGMLFileQuantizationType[15]).toBe("Q4_K_M");
   expect(GGMLFileQuantizationType.Q8_K_XL).toBe(1005);
@@ -74,7 +74,7 @@ test("both enumerations map names to numbers and back", () => {
   expect(GGMLQuantizationType[39]).toBe("MXFP4");
 });
 
-test("the size order holds every file type once", () => {
+test("the size order lists every file type once", () => {
   const numbers = Object.values(GGMLFileQuantizationType).filter((value) => typeof value === "number");
   expect(GGUF_QUANT_ORDER.toSorted((one, other) => one - other)).toEqual(numbers.toSorted((one, other) => one - other));
 });

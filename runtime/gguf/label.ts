@@ -1,6 +1,6 @@
 import { GGMLFileQuantizationType } from "../../generated/quantization.ts";
 
-/** Names that a label may use: every GGUF file type, in the order of the numbers, then the short form of MXFP4_MOE. */
+/** Names that a label can use: every GGUF file type in numeric order, then the short form of MXFP4_MOE. */
 const NAMES = /* @__PURE__ */ [
   .../* @__PURE__ */ Object.keys(GGMLFileQuantizationType).filter((name) => /^[A-Z]/.test(name)),
   "MXFP4",
@@ -9,18 +9,19 @@ const NAMES = /* @__PURE__ */ [
 const LABEL = /* @__PURE__ */ `(?<prefix>UD-)?(?<quant>${NAMES})(?:_(?<sizeVariation>[A-Z]+))?`;
 
 /**
- * One label in an upper-case file name. Groups: `prefix` (`UD-` or undefined), `quant` (name of a file type or `MXFP4`),
- * `sizeVariation` (capital letters behind an underscore, or undefined).
+ * Matches one label in an upper-case file name. Groups: `prefix` (`UD-` or undefined), `quant` (name of a file type,
+ * or `MXFP4`) and `sizeVariation` (capital letters after an underscore, or undefined).
  */
 export const GGUF_QUANT_RE: RegExp = /* @__PURE__ */ new RegExp(LABEL);
 
-/** All labels in an upper-case file name; for `matchAll`. */
+/** Matches all labels in an upper-case file name. Use it with `matchAll`. */
 export const GGUF_QUANT_RE_GLOBAL: RegExp = /* @__PURE__ */ new RegExp(LABEL, "g");
 
 /**
  * Returns the quantization label in the name of a GGUF file.
  *
- * Letter case does not matter. Of several labels the last counts, so that a file name wins over its folder.
+ * Letter case does not matter. If there are several labels, the last one is returned, so a file name takes precedence
+ * over its folder.
  *
  * @param fname file name or path, for example `Q8_0/tiny-chat-Q8_0-00001-of-00002.gguf`
  * @returns the label in capitals, for example `UD-Q4_K_XL`; undefined when there is none

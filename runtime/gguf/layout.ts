@@ -13,8 +13,9 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
 /**
  * Estimates the size of a GGUF file from the number of weights.
  *
- * Mixed types such as Q4_K_M keep some tensors larger; the estimate uses the bits per weight measured on published files.
- * It is within 3 % for models from 7 billion weights on, and within 10 % below, where embeddings weigh more.
+ * Mixed types such as Q4_K_M store some tensors with more bits. The estimate uses the bits per weight measured on
+ * published files. It is accurate to 3 % for models with 7 billion weights or more, and to 10 % for smaller models,
+ * where embeddings are a larger share.
  *
  * @param weights number of weights (parameters) of the model, 0 or more
  * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`
@@ -25,6 +26,6 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
 export function estimateFileSize(weights: number, quant: GGMLFileQuantizationType): number | undefined {
   if (!(weights >= 0 && weights < Infinity)) throw new RangeError(`weights is ${weights}; allowed: a number from 0`);
   const bits = FILE_BITS[GGMLFileQuantizationType[quant]];
-  // Twelve digits: more would count the error of the multiplication as a byte.
+  // With more than twelve digits, the rounding error of the multiplication could add a byte.
   return bits && Math.ceil(Number(((weights * bits) / 8).toPrecision(12)));
 }

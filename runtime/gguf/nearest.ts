@@ -4,14 +4,15 @@ import {
 } from "../../generated/quantization.ts";
 
 /**
- * Returns the available file type that comes nearest to the wanted one: the largest that is not larger, else the
- * smallest.
+ * Returns the available file type that is nearest to the wanted one: the largest type that is not larger than it, or
+ * the smallest type if all are larger.
  *
- * Sizes are compared by place in `GGUF_QUANT_ORDER`. Useful to choose the vision projector for a text model's file.
+ * Sizes are compared by position in `GGUF_QUANT_ORDER`. For example, use it to choose the vision projector for a text
+ * model's file.
  *
- * @param quant the wanted type; one outside the order counts as the largest
- * @param availableQuants what there is to choose from; types outside the order are left out
- * @returns one of `availableQuants`; undefined when none is left
+ * @param quant the wanted type; a type that is not in the order counts as the largest
+ * @param availableQuants the types to choose from; types that are not in the order are ignored
+ * @returns one of `availableQuants`; undefined if there is none
  */
 export function findNearestQuantType(
   quant: GGMLFileQuantizationType,
@@ -20,7 +21,7 @@ export function findNearestQuantType(
   const wanted = GGUF_QUANT_ORDER.indexOf(quant);
   const places = availableQuants.map((type) => GGUF_QUANT_ORDER.indexOf(type)).filter((place) => place >= 0);
   const notLarger = places.filter((place) => place >= wanted);
-  // Places count from the largest type: the smallest place is the largest type.
+  // Positions count from the largest type, so the lowest position is the largest type.
   const place = notLarger.length > 0 ? Math.min(...notLarger) : Math.max(...places);
   return GGUF_QUANT_ORDER[place];
 }

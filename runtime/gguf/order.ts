@@ -1,5 +1,5 @@
 import { GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER, type GGMLFileQuantizationType } from "../../generated/quantization.ts";
 
-/** All types of files, the largest first: a list of the caller's own. */
+/** All file types, the largest first. This array is a copy that the caller may change. */
 export const GGUF_QUANT_ORDER: GGMLFileQuantizationType[] =
   /* @__PURE__ */ GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER.slice();

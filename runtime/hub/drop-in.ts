@@ -1,17 +1,17 @@
 import { KERNEL_LIBRARIES, type KernelLibraryKey } from "../../generated/hub/kernels.ts";
 import { applyRules } from "../snippets/apply.ts";
 
-/** Environment variables in which any agent may name itself, in the order in which they are read. */
+/** Environment variables that any coding agent may set to its name, in the order in which they are read. */
 export const STANDARD_AGENT_ENV_VARS = ["AI_AGENT", "AGENT"] as const;
 
-/** Address of the router for one provider; `{{PROVIDER}}` stands for the provider's id. */
+/** Address of the router for one provider. `{{PROVIDER}}` is replaced by the provider's id. */
 export const HF_HUB_INFERENCE_PROXY_TEMPLATE: string = "https://router.huggingface.co/{{PROVIDER}}";
 
-/** Id of a provider; any text is allowed, because the hub adds providers. */
+/** Id of a provider. Any text is allowed, because the hub adds providers. */
 export type SnippetInferenceProvider = string;
 
 /**
- * Returns the base URL at which the router speaks OpenAI's protocol for one provider.
+ * Returns the router's OpenAI-compatible base URL for one provider.
  *
  * For chat, `https://router.huggingface.co/v1` serves every provider; name the provider after the model id
  * (`owner/name:provider`).
@@ -33,11 +33,11 @@ export interface KernelLibraryUiElement {
   repoUrl: string;
   /** Address of the documentation. */
   docsUrl?: string;
-  /** Returns code that installs the library and loads a kernel, one text for each block. */
+  /** Returns code that installs the library and loads a kernel: one text per block. */
   snippets?: (kernelId: string, version?: number) => string[];
 }
 
-/** Libraries that load compute kernels from the hub, by key. All of them have snippets. */
+/** Libraries that load compute kernels from the hub, by key. Every library has snippets. */
 export const KERNEL_LIBRARIES_UI_ELEMENTS = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(KERNEL_LIBRARIES).map(([key, { about, rules }]) => [
     key,

@@ -2,7 +2,7 @@ import * as theirs from "@huggingface/tasks";
 import { describe, expect, test } from "vitest";
 import * as ours from "./index.ts";
 
-/** Where the package that people migrate from is wrong: see `site/docs/differences.md`. */
+/** Entries where the package that people migrate from is wrong. See `site/docs/differences.md`. */
 const CORRECTED: Readonly<Record<string, object>> = {
   B300: { computeCapability: 10.3 },
   "RTX A5000": { memory: [24] },
@@ -64,7 +64,7 @@ test.each(["together", "hf-inference", "fal-ai"])("the router's address of %s", 
   expect(ours.openAIbaseUrl(provider)).toBe(theirs.openAIbaseUrl(provider));
 });
 
-test("a provider's name cannot leave its place in the address", () => {
+test("a provider's name cannot change the rest of the address", () => {
   expect(ours.openAIbaseUrl("$&")).toBe("https://router.huggingface.co/%24%26");
   expect(ours.openAIbaseUrl("../x")).toBe("https://router.huggingface.co/..%2Fx");
 });
@@ -79,7 +79,7 @@ describe("code that loads a kernel", () => {
     expect(snippets("acme/fast-softmax")[1]).toContain('get_kernel("acme/fast-softmax", version=1)');
   });
 
-  test("holds an id or a version that is no such thing as data, or not at all", () => {
+  test("escapes an id or a version that is not valid, or leaves it out", () => {
     const id = 'a/b") ; import os ; ("';
     expect(snippets(id)[1]).toContain(String.raw`get_kernel("a/b\") ; import os ; (\"", version=1)`);
     expect(snippets("a/b", "1); import os" as unknown as number)[1]).toContain('get_kernel("a/b", version=1)');

@@ -22,7 +22,7 @@ describe("batch", () => {
     expect(most).toBe(3);
   });
 
-  test("an item that fails, at once or later, fails alone", async () => {
+  test("an item that fails does not stop the others", async () => {
     const told: BatchProgress[] = [];
     const work = (item: string): Promise<string> | string => {
       if (item === "now") throw new TypeError("now");
@@ -38,7 +38,7 @@ describe("batch", () => {
     expect(told.at(-1)).toEqual({ done: 4, failed: 2, total: 4 });
   });
 
-  test("an abort ends it at once, also where an item heeds no signal, and nothing further is begun", async () => {
+  test("an abort ends the batch at once, even if an item ignores the signal, and no further item starts", async () => {
     const controller = new AbortController();
     const begun: number[] = [];
     const ended: number[] = [];
@@ -61,7 +61,7 @@ describe("batch", () => {
     await expect(batch([1], () => 1, { signal: controller.signal })).rejects.toThrow("enough");
   });
 
-  test("an onProgress that throws ends it with its own error, and nothing further is begun", async () => {
+  test("an error in onProgress ends the batch with that error, and no further item starts", async () => {
     const begun: number[] = [];
     const onProgress = (): void => {
       throw new SyntaxError("mine");
@@ -71,7 +71,7 @@ describe("batch", () => {
     expect(begun).toEqual([1]);
   });
 
-  test("no items give no outcomes; a concurrency that is no count is refused", async () => {
+  test("no items return no outcomes; an invalid concurrency is refused", async () => {
     expect(await batch(new Set<number>(), (item) => item)).toEqual([]);
     for (const concurrency of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       await expect(batch([1], (item) => item, { concurrency })).rejects.toThrow("whole number from 1 up");

@@ -5,7 +5,7 @@ import { unlessAborted } from "./http/timeout.ts";
 /** The outcome of one item. */
 export type BatchOutcome<Output> =
   | {
-      /** The work on this item is done. */
+      /** The work on this item succeeded. */
       readonly ok: true;
       /** The result. */
       readonly value: Output;
@@ -19,9 +19,9 @@ export type BatchOutcome<Output> =
 
 /** Options of a batch. */
 export interface BatchOptions {
-  /** Items that are worked on at the same time, at least 1; default 4. */
+  /** Number of items that are worked on at the same time, at least 1. Default: 4. */
   readonly concurrency?: number | undefined;
-  /** Ends the batch: what has not begun is not begun, and `batch` fails with the signal's reason. */
+  /** Aborts the batch. Items that have not started are skipped, and `batch` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called after each item. */
   readonly onProgress?: ((progress: BatchProgress) => void) | undefined;
@@ -29,11 +29,11 @@ export interface BatchOptions {
 
 /** The progress of a batch. */
 export interface BatchProgress {
-  /** Items that are over, the failed ones among them. */
+  /** Number of finished items, including the failed ones. */
   readonly done: number;
-  /** Items whose work threw. */
+  /** Number of items that failed. */
   readonly failed: number;
-  /** Items in all. */
+  /** Number of all items. */
   readonly total: number;
 }
 
@@ -41,10 +41,10 @@ const CONCURRENCY = 4;
 
 /**
  * Works on many items, a few at a time.
- * @param work called with each item, its place, and a signal to pass on
- * @returns what became of each item, in the order of the items: an item that fails does not end the others
- * @throws InputError for a `concurrency` that is no whole number from 1 up, and a `signal` that is none; the reason of
- *   the signal
+ * @param work called with each item, its index, and a signal to pass on
+ * @returns the outcome of each item, in the order of the items; a failed item does not stop the others
+ * @throws InputError if `concurrency` is not a whole number of at least 1, or `signal` is not an AbortSignal; the
+ *   signal's reason
  */
 export async function batch<Item, Output>(
   items: Iterable<Item>,
@@ -74,11 +74,11 @@ export async function batch<Item, Output>(
   };
   const workers = Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
   try {
-    // An item that heeds no signal does not hold up the end.
+    // An item that ignores the signal must not delay the end.
     await unlessAborted(workers, signal);
     return outcomes;
   } finally {
-    // After an abort, or an `onProgress` that throws, nothing further is begun.
+    // After an abort or an error in `onProgress`, no further item starts.
     next = all.length;
   }
 }

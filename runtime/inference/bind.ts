@@ -15,20 +15,23 @@ import { chunks } from "./stream/stream.ts";
 import type { ChunkStream } from "./stream/stream.ts";
 import type { Providers } from "./types.ts";
 
-/** The providers that bound functions know, and the options of their client. */
+/** The providers that the bound functions accept, and the client's options. */
 export interface Binding {
   readonly providers: Providers;
   readonly options?: ClientOptions | undefined;
 }
 
-/** Completes what a function was called with. @throws InputError for missing arguments and wrong options */
+/** Completes the arguments and options of a call. @throws InputError for missing arguments and wrong options */
 export function askedOf({ providers, options }: Binding, task: string, args: object, own?: CallOptions): Asked {
   checkParameters(args);
   if (own !== undefined) checkOptions(own);
   return { providers, task, args: args as AnyArgs, options: mergeOptions(options, own) };
 }
 
-/** Merges the options of a client and of a call, which win. Headers and values are merged one by one. */
+/**
+ * Merges the options of a client and of a call. The call's options take precedence. Headers and values are merged one
+ * by one.
+ */
 function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOptions {
   if (own === undefined) return options;
   const values = options.values && own.values ? { ...options.values, ...own.values } : (own.values ?? options.values);
@@ -39,38 +42,41 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
 
 /** Binds the function of a task. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
-  // The types of inputs and results are those that the providers' declarations are tested against.
+  // The tests compare the types of inputs and results with the providers' declarations.
   const run = (args: object, own?: CallOptions): Promise<Done> =>
     withinLimits(askedOf(binding, TASK_OF[name], args, own), perform);
   return withHead(run) as Methods[Name];
 }
 
-/** Binds the function for any task: the answer as it came, JSON or a file, neither checked nor waited for. */
+/**
+ * Binds the function for any task. It returns the response as received, JSON or a file, without a check and without
+ * waiting for a job.
+ */
 export function bindRequest(binding: Binding): Methods["request"] {
   const run = (args: object, own?: TaskOptions): Promise<Done> =>
     withinLimits(askedOf(binding, own?.task ?? taskFor(args), args, own), performRaw);
   return withHead(run) as Methods["request"];
 }
 
-/** Binds the function that streams a task. Further providers are tried until one begins to answer. */
+/** Binds the function that streams a task. If a provider fails before its first chunk, the next provider is tried. */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
   const complete = (args: object, own?: CallOptions): Asked => askedOf(binding, STREAMED_TASK_OF[name], args, own);
   return streaming(complete, performStream) as Methods[Name];
 }
 
-/** Binds the function for any task that answers in pieces. */
+/** Binds the function that streams any task. */
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
   const complete = (args: object, own?: TaskOptions): Asked => askedOf(binding, own?.task ?? taskFor(args), args, own);
   return streaming(complete, performRawStream) as Methods["streamingRequest"];
 }
 
-/** Binds the function that begins a job. */
+/** Binds the function that starts a job. */
 export function bindJob(binding: Binding, task: string) {
   return async (args: object, own?: CallOptions): Promise<Job<unknown>> =>
     withinLimits(askedOf(binding, task, args, own), performJob);
 }
 
-/** Returns a function with another one on it, `withResponse`, that returns what is known of the answer too. */
+/** Adds `withResponse` to a function. It returns the result together with the response. */
 function withHead(run: (args: object, own?: TaskOptions) => Promise<Done>): unknown {
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
@@ -81,7 +87,7 @@ function withHead(run: (args: object, own?: TaskOptions) => Promise<Done>): unkn
   return Object.assign(plain, { withResponse });
 }
 
-/** Makes a function that returns a stream, with `withResponse` on it. */
+/** Makes a function that returns a stream, and adds `withResponse` to it. */
 function streaming(
   complete: (args: object, own?: TaskOptions) => Asked,
   begin: (asked: Asked) => Promise<Answer>,
@@ -103,9 +109,7 @@ function streaming(
   return Object.assign(open, { withResponse });
 }
 
-/**
- * Returns the task that arguments look like, where the caller names none: the form of the request is the same for many.
- */
+/** Guesses the task from the arguments if the caller names none. Many tasks share one form of request. */
 function taskFor(args: object | undefined): string {
   const { messages, inputs, data } = (args ?? {}) as AnyArgs;
   if (messages !== undefined) return "conversational";

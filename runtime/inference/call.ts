@@ -16,7 +16,7 @@ import { tokenOf } from "./route/credentials.ts";
 import { sendingOf, targetOf } from "./route/sending.ts";
 import type { Providers, Result } from "./types.ts";
 
-/** The arguments of any task: those of every call, and the input. */
+/** The arguments of any task: the arguments of every call, and the input. */
 export interface AnyArgs extends BaseArgs {
   readonly [name: string]: unknown;
 }
@@ -27,21 +27,21 @@ export interface Asked {
   readonly providers: Providers;
   readonly task: string;
   readonly args: AnyArgs;
-  /** Those of the client and of the call. */
+  /** The merged options of the client and of the call. */
   readonly options: ClientOptions;
 }
 
-/** A finished call, and the answer that its result came in. */
+/** A finished call, and the response that contained its result. */
 export interface Done {
   readonly data: unknown;
   readonly answer: Answer;
 }
 
-/** A call whose first answer has come. */
+/** A call that has received its first response. */
 interface Sent {
   readonly route: Route;
   readonly sending: SendOptions;
-  /** Where the request went. */
+  /** Address of the request. */
   readonly url: string;
   readonly answer: Answer;
 }
@@ -63,12 +63,12 @@ export async function perform(asked: Asked): Promise<Done> {
   return { data: await deliver(resultIn(route, reply, answer), sending, url), answer };
 }
 
-/** Sends a call whose answer comes in pieces. @throws as `perform` */
+/** Sends a call with a streamed response. @throws the errors of `perform` */
 export async function performStream(asked: Asked): Promise<Answer> {
   return (await begin(checked(asked), true)).answer;
 }
 
-/** Sends a call that begins a job. @throws InputError for a task that is answered at once; as `perform` */
+/** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
 export async function performJob(asked: Asked): Promise<JobHandle<unknown>> {
   const isJob = ({ task, adapter }: Route): void => {
     if (task.isJob) return;
@@ -81,14 +81,17 @@ export async function performJob(asked: Asked): Promise<JobHandle<unknown>> {
   return JobHandle.of(submission);
 }
 
-/** Performs any task: its answer as it came, neither checked nor waited for. @throws as `perform` */
+/**
+ * Performs any task and returns the response as received, without a check and without waiting for a job. @throws the
+ * errors of `perform`
+ */
 export async function performRaw(asked: Asked): Promise<Done> {
   const { route, answer } = await begin(asked, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
   return { data: await readReply(answer, form), answer };
 }
 
-/** Sends a call of any task whose answer comes in pieces. @throws as `perform` */
+/** Sends a call of any task with a streamed response. @throws the errors of `perform` */
 export async function performRawStream(asked: Asked): Promise<Answer> {
   return (await begin(asked, true)).answer;
 }
@@ -99,16 +102,16 @@ export function checked(asked: Asked): Asked {
   return { ...asked, args: checkInput(task, args, namesProvider(args, options)) };
 }
 
-/** Finds the route of a call. @throws as `routeOf`, and the reason of the signal */
+/** Finds the route of a call. @throws the errors of `routeOf`; the signal's reason */
 export async function find({ providers, task, args, options }: Asked, stream: boolean): Promise<Route> {
   options.signal?.throwIfAborted();
-  // A route keeps the arguments without the secret among them.
+  // The access token is removed from the arguments that a route keeps.
   const { accessToken = options.accessToken, ...input } = args;
   const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);
   return routeOf({ providers, task, args: input, options, stream, token });
 }
 
-/** Sends the first request of a call. @param check looks at the route before anything is sent */
+/** Sends the first request of a call. @param check checks the route before anything is sent */
 async function begin(asked: Asked, stream: boolean, check?: (route: Route) => void): Promise<Sent> {
   const { options } = asked;
   const route = await find(asked, stream);
@@ -122,7 +125,7 @@ async function begin(asked: Asked, stream: boolean, check?: (route: Route) => vo
   return { route, sending, url, answer: await send(targetOf(route, url), request, sending) };
 }
 
-/** Checks a reply and takes the result out of it. @throws ProviderOutputError with the answer it came in */
+/** Checks a reply and returns its result. @throws ProviderOutputError with the response */
 function resultIn({ task, call }: Route, reply: unknown, answer: Answer): Result {
   try {
     return task.read(call, reply);

@@ -47,7 +47,7 @@ test.each([{}, "soon", 5, new AbortController()])(
   },
 );
 
-test("amounts that are absent, null, 0 or endless are fine", () => {
+test("amounts may be absent, null, 0 or infinite", () => {
   const options = {
     timeout: null,
     maxRetries: 0,

@@ -13,7 +13,7 @@ import {
 import { answer, half, json, pieces, redirect, silent } from "./testing/faulty-server.ts";
 import { CHAT, mapping } from "./testing/routes.ts";
 
-/** Faults of a provider that answers at once. */
+/** Faults of a provider that responds at once. */
 const faults: readonly ClientFault[] = [
   {
     name: "no content in JSON with 200",
@@ -29,7 +29,7 @@ const faults: readonly ClientFault[] = [
     const routes = (status: number) => ({ "POST /v1/chat/completions": answer(status, deep, type) });
     return [
       {
-        name: `an answer of a hundred thousand ${open}, too deep to be written again`,
+        name: `an answer of a hundred thousand ${open}, too deep for JSON.stringify`,
         routes: routes(200),
         run: routed,
         error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
@@ -119,14 +119,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderApiError", httpResponse: { status: 503 } },
   },
   {
-    name: "the limit of the whole call holds over all attempts",
+    name: "the limit of the whole call applies to all attempts together",
     routes: { "POST /v1/chat/completions": json({}, 503) },
     run: routed,
     options: { timeout: 80, maxRetries: 1000, retry: { baseMs: 20, capMs: 20 } },
     error: { name: "RequestTimeoutError", which: "total", afterMs: 80 },
   },
   {
-    name: "the limit of the whole call holds while the hub is silent",
+    name: "the limit of the whole call applies while the hub is silent",
     routes: { [HUB]: silent },
     run: chat,
     options: { timeout: 60 },
@@ -134,7 +134,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RequestTimeoutError", which: "total" },
   },
   {
-    name: "the caller gives up during the answer",
+    name: "the caller aborts during the response",
     routes: { "POST /v1/chat/completions": half('{"id":', "silence") },
     run: (client, _, abort) => {
       setTimeout(() => abort.abort(new RangeError("enough")), 40);
@@ -143,7 +143,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RangeError", message: "enough" },
   },
   {
-    name: "the caller had given up before",
+    name: "the caller aborted before the call",
     routes: {},
     requests: 0,
     run: (client, _, abort) => {
@@ -153,7 +153,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RangeError" },
   },
   {
-    name: "an embedding that is no number",
+    name: "an embedding that is not a number",
     routes: {
       [HUB]: mapping(["hf-inference", "m", "feature-extraction"]),
       "POST /hf-inference/models/m/pipeline/feature-extraction": json([
@@ -174,7 +174,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a redirect takes neither body nor token along",
+    name: "a redirect sends neither body nor token",
     routes: { "POST /v1/chat/completions": redirect(307, "http://localhost:9/elsewhere") },
     run: routed,
     requests: 1,

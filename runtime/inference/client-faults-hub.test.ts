@@ -26,7 +26,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "HubApiError" },
   },
   {
-    name: "the hub answers too deeply to be written again",
+    name: "the hub's answer is too deep for JSON.stringify",
     routes: { [HUB]: answer(200, `${"[".repeat(100_000)}${"]".repeat(100_000)}`) },
     run: chat,
     error: { name: "HubApiError" },
@@ -95,14 +95,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "InputError", message: "Groq serves acme/model for text-to-image, not for conversational" },
   },
   {
-    name: "nobody serves the model",
+    name: "no provider serves the model",
     routes: { [HUB]: mapping() },
     run: (client) => client.textToImage({ model: "acme/model", inputs: "x" }),
     requests: 1,
     error: { name: "InputError", message: expect.stringContaining("acme/model") },
   },
   {
-    name: "a lookup that failed is made again by the next call",
+    name: "the next call repeats a failed lookup",
     routes: { [HUB]: [json({}, 404), served], [GROQ]: json(CHAT) },
     run: async (...all) => {
       await chat(...all).catch(() => {});

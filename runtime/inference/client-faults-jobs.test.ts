@@ -37,7 +37,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", httpResponse: { requestId: "s-1" } },
   },
   {
-    name: "questions that fail for a while",
+    name: "polls that fail for a while",
     routes: (origin) =>
       jobRoutes({
         [`GET ${JOB}/requests/job-7/status`]: [json({}, 502), reset, json({}, 429), json({ status: "COMPLETED" })],
@@ -48,7 +48,7 @@ const faults: readonly ClientFault[] = [
     value: "video/mp4",
   },
   {
-    name: "a status nobody knows",
+    name: "an unknown status",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ state: 5 }) }),
     run: film,
     error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
@@ -74,20 +74,20 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
   },
   {
-    name: "a file that is not there",
+    name: "a missing file",
     routes: (origin) =>
       jobRoutes({ [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`), "GET /film": json({ error: "gone" }, 404) }),
     run: film,
     error: { name: "ProviderApiError", httpResponse: { status: 404 } },
   },
   {
-    name: "a page where a file was due",
+    name: "a page instead of a file",
     routes: (origin) => jobRoutes({ [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`), "GET /film": html(200) }),
     run: film,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "JSON where a file was due",
+    name: "JSON instead of a file",
     routes: (origin) =>
       jobRoutes({ [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`), "GET /film": json({ ok: true }) }),
     run: film,
@@ -111,20 +111,20 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", message: expect.stringContaining("private network") },
   },
   {
-    name: "a file by a scheme that is not fetched",
+    name: "a file with a scheme that is not allowed",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7`]: at("file:///etc/passwd") }),
     run: film,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a page where a picture was due",
+    name: "a page instead of a picture",
     routes: { [HUB]: mapping(["hf-inference", "m", "text-to-image"]), "POST /hf-inference/models/m": html(200) },
     run: painted,
     requests: 2,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a picture under a wrong type",
+    name: "a picture with a wrong type",
     routes: {
       [HUB]: mapping(["hf-inference", "m", "text-to-image"]),
       "POST /hf-inference/models/m": answer(200, PNG, { "content-type": "application/octet-stream" }),

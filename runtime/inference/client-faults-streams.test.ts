@@ -15,14 +15,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", truncated: true, text: "Bl" },
   },
   {
-    name: "an error within a stream",
+    name: "an error inside a stream",
     routes: { "POST /v1/chat/completions": pieces(['data: {"error":{"message":"no money"}}\n\n']) },
     run: stream,
     requests: 1,
     error: { name: "ProviderApiError", message: expect.stringContaining("no money") },
   },
   {
-    name: "a whole answer instead of a stream",
+    name: "a complete answer instead of a stream",
     routes: { "POST /v1/chat/completions": json(CHAT) },
     run: stream,
     value: "Blue.",
@@ -35,14 +35,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "RequestTimeoutError", which: "idle" },
   },
   {
-    name: "a stream refused",
+    name: "a refused stream",
     routes: { "POST /v1/chat/completions": json({ error: "no such model" }, 404) },
     run: stream,
     requests: 1,
     error: { name: "ProviderApiError", httpResponse: { status: 404 } },
   },
   {
-    name: "a limit of the whole call in mid-stream",
+    name: "the limit of the whole call is reached during a stream",
     routes: { "POST /v1/chat/completions": pieces(['data: {"choices":[]}\n\n'], "silence") },
     run: stream,
     options: { timeout: 60 },

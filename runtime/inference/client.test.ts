@@ -4,8 +4,8 @@ import { InferenceClient } from "./index.ts";
 const ARGS = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 const REPLY = { id: "played" } as never;
 
-describe("programs that play a client in their tests", () => {
-  test("replace a function of one client, and give it back", async () => {
+describe("programs that mock a client in their tests", () => {
+  test("replace a function of one client and restore it", async () => {
     const client = new InferenceClient("hf_token");
     const spy = vi.spyOn(client, "chatCompletion").mockResolvedValue(REPLY);
     await expect(client.chatCompletion(ARGS)).resolves.toBe(REPLY);
@@ -21,7 +21,7 @@ describe("programs that play a client in their tests", () => {
     await expect(new InferenceClient().fillMask({ inputs: "" })).rejects.toThrow(/^inputs must be/);
   });
 
-  test("put one of their own in its place, or extend the class", async () => {
+  test("replace the client, or extend the class", async () => {
     const client: { fillMask: unknown } = new InferenceClient();
     client.fillMask = () => "mine";
     expect((client as InferenceClient).fillMask({ inputs: "x" })).toBe("mine");
@@ -36,7 +36,7 @@ describe("programs that play a client in their tests", () => {
   });
 });
 
-test("a function of a client is one and the same, and the prototype is no client", () => {
+test("a client returns the same function each time, and the prototype is not a client", () => {
   const client = new InferenceClient("hf_token");
   expect(client.chatCompletion).toBe(client.chatCompletion);
   expect(client.chatCompletion).not.toBe(new InferenceClient("hf_token").chatCompletion);

@@ -17,19 +17,20 @@ import { bindRunTools, bindRunToolsStream } from "./run-tools.ts";
 import type { ToolMethods } from "./run-tools.ts";
 
 /**
- * A client for all tasks, with one token and one set of options. Its functions may be taken off it and called alone.
+ * A client for all tasks, with one token and one set of options. Its functions can be called without the client
+ * object.
  *
  * @example
  * const client = new InferenceClient(process.env.HF_TOKEN);
  * const { choices } = await client.chatCompletion({ model: "org/model", messages: [{ role: "user", content: "Hello" }] });
  */
 export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
-  /** Returns a client with the same token and options that calls this address. */
+  /** Returns a client with the same token and options that calls the given address. */
   endpoint(endpointUrl: string): InferenceClient;
-  /** The same functions, each returning a job instead of its result. */
+  /** The same functions, but each returns a job instead of a result. */
   readonly jobs: Jobs;
   /**
-   * Works on many items, a few at a time, in order and with the error of each item by itself.
+   * Works on many items, a few at a time. Returns the outcomes in order. A failed item does not stop the others.
    *
    * @example const outcomes = await client.batch(texts, (inputs) => client.summarization({ model, inputs }), { concurrency: 8 });
    */
@@ -40,7 +41,7 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
   ): Promise<BatchOutcome<Output>[]>;
 }
 
-/** Binds one function of a client. @param client for functions that call others of the same client */
+/** Binds one function of a client. @param client used by functions that call other functions of the same client */
 type Bind = (binding: Binding, client: Methods) => unknown;
 
 const HELPERS = {
@@ -64,7 +65,7 @@ function mapNames<Name extends string>(table: Readonly<Record<Name, string>>, bi
   return Object.fromEntries(names.map((name) => [name, bindOf(name)])) as Record<Name, Bind>;
 }
 
-/** The client. All its fields are private: it holds the token. */
+/** The client. All its fields are private, because they contain the token. */
 class Client {
   static readonly name = "InferenceClient";
   readonly #options: ClientOptions;
@@ -94,7 +95,7 @@ class Client {
     return typeof value === "object" && value !== null && #options in value;
   }
 
-  /** Returns a function of a client, bound when it is first asked for, so that it can be called alone. */
+  /** Returns a function of a client. It is bound on first use, so that it works without the client object. */
   static bound(client: Client, name: string, bind: Bind): unknown {
     let bound = client.#bound.get(name);
     if (bound === undefined) {
@@ -109,7 +110,7 @@ for (const [name, bind] of Object.entries(BINDS)) {
   Object.defineProperty(Client.prototype, name, {
     configurable: true,
     get(this: unknown) {
-      // Mocking tools read the property from the prototype, or without a client.
+      // Mocking tools read the property from the prototype, without a client.
       return Client.is(this) ? Client.bound(this, name, bind) : unbound(name, bind);
     },
     set(this: object, value: unknown) {
@@ -118,16 +119,16 @@ for (const [name, bind] of Object.entries(BINDS)) {
   });
 }
 
-/** Returns a function that no client was asked for. */
+/** Makes a function that has no client yet. */
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
-    // Not this[name]: a spy in a test replaces that function with one that calls this one.
+    // `this[name]` is not used here: a spy in a test replaces that function with one that calls this one.
     return (Client.bound(this, name, bind) as (...all: unknown[]) => unknown)(...given);
   };
 }
 
-/** See the interface of the same name. */
+/** See the interface with the same name. */
 // The functions are on the prototype, put there by the loop above.
 export const InferenceClient = Client as unknown as new (
   accessToken?: AccessToken,

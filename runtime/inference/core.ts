@@ -1,5 +1,5 @@
 /**
- * The functions of the client without the built-in providers: a program that takes one of them and one provider
+ * The functions of the client without the built-in providers. A program that imports one function and one provider
  * (`hubsmith/providers/<id>`) stays small.
  *
  * @example
@@ -15,7 +15,7 @@ import type { Providers } from "./types.ts";
 
 export * from "./errors.ts";
 
-/** Providers as objects only: none is known by its id. */
+/** These functions accept provider objects only. They know no provider by its id. */
 const providers: Providers = {
   specOf(provider) {
     if (typeof provider !== "string") return provider;

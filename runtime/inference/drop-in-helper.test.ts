@@ -28,7 +28,7 @@ test.each(CASES)("%s, %s: address, headers and body", async (provider, task, arg
     expect(own.makeUrl(url)).toBe(other.makeUrl(url));
     const header = { authMethod, accessToken: TOKEN };
     if (authMethod === "none") {
-      // Two helpers of the other package send the token all the same.
+      // Two helpers of the other package send the token anyway.
       expect(own.prepareHeaders(header, true)).not.toHaveProperty("authorization");
       continue;
     }
@@ -50,7 +50,7 @@ function lowerCase(headers: Record<string, string>): object {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-test("a helper makes the address that its arguments name", () => {
+test("a helper calls the address in its arguments", () => {
   const helper = ours.getProviderHelper("groq", "conversational");
   const urlTransform = (url: string): string => url.replace("https://api.groq.com", "http://localhost:8080");
   const url = helper.makeUrl({ authMethod: "provider-key", model: "m", urlTransform });
@@ -68,7 +68,7 @@ test("the request for a model whose name at the provider is known", () => {
   expect(parsed(info.body)).toEqual({ messages: MESSAGES, model: "acme/model" });
 });
 
-test("a file that is sent as it is needs no reading; any other is left to makeRequestOptions", async () => {
+test("a file that is sent unchanged is not read; other files need makeRequestOptions", async () => {
   const inputs = new Blob(["RIFF"], { type: "audio/wav" });
   const raw = ours.getProviderHelper("hf-inference", "automatic-speech-recognition");
   const { info } = ours.makeRequestOptionsFromResolvedModel("acme/model", raw, { inputs }, undefined);
@@ -78,7 +78,7 @@ test("a file that is sent as it is needs no reading; any other is left to makeRe
   expect(make).toThrow("call makeRequestOptions, which reads it");
 });
 
-test("the task may be among the options, as programs for the other package have it", async () => {
+test("the task may be in the options, as in the other package", async () => {
   const helper = ours.getProviderHelper("groq", "conversational");
   const args = { messages: MESSAGES, model: "acme/model", accessToken: "gsk_key", endpointUrl: "http://localhost:9" };
   const { url } = await ours.makeRequestOptions(args, helper, { task: "conversational" });

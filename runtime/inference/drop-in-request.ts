@@ -22,53 +22,53 @@ import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
 
 /** Id of a model on the hub: `owner/name`. */
 export type ModelId = string;
-/** A task, as calls name it. */
+/** A task, in the form that calls use. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
 /** The hub's record of a model at a provider. */
 export interface InferenceProviderMappingEntry {
-  /** Kind of the adapter that is put upon a base model: `lora`. */
+  /** Kind of the adapter for a base model: `lora`. */
   adapter?: string;
-  /** Path of the adapter's file within the model's repository. */
+  /** Path of the adapter's file in the model's repository. */
   adapterWeightsPath?: string;
   /** Id of the model on the hub. */
   hfModelId: ModelId;
   /** Id of the provider. */
   provider: string;
-  /** The provider's name of the model. */
+  /** The provider's name for the model. */
   providerId: string;
-  /** `staging`: not for everybody yet. */
+  /** `staging`: not generally available yet. */
   status: "live" | "staging";
-  /** The task that the model is served for. */
+  /** The task that the provider serves the model for. */
   task: TaskId | "conversational";
-  /** `tag-filter`: holds for all models with a tag. */
+  /** `tag-filter`: the record applies to all models with a tag. */
   type?: "single-model" | "tag-filter";
 }
 
-/** The kinds of authentication. Named as in other packages; no function here takes it. */
+/** The kinds of authentication, with the names of other packages. No function here accepts this type. */
 export type AuthMethod = "none" | "hf-token" | "credentials-include" | "provider-key";
-/** The input of the headers, in helpers that are written for other packages. */
+/** The input of the headers, in helpers written for other packages. */
 export interface HeaderParams {
-  /** Hub token, or key of the provider. */
+  /** Hub token, or the provider's own key. */
   accessToken?: string;
   /** The kind of authentication. */
   authMethod: AuthMethod;
 }
-/** The input of the URL, in helpers that are written for other packages. */
+/** The input of the URL, in helpers written for other packages. */
 export interface UrlParams {
   /** The kind of authentication. */
   authMethod: AuthMethod;
-  /** The provider's name of the model. */
+  /** The provider's name for the model. */
   model: string;
   /** The task of the call. */
   task?: InferenceTask;
   /** Changes the address. */
   urlTransform?: (url: string) => string;
 }
-/** The input of the body, in helpers that are written for other packages. */
+/** The input of the body, in helpers written for other packages. */
 export interface BodyParams<Args extends Record<string, unknown> = Record<string, unknown>> {
   /** The caller's arguments. */
   args: Args;
-  /** The provider's name of the model. */
+  /** The provider's name for the model. */
   model: string;
   /** The hub's record of the model. */
   mapping?: InferenceProviderMappingEntry | undefined;
@@ -78,32 +78,33 @@ export interface BodyParams<Args extends Record<string, unknown> = Record<string
   outputType?: OutputType;
 }
 
-/** One task at one provider, by name. */
+/** One task at one provider. */
 export interface ProviderHelper {
-  /** Id of the provider, or the provider as data. */
+  /** Id of the provider, or the provider object. */
   readonly provider: ProviderChoice;
-  /** Task at that provider, as `conversational`. */
+  /** Name of the task at the provider, such as `conversational`. */
   readonly task: string;
-  /** True: the router does not forward to the provider. */
+  /** True if the router does not forward calls to the provider. */
   readonly clientSideRoutingOnly: boolean;
-  /** Returns the address of a call. @throws InputError for a model that cannot be part of one */
+  /** Returns the address of a call. @throws InputError if the model cannot be part of an address */
   makeUrl(params: UrlParams): string;
   /**
-   * Returns the headers of a call, names in lower case. @param isBinary the body is a file, which brings its own type
+   * Returns the headers of a call, names in lower case. @param isBinary true if the body is a file, which has its own
+   * type
    */
   prepareHeaders(params: HeaderParams, isBinary: boolean): Record<string, string>;
   /**
-   * Returns the body of a call as a value; a file or a form as it is sent. @throws InputError for arguments that are
-   * wrong
+   * Returns the body of a call as a value. A file or a form is returned as it is sent. @throws InputError for invalid
+   * arguments
    */
   preparePayload(params: BodyParams): unknown;
-  /** Returns the body of a call as `fetch` takes it. @throws as `preparePayload` */
+  /** Returns the body of a call as `fetch` takes it. @throws the errors of `preparePayload` */
   makeBody(params: BodyParams): NonNullable<RequestInit["body"]>;
   /**
-   * Makes the result of a parsed reply: checks it, waits for the job, fetches files.
+   * Returns the result of a parsed reply: checks the reply, waits for the job and fetches files.
    *
-   * @param url where the request went; a job needs it, and the headers of that request
-   * @throws InputError for a job without them; as the call
+   * @param url address of the request; a job needs this address and the headers of the request
+   * @throws InputError for a job without them; the errors of the call
    */
   getResponse(
     reply: unknown,
@@ -114,7 +115,7 @@ export interface ProviderHelper {
   ): Promise<unknown>;
 }
 
-/** A request as `fetch` takes it. It holds the token. */
+/** The arguments of `fetch` for a request. They contain the token. */
 export interface FetchArguments {
   /** Where to send it. */
   readonly url: string;
@@ -163,7 +164,7 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
   };
 }
 
-/** Our words for the ways to sign in. Cookies are sent by an option of their own. */
+/** Our names for the kinds of authentication. Cookies have a separate option. */
 const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   "hf-token": "hub-token",
   "provider-key": "provider-key",
@@ -205,7 +206,7 @@ function wishOf(task: string, options: ClientOptions, token = options.accessToke
   return { providers: ALL_PROVIDERS, task, args: {}, options, stream: false, token: tokenOf(token) };
 }
 
-/** The tasks of every provider. */
+/** The tasks of every provider, by provider id. */
 export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, ProviderHelper>>>> = Object.fromEntries(
   Object.values(PROVIDER_SPECS).map(({ id, tasks }) => [
     id,
@@ -214,11 +215,11 @@ export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, Provider
 );
 
 /**
- * Returns the request that a call would begin with. The hub may be asked for the model's name at the provider.
+ * Returns the first request of a call. May ask the hub for the provider's name of the model.
  *
- * @param args what the function of the task takes
- * @returns what `fetch` takes; the token is in it
- * @throws as the call would before it sends anything
+ * @param args the arguments of the task's function
+ * @returns the arguments of `fetch`, including the token
+ * @throws the errors that the call throws before it sends anything
  */
 export async function makeRequestOptions(
   args: BaseArgs & AnyInput,
@@ -232,11 +233,12 @@ export async function makeRequestOptions(
 }
 
 /**
- * Returns the same without a question to the hub and without reading a file: for a model whose name at the provider is known.
+ * Returns the same request without asking the hub and without reading a file. Use it if you know the provider's name
+ * of the model.
  *
- * @param model the provider's own name of the model
- * @param mapping what the hub would have told of it; absent: nothing
- * @throws InputError as `makeRequestOptions`, and for a file that is not sent as it is
+ * @param model the provider's name for the model
+ * @param mapping the hub's record of the model, if you have it
+ * @throws the errors of `makeRequestOptions`; InputError for a file that must be converted before it is sent
  */
 export function makeRequestOptionsFromResolvedModel(
   model: string,
@@ -255,14 +257,14 @@ export function makeRequestOptionsFromResolvedModel(
   return toFetch(route, route.task.requestWith(call, input["inputs"] ?? input["data"]), sendingOf(route, options));
 }
 
-/** Returns whether a file goes into the body in another form than its own. */
+/** Returns true if a file must be converted before it goes into the body. */
 function mustBeRead({ args }: Call, input: TaskInput | undefined): boolean {
   if (input === undefined || input.as === "raw-body") return false;
   const given = args["inputs"] ?? args["data"];
   return isFile(given) || (input.at !== undefined && isObject(given) && isFile(given[input.at]));
 }
 
-/** Options of a call. They may name a task, but the helper's own task counts. */
+/** Options of a call. They may name a task, but the helper's own task is used. */
 type RequestOptions = ClientOptions & { readonly task?: string | undefined };
 
 function toFetch(route: Route, request: PlannedRequest, sending: SendOptions): FetchArguments {

@@ -5,7 +5,7 @@ import { InferenceClient } from "./index.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { play, revived } from "./testing/examples.ts";
 
-/** Pairs in which the other client gives another result for the same answers, each with the reason why. */
+/** Provider tasks for which the other client returns another result, each with the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "deepinfra feature-extraction": "it gives vectors in the order of the answer, not of the texts",
   "together feature-extraction": "it gives vectors in the order of the answer, not of the texts",
@@ -28,7 +28,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the result of an example's call, files as type and bytes; of an error, its name. */
+/**
+ * Returns the result of an example's call, with files as type and bytes. If the call fails, returns the name of the
+ * error.
+ */
 async function resultOf(client: object, entry: ProviderCase): Promise<unknown> {
   const name = Object.entries(TASK_OF).find(([, task]) => task === entry.task)?.[0] ?? "";
   const call = (client as Record<string, (args: object, options: object) => Promise<unknown>>)[name];
@@ -43,9 +46,9 @@ const pairs = PROVIDER_EXAMPLES.filter(
 ).map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
 
 test.each(pairs)("%s: the result is that of the other client", async (name, entry) => {
-  // The other client waits for seconds between its questions about a job.
+  // The other client waits for seconds between its polls.
   vi.stubGlobal("setTimeout", (action: () => void, _: number, ...rest: []) => later(action, 0, ...rest));
-  // It takes no function for the files of a result, and decodes base64 by fetching it.
+  // The other client has no `fetch` option for the files of a result, and decodes base64 with `fetch`.
   const peerFetch = play(entry, TOKEN).fetch;
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
     (url.startsWith("data:") ? realFetch : peerFetch)(url, init),

@@ -3,7 +3,8 @@ import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import * as ours from "./index.ts";
 
-/* Programs that come from the other package meet these types. The compiler judges; the lists name what cannot fit, and why. */
+/* These types check that programs for the other package compile. The lists name the types that cannot be compatible,
+   with the reason. */
 
 type Peer = Omit<peer.InferenceClient, "endpoint">;
 type Name = keyof Peer;
@@ -32,7 +33,7 @@ test("our functions and methods can be used as those of the other package, with 
   expect(Object.keys(CANNOT_REPLACE)).toHaveLength(10);
 });
 
-/** Functions that do not take all arguments of the other package. */
+/** Functions that do not accept all arguments of the other package. */
 type Refused = { [N in Name]: ArgsOf<Peer[N]> extends ArgsOf<ours.InferenceClient[N]> ? never : N }[Name];
 const REFUSES: Readonly<Record<Refused, string>> = {
   chatCompletion: "a tool call in a message must have its arguments",
@@ -43,7 +44,8 @@ const REFUSES: Readonly<Record<Refused, string>> = {
 };
 
 /**
- * Functions whose results in the other package are not results of ours. Where overloads differ, the last one counts.
+ * Functions of the other package whose results do not fit our result types. If overloads differ, the last one is
+ * compared.
  */
 type Unlike = { [N in Name]: ResultOf<Peer[N]> extends ResultOf<ours.InferenceClient[N]> ? never : N }[Name];
 const STREAM = "our streams also have collect(), finalMessage() and toReadableStream()";
@@ -77,7 +79,7 @@ test("names of types mean the same", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
   expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();
-  // A hub may have more providers than the other package knows.
+  // A hub may have providers that the other package does not know.
   expectTypeOf<peer.InferenceProvider>().toExtend<ours.InferenceProvider>();
   expectTypeOf<peer.InferenceProviderOrPolicy>().toExtend<ours.InferenceProviderOrPolicy>();
   expectTypeOf<ours.InferenceProviderMappingEntry>().toEqualTypeOf<peer.InferenceProviderMappingEntry>();
@@ -88,7 +90,7 @@ test("names of types mean the same", () => {
   expectTypeOf<ours.RequestArgs>().toExtend<ours.BaseArgs & ours.AnyInput>();
 });
 
-test("tool calls can be collected out of a stream without looking for null", () => {
+test("tool calls can be collected from a stream without null checks", () => {
   const calls = (chunk: ours.ChatChunk) =>
     (chunk.choices[0]?.delta.tool_calls ?? []).map((call) => ({
       id: call.id,
@@ -103,7 +105,7 @@ test("tool calls can be collected out of a stream without looking for null", () 
   >();
 });
 
-test("the body of an error is a text, or an object that can be read by names", () => {
+test("the body of an error is a text, or an object with named fields", () => {
   const words = ({ httpResponse: { body } }: ours.InferenceClientProviderApiError): unknown =>
     typeof body === "string" ? body : body["error"];
   const response = { requestId: "", status: 400, headers: {}, body: { error: "no such model" } };
@@ -139,7 +141,7 @@ test("calls that programs wrote for the other package compile", () => {
   expect(() => new ours.InferenceClient("hf_any", options)).not.toThrow();
 });
 
-test("a mode of credentials that fetch does not know is refused before anything is sent", async () => {
+test("an unknown credentials mode is refused before anything is sent", async () => {
   const client = new ours.InferenceClient("hf_any", { includeCredentials: "sometimes" });
   const call = client.chatCompletion({ model: "m", messages: [{ role: "user", content: "Hi" }] });
   await expect(call).rejects.toThrow("includeCredentials must be true, false or one of include, omit, same-origin");

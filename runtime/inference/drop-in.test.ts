@@ -14,7 +14,7 @@ test("every value that the other package exports is here, and every function of 
 });
 
 test("tables and errors are those of the other package", () => {
-  // Ours contain theirs; a hub may have more.
+  // Our tables contain all of their entries. A hub may have more.
   expect(ours.INFERENCE_PROVIDERS).toEqual(expect.arrayContaining([...peer.INFERENCE_PROVIDERS]));
   expect(ours.PROVIDERS_OR_POLICIES).toEqual(expect.arrayContaining([...peer.PROVIDERS_OR_POLICIES]));
   expect(ours.PROVIDERS_HUB_ORGS).toMatchObject(peer.PROVIDERS_HUB_ORGS);
@@ -27,7 +27,7 @@ test("tables and errors are those of the other package", () => {
   }
 });
 
-test("calls as they are written for the other package compile, with the result that they had", () => {
+test("calls written for the other package compile and return the same result", () => {
   const calls = (client: ours.InferenceClient) => ({
     media: client.textToVideo({ inputs: "waves" }),
     changed: client.imageToImage({ inputs: new Blob(), parameters: { prompt: "x" } }, { retry_on_error: false }),
@@ -76,7 +76,7 @@ test("every type that the other package exports has its name here too", () => {
   expectTypeOf<ours.TextGenerationStreamFinishReason>().toEqualTypeOf<peer.TextGenerationStreamFinishReason>();
 });
 
-test("a client for one endpoint is made as by the other package, and as by its older versions", async () => {
+test("a client for one endpoint is created as in the other package and in its older versions", async () => {
   const seen: (readonly [string, unknown])[] = [];
   const fetch = (async (url: string, init: RequestInit) => {
     seen.push([url, new Headers(init.headers).get("authorization")]);

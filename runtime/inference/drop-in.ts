@@ -1,4 +1,4 @@
-/** Names that other packages use for what is here. New programs need none of them. */
+/** Names that other packages use for exports of this package. New programs do not need them. */
 import { HUB_PROVIDERS, PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ChatCompletionInput } from "../../generated/io/chat-completion.ts";
 import type { ProviderId } from "../../generated/providers/index.ts";
@@ -35,13 +35,13 @@ export {
 
 /** Ids of the providers that the hub's router forwards to, sorted. */
 export const INFERENCE_PROVIDERS = HUB_PROVIDERS;
-/** The same, and `auto`. */
+/** The same ids, and `auto`. */
 export const PROVIDERS_OR_POLICIES = [...HUB_PROVIDERS, "auto"] as const;
 /** Id of a provider that the hub's router forwards to. */
 export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
 /** Id of a provider that the hub's router forwards to, or `auto`. */
 export type InferenceProviderOrPolicy = (typeof PROVIDERS_OR_POLICIES)[number];
-/** Id of any provider, also of those that are only called directly, with a key of their own. */
+/** Id of any provider, including providers that are only called directly with their own key. */
 export type AnyProviderId = Exclude<ProviderId, "auto">;
 /** The older name of `CallOptions`. `outputType` decides the type of the result, so pass it with the call. */
 export type Options = Omit<CallOptions, "outputType">;
@@ -57,7 +57,7 @@ export type RequestArgs = BaseArgs &
   ) & {
     /** Parameters of the task. */
     parameters?: Record<string, unknown>;
-    /** Has no effect here: `endpointUrl` and `routerUrl` set the address. */
+    /** Has no effect. Use `endpointUrl` and `routerUrl` to set the address. */
     urlTransform?: (url: string) => string;
   };
 
@@ -66,12 +66,12 @@ export const PROVIDERS_HUB_ORGS = Object.fromEntries(
   HUB_PROVIDERS.map((id) => [id, PROVIDER_SPECS[id].hubOrg ?? id]),
 ) as Record<InferenceProvider, string>;
 
-/** A client under its oldest name. */
+/** A client, under an older name of the class. */
 export class HfInference extends InferenceClient {}
 
-/** A client for one endpoint. `client.endpoint(url)` gives the same. */
+/** A client for one endpoint. `client.endpoint(url)` returns the same client. */
 export class InferenceClientEndpoint extends InferenceClient {
-  /** The address in `options.endpointUrl`; older programs give it first, and the token behind it. */
+  /** @param options set the address with `endpointUrl`. Older programs pass the address first, and the token second. */
   constructor(accessToken?: string, options?: ClientOptions);
   constructor(endpointUrl: string, accessToken?: string, options?: ClientOptions);
   constructor(first?: string, second?: string | ClientOptions, third?: ClientOptions) {
@@ -85,9 +85,9 @@ function asToken(given: string | ClientOptions | undefined): string | undefined 
   return given;
 }
 
-/** One part that `audioToAudio` gives. */
+/** One part of the result of `audioToAudio`. */
 export type AudioToAudioOutput = AudioPart;
-/** One sound, as other packages name it. `audioToAudio` gives `AudioToAudioOutput`. */
+/** One sound, in the form of other packages. `audioToAudio` returns `AudioToAudioOutput`. */
 export interface AudioToAudioOutputElem {
   /** The kind of sound, such as `vocals`. */
   label: string;

@@ -1,22 +1,22 @@
-/** Details of the requests behind an error. */
+/** Details of the requests that led to an error. */
 export interface Retrying {
-  /** Requests that were sent, repeated ones included; 0: none was. */
+  /** Number of requests that were sent, including retries. */
   readonly attempts?: number | undefined;
   /** True if the same call may succeed later. */
   readonly isRetryable?: boolean | undefined;
-  /** Milliseconds after which the server allows the next attempt, where it says so. */
+  /** Time in milliseconds after which the server allows the next attempt. Absent if the server does not say. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Base of everything the inference client throws, apart from the reason of a caller's own `signal`. */
+/** Base class of all errors that the inference client throws. The reason of a caller's `signal` is thrown unchanged. */
 export class InferenceError extends Error {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "InferenceError";
-  /** Requests that were sent, repeated ones included; 0: none was. */
+  /** Number of requests that were sent, including retries. */
   readonly attempts: number;
   /** True if the same call may succeed later. */
   readonly isRetryable: boolean;
-  /** Milliseconds after which the server allows the next attempt; undefined where it does not say so. */
+  /** Time in milliseconds after which the server allows the next attempt. Undefined if the server does not say. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message?: string, options: ErrorOptions & Retrying = {}) {
@@ -26,7 +26,7 @@ export class InferenceError extends Error {
     this.retryAfterMs = options.retryAfterMs;
   }
 
-  /** Returns the name, the message and the fields of the error, which `JSON.stringify` shows. */
+  /** Returns the name, the message and the fields of the error. `JSON.stringify` uses this method. */
   toJSON(): object {
     // oxlint-disable-next-line typescript/no-misused-spread -- its own fields are what JSON shows
     return { ...this, name: this.name, message: this.message };
@@ -35,15 +35,15 @@ export class InferenceError extends Error {
 
 /** The caller's arguments or options are wrong or incomplete. No request was sent. */
 export class InputError extends InferenceError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "InputError";
 }
 
-/** No provider can serve the call, or all that were tried failed. */
+/** No provider can serve the call, or all providers that were tried failed. */
 export class RoutingError extends InferenceError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "RoutingError";
-  /** The answers of the providers that were tried, in that order; empty when none was tried. */
+  /** The error of each provider that was tried, in that order. Empty if none was tried. */
   readonly causes: readonly unknown[];
 
   constructor(
@@ -55,29 +55,29 @@ export class RoutingError extends InferenceError {
   }
 }
 
-/** The request that failed. Values of secret headers and query parameters are `"[redacted]"`; the body is left out. */
+/** The request that failed. Values of secret headers and query parameters are `"[redacted]"`. The body is left out. */
 export interface HttpRequest {
-  /** Where it went, secrets in its query taken out. */
+  /** Address of the request, without the secrets in its query. */
   readonly url: string;
   /** `GET`, `POST` and so on. */
   readonly method: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The answer to a request that failed. Secrets that the server repeated are `"[redacted]"`. */
+/** The response to the request that failed. Secrets that the server repeated are `"[redacted]"`. */
 export interface HttpResponse {
-  /** From `x-request-id` or the provider's own header for it; `""` when there was none. */
+  /** From `x-request-id` or the provider's own header for it. Empty if there was none. */
   readonly requestId: string;
   /** HTTP status, such as 429. */
   readonly status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON object or list; anything else as text, `""` when nothing was read. At most the first 1 MiB. */
+  /** The JSON object or list, or any other body as text, at most 1 MiB. Empty if nothing was read. */
   readonly body: string | Readonly<Record<string, unknown>>;
 }
 
-/** A server answered with a status other than 2xx, or with something that ends the call. */
+/** A server responded with a status other than 2xx, or with an error that ends the call. */
 class ApiError extends InferenceError {
   /** The request. */
   readonly httpRequest: HttpRequest;
@@ -101,59 +101,60 @@ class ApiError extends InferenceError {
   }
 }
 
-/**
- * The provider or the router refused the call, or failed at it: a status other than 2xx, or an error within a stream.
- */
+/** The provider or the router refused the call or failed: a status other than 2xx, or an error inside a stream. */
 export class ProviderApiError extends ApiError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "ProviderApiError";
 }
 
-/** The model hub did not give what was asked for: the providers of a model, its task, the default models. */
+/** The model hub did not return the requested data: the providers of a model, its task, or the default models. */
 export class HubApiError extends ApiError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "HubApiError";
 }
 
-/** Details of an answer that cannot be used. */
+/** Details of a response that cannot be used. */
 export interface OutputDetails extends Retrying {
   /** Id of the provider. */
   readonly provider?: string | undefined;
-  /** Task of the call, as `conversational` or `text-to-image`. */
+  /** Task of the call, such as `conversational` or `text-to-image`. */
   readonly task?: string | undefined;
-  /** Where in the answer, such as `choices[0].message`. */
+  /** Location in the response, such as `choices[0].message`. */
   readonly path?: string | undefined;
-  /** The raw answer, at most its first 64 KiB. */
+  /** The raw response, at most its first 64 KiB. */
   readonly responseBody?: unknown;
-  /** Absent: the answer is not known as a whole. */
+  /** The response. Absent if it was not read completely. */
   readonly httpResponse?: HttpResponse | undefined;
-  /** A stream ended before it was finished. */
+  /** True if a stream ended before it was complete. */
   readonly truncated?: boolean | undefined;
-  /** The text that a truncated stream had given until then. */
+  /** The text that a truncated stream had returned so far. */
   readonly text?: string | undefined;
-  /** The error behind this one. */
+  /** The error that caused this one. */
   readonly cause?: unknown;
 }
 
 const LONGEST_RAW_BODY = 64 * 1024;
 
-/** The answer came with 2xx and cannot be used: malformed, truncated, a failed job, or a job that found no end. */
+/**
+ * The response has status 2xx but cannot be used: it is malformed or truncated, or it belongs to a job that failed or
+ * did not end.
+ */
 export class ProviderOutputError extends InferenceError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "ProviderOutputError";
-  /** Id of the provider, where it is known. */
+  /** Id of the provider, if it is known. */
   readonly provider: string | undefined;
-  /** Task of the call, where it is known. */
+  /** Task of the call, if it is known. */
   readonly task: string | undefined;
-  /** Where in the answer, such as `choices[0].message`; undefined when it is about the whole. */
+  /** Location in the response, such as `choices[0].message`. Undefined if the whole response is wrong. */
   readonly path: string | undefined;
-  /** The raw answer, at most its first 64 KiB. */
+  /** The raw response, at most its first 64 KiB. */
   readonly responseBody: unknown;
-  /** Status, headers and body, where there was one answer. */
+  /** Status, headers and body, if a single response caused the error. */
   readonly httpResponse: HttpResponse | undefined;
-  /** True: a stream ended before it was finished. */
+  /** True if a stream ended before it was complete. */
   readonly truncated: boolean;
-  /** The text that a truncated stream had given until then. */
+  /** The text that a truncated stream had returned so far. */
   readonly text: string | undefined;
 
   constructor(message: string, details: OutputDetails = {}) {
@@ -168,20 +169,20 @@ export class ProviderOutputError extends InferenceError {
   }
 }
 
-/** Details of a request without a whole answer. */
+/** Details of a request without a complete response. */
 interface RequestDetails extends Retrying {
   readonly httpRequest?: HttpRequest | undefined;
   readonly httpResponse?: HttpResponse | undefined;
   readonly cause?: unknown;
 }
 
-/** No answer came, or it broke off: a connection refused, reset or closed half-way. */
+/** No response was received, or the response was cut off: the connection was refused, reset or closed early. */
 export class ConnectionError extends InferenceError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "ConnectionError";
   /** The request, sent or not. */
   readonly httpRequest: HttpRequest;
-  /** Set when the answer broke off; `body` is the part that had arrived. */
+  /** Set if the response was cut off. `body` is the part that was received. */
   readonly httpResponse: HttpResponse | undefined;
 
   constructor(message: string, details: RequestDetails & { readonly httpRequest: HttpRequest }) {
@@ -192,8 +193,8 @@ export class ConnectionError extends InferenceError {
 }
 
 /**
- * Which limit was reached: `total` (option `timeout`, the whole call), `headers` (until an answer began), `idle`
- * (between two pieces of an answer), `poll` (option `poll.timeout`, the wait for a job).
+ * The limit that was reached: `total` (option `timeout`, the whole call), `headers` (until the response starts),
+ * `idle` (between two chunks of a response) or `poll` (option `poll.timeout`, the wait for a job).
  */
 export type TimeoutKind = "total" | "headers" | "idle" | "poll";
 
@@ -206,15 +207,15 @@ const TIMEOUTS: Readonly<Record<TimeoutKind, string>> = {
 
 /** A time limit was reached. */
 export class RequestTimeoutError extends InferenceError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "RequestTimeoutError";
   /** The limit that was reached. */
   readonly which: TimeoutKind;
   /** The limit in milliseconds. */
   readonly afterMs: number;
-  /** The request; undefined when the limit is that of a whole call or a job. */
+  /** The request. Undefined for the limit of a whole call or of a job. */
   readonly httpRequest: HttpRequest | undefined;
-  /** Set when the answer had begun. */
+  /** Set if the response had started. */
   readonly httpResponse: HttpResponse | undefined;
 
   constructor(which: TimeoutKind, afterMs: number, details: RequestDetails = {}) {
@@ -226,18 +227,18 @@ export class RequestTimeoutError extends InferenceError {
   }
 }
 
-/** Returns a body that an error can keep: at most 64 KiB, and nothing that cannot be written as JSON. */
+/** Returns a body that an error can keep: at most 64 KiB, and valid as JSON. */
 function capped(body: unknown): unknown {
   try {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
   } catch {
-    // The error itself could not be logged.
+    // With such a body, the error itself could not be logged.
     return undefined;
   }
 }
 
-/** The classes by name, so that `instanceof` knows errors of another copy of the package. */
+/** The classes by name. With them, `instanceof` also recognises errors of another copy of the package. */
 const KINDS = new Map<unknown, symbol>(
   Object.entries({
     InferenceError,
@@ -253,7 +254,7 @@ const KINDS = new Map<unknown, symbol>(
 for (const [type, kind] of KINDS)
   Object.defineProperty((type as typeof InferenceError).prototype, kind, { value: true });
 
-// A process may hold the ES modules and the CommonJS build. An error of one is also an error of the other.
+// A process may load both the ES modules and the CommonJS build. An error of one build is also an error of the other.
 Object.defineProperty(InferenceError, Symbol.hasInstance, {
   value(this: unknown, error: unknown): boolean {
     const kind = KINDS.get(this);

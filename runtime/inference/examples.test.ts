@@ -10,12 +10,15 @@ import { sampleValues } from "./provider/values.ts";
 import { play, revived } from "./testing/examples.ts";
 import type { Asked } from "./testing/examples.ts";
 
-/** Every example through every surface of the client, from the arguments to the result. Only the network is played. */
+/**
+ * Runs every example through every interface of the client, from the arguments to the result. Only the network is
+ * simulated.
+ */
 
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;
 type Call = (args: object, options: object) => Promise<unknown>;
 
-/** Returns the function of a task on something that has functions. */
+/** Returns the function of a task on an object that has task functions. */
 function callOn(surface: object, task: string): Call {
   const name = Object.entries(TASK_OF).find(([, each]) => each === task)?.[0] ?? "";
   return (surface as Record<string, Call>)[name] as Call;
@@ -32,7 +35,7 @@ async function expectResult(result: unknown, { example }: ProviderCase): Promise
   expect(btoa(String.fromCharCode(...new Uint8Array(await result.arrayBuffer())))).toBe(base64);
 }
 
-/** Returns a model of its own for each example, so that the hub is asked for each. */
+/** Gives each example a model of its own, so that the hub is asked for each one. */
 function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TOKENS): Record<string, unknown> {
   const isClosed = PROVIDER_SPECS[provider].clientSideOnly === true;
   const isUnmapped = provider === "auto" || PROVIDER_SPECS[provider].hubOrg === undefined;
@@ -44,7 +47,7 @@ function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TO
   return { ...Object(revived(example.arguments)), provider, model, accessToken: TOKENS[auth] };
 }
 
-/** Returns whether a provider can be called this way at all. */
+/** Returns true if the provider supports this kind of authentication. */
 function isPossible({ provider }: ProviderCase, auth: keyof typeof TOKENS): boolean {
   const { clientSideOnly, hubOrg, status } = PROVIDER_SPECS[provider];
   if (provider === "auto") return auth === "hub-token";
@@ -54,7 +57,7 @@ function isPossible({ provider }: ProviderCase, auth: keyof typeof TOKENS): bool
 const OPTIONS = { poll: { intervalMs: 0 }, maxRetries: 0 };
 
 describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
-  // Nothing may go around the caller's own fetch.
+  // Every request must use the caller's `fetch`.
   beforeAll(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("not the caller's fetch"))));
   afterAll(() => void vi.unstubAllGlobals());
 
@@ -76,12 +79,12 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
       routes.push(asked);
       for (const { url, hasToken } of asked) if (url === entry.example.media?.url) expect(hasToken).toBe(false);
     }
-    // All surfaces ask the same.
+    // All interfaces send the same requests.
     expect(routes.slice(1)).toEqual([routes[0], routes[0], routes[0]]);
   });
 });
 
-/** Returns the same as a job, where the task is one. */
+/** Starts the same call as a job, if the task runs as a job. */
 async function request(client: InferenceClient, entry: ProviderCase, args: object): Promise<unknown> {
   if (PROVIDER_SPECS[entry.provider].tasks[entry.task]?.job === undefined) return callOn(client, entry.task)(args, {});
   const job = (await callOn(client.jobs, entry.task)(args, {})) as { result(): Promise<unknown> };
@@ -99,7 +102,7 @@ test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as cons
     const first = play(entry, token);
     const begun = await callOn(new InferenceClient(token, { values, fetch: first.fetch }).jobs, entry.task)(args, {});
     const { id, provider, task } = JSON.parse(JSON.stringify(begun)) as Job<unknown>;
-    // The other process receives the statuses and the result, but not the reply to the submit.
+    // The other process receives the statuses and the result, but not the response to the submit request.
     const [reply, ...statuses] = entry.example.statuses ?? [];
     const later = play({ ...entry, example: { ...entry.example, reply, statuses } }, token);
     const again = new InferenceClient(token, { ...OPTIONS, values, fetch: later.fetch });
@@ -109,7 +112,7 @@ test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as cons
   },
 );
 
-test("a resumed job is cancelled where its status has the address", async () => {
+test("a resumed job is cancelled if its status contains the address", async () => {
   const asked: string[] = [];
   const cancel = "https://api.replicate.com/v1/predictions/job-1/cancel";
   const fetch = (async (url: string, init: RequestInit = {}) => {

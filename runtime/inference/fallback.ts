@@ -4,7 +4,10 @@ import { InferenceError, RoutingError } from "./errors.ts";
 import { limited } from "./http/timeout.ts";
 import type { ProviderChoice } from "./options.ts";
 
-/** Runs a call within its `timeout`, with its fallback providers. @throws as `withFallback`, and RequestTimeoutError */
+/**
+ * Runs a call within its `timeout`, with its fallback providers. @throws the errors of `withFallback`;
+ * RequestTimeoutError
+ */
 export async function withinLimits<Output>(asked: Asked, run: (asked: Asked) => Promise<Output>): Promise<Output> {
   const { options } = asked;
   const scope = limited(options.signal, options.timeout, "total");
@@ -18,10 +21,10 @@ export async function withinLimits<Output>(asked: Asked, run: (asked: Asked) => 
 }
 
 /**
- * Tries a call at its provider, then at each of `fallbackProviders`, until one succeeds. A provider that does not serve
- * the model or the task is passed over like one that fails.
- * @throws InputError for wrong input and a provider that does not exist, before anything is sent; RoutingError with what
- *   each provider answered; the reason of the signal
+ * Tries a call at its provider, then at each of `fallbackProviders`, until one succeeds. A provider that does not
+ * serve the model or the task is skipped.
+ * @throws InputError for invalid input or an unknown provider, before anything is sent; RoutingError with the error
+ *   of each provider; the signal's reason
  */
 export function withFallback<Output>(asked: Asked, run: (asked: Asked) => Promise<Output>): Promise<Output> {
   const { fallbackProviders = [] } = asked.options;
@@ -36,7 +39,7 @@ async function tryEach<Output>(
   const { providers, args, options } = asked;
   const { signal } = options;
   for (const provider of fallbackProviders) providers.specOf(provider);
-  // Input that is wrong is wrong for all providers.
+  // Invalid input is invalid for all providers.
   checked(asked);
   const causes: InferenceError[] = [];
   const words: string[] = [];
@@ -44,7 +47,8 @@ async function tryEach<Output>(
     try {
       return await run(provider === undefined ? asked : { ...asked, args: { ...args, provider } });
     } catch (error) {
-      // The caller's own limits end everything; what is no error of a provider is a mistake of ours or the caller's.
+      // An abort or a time limit of the caller ends the whole call. An error that does not come from a provider is a
+      // mistake in this package or in the caller's code.
       signal?.throwIfAborted();
       if (!(error instanceof InferenceError)) throw error;
       causes.push(error);

@@ -11,7 +11,7 @@ const CALL = {
 } as const;
 const BLUE = '{"name":"blue","hex":"0000ff"}';
 
-/** Returns a provider with one answer, and what it was sent. */
+/** Returns a provider that sends one response and records the requests. */
 function provider(message: object, finish_reason = "stop") {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -22,7 +22,7 @@ function provider(message: object, finish_reason = "stop") {
   return { sent, options: { fetch: fetch as typeof globalThis.fetch, maxRetries: 0 } };
 }
 
-test("the schema is sent, and the answer is read with it", async () => {
+test("the schema is sent, and the answer is checked against it", async () => {
   const { sent, options } = provider({ content: BLUE });
   const result = await generateObject(
     { ...CALL, schema: Colour, schemaName: "colour", strict: true, temperature: 0 },
@@ -75,7 +75,7 @@ test.each([
   expect(error).toMatchObject({ message: `The model gave no valid object: ${words}`, text });
 });
 
-test("a stream that is left early has no result", async () => {
+test("a stream that the caller leaves early has no result", async () => {
   const events = ['{"name":', '"bl', 'ue"}'].map(
     (content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
   );
@@ -90,7 +90,7 @@ test("a stream that is left early has no result", async () => {
   expect(() => stream[Symbol.asyncIterator]()).toThrow("the stream is already being read by a loop");
 });
 
-test("an error of a stream comes in the loop, and from result()", async () => {
+test("an error of a stream is thrown in the loop and by result()", async () => {
   const fetch = (async () => Response.json({ error: "no" }, { status: 400 })) as typeof globalThis.fetch;
   const stream = generateObjectStream({ ...CALL, schema: Colour }, { fetch });
   await expect(stream.result()).rejects.toMatchObject({ name: "ProviderApiError" });

@@ -12,38 +12,38 @@ import type { ChatArgs } from "./tool.ts";
 export type GenerateObjectArgs<Shape extends Schema> = ChatArgs & {
   /** The shape of the object: a JSON Schema or a Standard Schema. */
   schema: Shape;
-  /** Name of the object that the model reads; default `result`. */
+  /** Name of the object, which the model reads. Default: `result`. */
   schemaName?: string | undefined;
-  /** Asks the provider to follow the schema exactly, where it can; default: the provider's. */
+  /** Asks the provider to follow the schema exactly, if it supports that. Default: the provider's default. */
   strict?: boolean | undefined;
 };
 
-/** An object, and the answer that it was read from. */
+/** An object, and the response that contained it. */
 export interface GeneratedObject<Value> {
-  /** As the schema gives it. */
+  /** The object, as the schema returns it. */
   readonly object: Value;
-  /** The text of the model. */
+  /** The text of the model's answer. */
   readonly text: string;
-  /** Tokens, as the provider counts; undefined where it does not say. */
+  /** Token counts from the provider. Undefined if the provider does not report them. */
   readonly usage: unknown;
 }
 
-/** The functions that answer with an object. */
+/** The functions that return an object. */
 export interface ObjectMethods {
   /**
-   * Answers with an object that fits a schema. Sends the schema as `response_format` (pass your own `response_format` for
-   * providers that know `json_object` only), reads the answer as JSON and checks it.
+   * Returns an object that fits a schema. Sends the schema as `response_format`, reads the answer as JSON and checks
+   * it. For providers that support `json_object` only, pass your own `response_format`.
    *
-   * @throws as `chatCompletion`; ProviderOutputError with the `text` when the answer is cut off, is not JSON or does not
-   *   fit the schema; InputError for a schema that cannot be sent
+   * @throws the errors of `chatCompletion`; ProviderOutputError with the `text` when the answer is cut off, is not
+   *   JSON or does not fit the schema; InputError for a schema that cannot be sent
    */
   readonly generateObject: <const Shape extends Schema, Value = InferOutput<Shape>>(
     args: GenerateObjectArgs<Shape>,
     options?: CallOptions,
   ) => Promise<GeneratedObject<Value>>;
   /**
-   * Answers like `generateObject`. Gives the object as far as it has arrived, each time that more is known, unchecked;
-   * `result()` gives the checked object.
+   * Streams the object of `generateObject`. Yields the unchecked object each time that more of it has arrived.
+   * `result()` returns the checked object.
    */
   readonly generateObjectStream: <const Shape extends Schema, Value = InferOutput<Shape>>(
     args: GenerateObjectArgs<Shape>,
@@ -51,7 +51,7 @@ export interface ObjectMethods {
   ) => ResultStream<unknown, GeneratedObject<Value>>;
 }
 
-/** Makes `generateObject` out of the functions of a client. */
+/** Creates `generateObject` from the functions of a client. */
 export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] {
   return async (args, options) => {
     const { input, finish } = prepare(args);
@@ -59,7 +59,7 @@ export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] 
   };
 }
 
-/** Makes `generateObjectStream` out of the functions of a client. */
+/** Creates `generateObjectStream` from the functions of a client. */
 export function bindGenerateObjectStream(chat: Chat): ObjectMethods["generateObjectStream"] {
   return (args, options) => resultStream(pieces(chat, args, options));
 }
@@ -89,7 +89,7 @@ async function* pieces<Value>(
   return finish(assembler.result());
 }
 
-/** An answer, streamed or not. */
+/** An answer of the model, streamed or not. */
 interface Answer {
   readonly choices: readonly {
     readonly message: Readonly<Record<string, unknown>>;
@@ -98,7 +98,7 @@ interface Answer {
   readonly usage?: unknown;
 }
 
-/** Returns what to send, and how to read the answer. */
+/** Returns the arguments to send, and a function that reads the answer. */
 function prepare(args: GenerateObjectArgs<Schema>) {
   const { schema, schemaName = "result", strict, messages, ...rest } = args;
   const { json, check } = readSchema(schema, "schema");
@@ -134,7 +134,7 @@ function parse(text: string, failed: (error: unknown) => Error): unknown {
   }
 }
 
-/** Some models put a fence of Markdown around JSON. */
+/** Removes a Markdown code fence, which some models put around JSON. */
 function withoutFence(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith("```")) return trimmed;

@@ -10,11 +10,14 @@ import { isObject } from "./json.ts";
 import { adapterOf } from "./provider/catalogue.ts";
 import { play, revived } from "./testing/examples.ts";
 
-/** Whole calls while hub, provider and places of files do what they want: where the token goes, and how it ends. */
+/**
+ * Complete calls with a hostile hub, provider and file server. The tests check where the token is sent, and how each
+ * call ends.
+ */
 
 const SECRET = "SecretSecretSecret0123456789";
 const TOKENS = [`hf_${SECRET}`, `key-${SECRET}`];
-/** Hosts that no one chose. The last ones are inside somebody's network. */
+/** Hosts that the caller did not choose. The last ones are inside a private network. */
 const ELSEWHERE = [
   "https://evil.example",
   "https://huggingface.co.evil.example",
@@ -28,7 +31,7 @@ const ELSEWHERE = [
 ];
 const INSIDE = /^(?:169\.254\.|\[::|127\.|2130706433|localhost)/;
 
-/** One thing that a server does instead of its answer. */
+/** One fault that replaces the response of a server. */
 type Mischief =
   | { readonly kind: "addresses"; readonly to: string }
   | { readonly kind: "redirect"; readonly status: number; readonly to: string }
@@ -49,7 +52,7 @@ const mischief: fc.Arbitrary<Mischief> = fc.oneof(
   fc.constant({ kind: "none" as const }),
 );
 
-/** Returns all addresses in a value, moved to another host. */
+/** Returns a copy of a value with all its addresses moved to another host. */
 function moved(value: unknown, to: string): unknown {
   if (typeof value === "string") return value.replace(/^https:\/\/[^/]+/, to);
   if (Array.isArray(value)) return value.map((item) => moved(item, to));
@@ -57,7 +60,7 @@ function moved(value: unknown, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, moved(item, to)]));
 }
 
-/** Returns the servers of an example, with one response after the other corrupted. */
+/** Returns the servers of an example, with one corrupted response after the other. */
 function spoilt(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];
   const { fetch: good } = play(entry, token);
@@ -94,7 +97,7 @@ function spoilt(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
 
 const some = PROVIDER_EXAMPLES.filter(({ provider }) => provider !== "auto" && provider !== "openai");
 
-test("no server gets a token that is not its own, none is called in a private network, none is shown in an error", async () => {
+test("no server gets another server's token, no private network is called, and no error shows a token", async () => {
   const ways = fc.array(mischief, { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...some), fc.constantFrom(...TOKENS), ways, async (entry, token, plan) => {

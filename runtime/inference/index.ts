@@ -1,4 +1,4 @@
-/** Calls of models at many providers: one client, or one function for each task. */
+/** Runs models on many inference providers, with one client or one function per task. */
 export { batch, type BatchOptions, type BatchOutcome, type BatchProgress } from "./batch.ts";
 export { InferenceClient } from "./client.ts";
 export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./stream/collect.ts";
@@ -64,7 +64,7 @@ export type {
   UploadProgress,
   WithResponse,
 } from "./options.ts";
-// What a provider is described with, for `defineProvider`.
+// The types of a provider's description, for `defineProvider`.
 export type {
   AuthHeader,
   BodyStep,

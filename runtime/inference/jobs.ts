@@ -15,15 +15,15 @@ import type { ProviderObject } from "./types.ts";
 
 /** The arguments that resume a job. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
-  /** `provider` of the job; for a provider that the program defined, the object itself. */
+  /** `provider` of the job. For a provider that the program defined, pass the provider object. */
   readonly provider: string | ProviderObject;
-  /** The task of the call that began the job. */
+  /** The task of the call that started the job. */
   readonly task: string;
-  /** `model` of the job, where the id comes from elsewhere and the provider's addresses hold its name of the model. */
+  /** `model` of the job. Needed if only the id is known and the provider's addresses contain its name for the model. */
   readonly model?: string | undefined;
 }
 
-/** A function that begins a job. */
+/** A function that starts a job. */
 type Starting<F> =
   F extends MediaMethod<infer Input>
     ? StartingMedia<Input>
@@ -31,7 +31,7 @@ type Starting<F> =
       ? (args: Args, options?: CallOptions) => Promise<Job<Output>>
       : never;
 
-/** The same, where the result depends on `outputType`. */
+/** A function that starts a job whose result depends on `outputType`. */
 interface StartingMedia<Input> {
   (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Job<Blob>>;
   (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<Job<string>>;
@@ -41,13 +41,14 @@ interface StartingMedia<Input> {
   ): Promise<Job<Record<string, unknown>>>;
 }
 
-/** The functions whose providers may work in jobs: each returns the job at once, instead of its result in the end. */
+/** The functions of tasks that may run as jobs. Each returns the job at once instead of waiting for its result. */
 export type Jobs = {
   readonly [Name in FunctionName]: Starting<Methods[Name]>;
 } & {
   /**
-   * Finds a job that was begun earlier. Where its id is not enough at that provider, its functions throw an InputError.
-   * @throws InputError for a task that is no job there, and for missing arguments
+   * Returns a job that was started earlier. If the provider needs more than the id, the job's functions throw an
+   * InputError.
+   * @throws InputError for missing arguments, and for a task that does not run as a job at that provider
    */
   readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
 };

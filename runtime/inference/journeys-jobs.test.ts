@@ -5,7 +5,7 @@ import { answer, json } from "./testing/faulty-server.ts";
 import { MESSAGES, paths, start, TOKEN } from "./testing/journey.ts";
 import { mapping, type Routes } from "./testing/routes.ts";
 
-/** Returns the routes of a video job that is done at the third question. */
+/** Returns the routes of a video job that is done at the third poll. */
 function videoJob(origin: () => string): Routes {
   const state = (status: string, more = {}) => json({ status, ...more });
   return {
@@ -27,7 +27,7 @@ function videoJob(origin: () => string): Routes {
 }
 const VIDEO = { provider: "fal-ai", model: "acme/video", inputs: "waves" } as const;
 
-test("a job is waited for, and told about; every request goes through the caller's fetch", async () => {
+test("the call waits for its job and reports the status; every request uses the caller's fetch", async () => {
   const asked: string[] = [];
   const mine: typeof fetch = (input, init) => {
     asked.push(new URL(input as string).pathname);
@@ -51,7 +51,7 @@ test("a job is waited for, and told about; every request goes through the caller
   expect(media?.headers.authorization).toBeUndefined();
 });
 
-test("a job can be watched, waited for, cancelled, and found again by its id", async () => {
+test("a job can be watched, awaited, cancelled, and resumed by its id", async () => {
   const { server, client } = await start(videoJob, { poll: { intervalMs: 1 } });
   const job = await client.jobs.textToVideo(VIDEO);
   expect([job.id, job.provider, job.task, job.model]).toEqual([
@@ -73,7 +73,7 @@ test("a job can be watched, waited for, cancelled, and found again by its id", a
   expect((await again.result()).type).toBe("video/mp4");
 });
 
-test("leaving the loop over a job ends the questions, and the job can be asked about again", async () => {
+test("leaving the loop over a job ends the polling, and the job can be polled again", async () => {
   const { client, server } = await start(videoJob, { poll: { intervalMs: 1 } });
   const job = await client.jobs.textToVideo(VIDEO);
   for await (const { raw } of job) if (raw === "IN_QUEUE") break;
@@ -83,7 +83,7 @@ test("leaving the loop over a job ends the questions, and the job can be asked a
   expect((await job.result()).type).toBe("video/mp4");
 });
 
-test("jobs of what answers at once are refused before anything is sent", async () => {
+test("a task that does not run as a job is refused before anything is sent", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["groq", "m", "conversational"]),
   }));

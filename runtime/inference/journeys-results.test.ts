@@ -9,7 +9,7 @@ import { CHAT, mapping, type Routes } from "./testing/routes.ts";
 
 const EVENT = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
 
-test("a stream comes in pieces, and as a whole; leaving it ends the request", async () => {
+test("a stream can be read in chunks or as a whole; leaving it ends the request", async () => {
   const delta = (content: string, finish_reason: string | null = null) =>
     EVENT({ id: "c", choices: [{ index: 0, delta: { content }, finish_reason }] });
   const all = [delta("Bl"), delta("ue"), delta(".", "stop"), "data: [DONE]\n\n"];
@@ -51,7 +51,7 @@ test("status, headers and request id come with every result: of a stream before 
   }
 });
 
-test("further providers are tried in order, and all of them are named when none answers", async () => {
+test("fallback providers are tried in order, and the error names them all when none succeeds", async () => {
   const routes: Routes = {
     "GET /api/models/acme/model": mapping(
       ["groq", "a", "conversational"],
@@ -148,7 +148,7 @@ test("headers, further fields, hooks and the progress of a large body", async ()
   expect(server.seen.at(-1)?.headers["content-type"]).toBe("audio/flac");
 });
 
-test("embeddings come in the order of the texts, whatever the order of the answer", async () => {
+test("embeddings are returned in the order of the texts, whatever the order in the response", async () => {
   const { server, options } = await start(() => ({
     "GET /api/models/acme/model": mapping(["together", "e", "feature-extraction"]),
     "POST /together/v1/embeddings": json({
@@ -166,7 +166,7 @@ test("embeddings come in the order of the texts, whatever the order of the answe
   expect(paths(server)).toHaveLength(2);
 });
 
-test("a question to a table may be called question, as in the schema, or query, as servers do", async () => {
+test("the question about a table may be called question, as in the schema, or query, as on servers", async () => {
   const found = { aggregator: "NONE", answer: "5", cells: ["5"], coordinates: [[0, 1]] };
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["hf-inference", "acme/model", "table-question-answering"]),
@@ -179,7 +179,7 @@ test("a question to a table may be called question, as in the schema, or query, 
   expect(bodyOf(server)).toEqual({ inputs: { query: "How many?", table } });
 });
 
-test("functions can be taken off the client, and nothing of it shows its token", async () => {
+test("functions work without the client object, and nothing printed from a client shows its token", async () => {
   const { client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), {
     headers: { "x-key": "secret-1" },
   });

@@ -15,7 +15,7 @@ test("chat goes to the router with the hub's name of the model, the token and th
   expect(bodyOf(server)).toEqual({ model: "acme/model:fastest", messages: MESSAGES, max_tokens: 5 });
 });
 
-test("a named provider is asked by its own name of the model, which the hub tells once", async () => {
+test("a named provider receives its own name of the model, which the hub is asked for once", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(
       ["together", "other", "conversational"],
@@ -48,7 +48,7 @@ test("a model that is not live at its provider is called, with a warning", async
   expect(warned).toEqual(["Groq serves acme/model with the status staging: it may not work"]);
 });
 
-test("fifty calls at once ask the hub once; another token asks for itself", async () => {
+test("fifty calls at once ask the hub once; another token asks again", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["groq", "acme-8b", "conversational"]),
     "POST /groq/openai/v1/chat/completions": json(CHAT),
@@ -62,7 +62,7 @@ test("fifty calls at once ask the hub once; another token asks for itself", asyn
   expect(lookups.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${TOKEN}`, "Bearer hf_another"]);
 });
 
-test("who gives up waiting for the hub does not end the wait of others", async () => {
+test("a caller that aborts while waiting for the hub does not abort the others", async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const { server, client } = await start(() => ({
@@ -84,7 +84,7 @@ test("who gives up waiting for the hub does not end the wait of others", async (
   expect(paths(server)).toHaveLength(2);
 });
 
-test("when nobody waits for the hub any more, the question is taken back", async () => {
+test("when no caller waits for the hub any more, the request is aborted", async () => {
   const { server, client } = await start(() => ({ "GET /api/models/acme/model": () => {} }));
   const controller = new AbortController();
   const calls = [1, 2].map(() =>
@@ -97,7 +97,7 @@ test("when nobody waits for the hub any more, the question is taken back", async
   expect(server.busy()).toBe(0);
 });
 
-test("the automatic choice passes over unknown providers, other tasks and what is not live", async () => {
+test("the automatic choice skips unknown providers, other tasks and models that are not live", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(
       ["someone-new", "a", "text-to-image"],
@@ -115,7 +115,7 @@ test("the automatic choice passes over unknown providers, other tasks and what i
   expect(paths(server).filter((path) => path.startsWith("GET"))).toHaveLength(1);
 });
 
-test("a provider behind a colon is called, a model without one goes to the default of the task", async () => {
+test("a provider after a colon is called; without a model, the default model of the task is used", async () => {
   const { server, client } = await start(() => ({
     "GET /api/tasks": json({ "fill-mask": { models: [{ id: "acme/filler" }] } }),
     "GET /api/models/acme/filler": mapping(["hf-inference", "acme/filler", "fill-mask"]),
@@ -131,7 +131,7 @@ test("a provider behind a colon is called, a model without one goes to the defau
   ]);
 });
 
-test("provider and endpoint may stand among the options of a call; the arguments win", async () => {
+test("provider and endpoint may be options of a call; the arguments take precedence", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["groq", "a", "conversational"], ["together", "b", "conversational"]),
     "POST /groq/openai/v1/chat/completions": json(CHAT),
@@ -149,7 +149,7 @@ test("provider and endpoint may stand among the options of a call; the arguments
   ]);
 });
 
-test("a LoRA adapter goes along with its base model", async () => {
+test("a LoRA adapter is sent with its base model", async () => {
   const lora = { adapter: "lora", adapterWeightsPath: "w.safetensors", hfModelId: "acme/style" };
   const { server, client } = await start((origin) => ({
     "GET /api/models/acme/style": mapping(["fal-ai", "fal-ai/flux-lora", "text-to-image", lora]),
@@ -167,7 +167,7 @@ test("a LoRA adapter goes along with its base model", async () => {
   );
 });
 
-test("a provider's own key goes straight to the provider", async () => {
+test("a provider's own key is sent to the provider directly", async () => {
   const { server, options } = await start(() => ({ "POST /openai/v1/chat/completions": json(CHAT) }));
   const mine = { ...groq, baseUrl: server.origin, hubOrg: undefined } as unknown as typeof groq;
   const args = { provider: mine, accessToken: "gsk_key", model: "acme-8b", messages: MESSAGES };
@@ -180,7 +180,7 @@ test("a provider's own key goes straight to the provider", async () => {
   expect(server.seen[0]?.headers["x-hf-bill-to"]).toBeUndefined();
 });
 
-test("a provider that a program defines is called without a key where it needs none", async () => {
+test("a provider that a program defines is called without a key if it needs none", async () => {
   const { server, client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), {}, "");
   const local = defineProvider({
     id: "my-own",
@@ -193,13 +193,13 @@ test("a provider that a program defines is called without a key where it needs n
   expect(server.seen[0]?.headers.authorization).toBeUndefined();
 });
 
-test("an endpoint gets the token; a model given as an address only where its host is trusted", async () => {
+test("an endpoint receives the token; a model given as an address receives it only if its host is trusted", async () => {
   const { server, client, options } = await start(() => ({
     "POST /v1/chat/completions": json(CHAT),
     "POST /mine/v1/chat/completions": json(CHAT),
   }));
   await client.endpoint(`${server.origin}/mine`).chatCompletion({ messages: MESSAGES });
-  // The same server under a name that is neither the hub's nor the router's.
+  // The same server under a name that is not the hub's or the router's.
   const elsewhere = server.origin.replace("127.0.0.1", "localhost");
   await client.chatCompletion({ model: `${elsewhere}/v1`, messages: MESSAGES });
   const { host } = new URL(elsewhere);

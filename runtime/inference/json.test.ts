@@ -12,7 +12,7 @@ test.each([
   expect(Object.assign({}, value.a)).not.toHaveProperty("evil");
 });
 
-test("all else is as JSON.parse has it", () => {
+test("other texts are read as JSON.parse does", () => {
   const text = String.raw`{"proto":"\u0070", "constructor":{"a":null}, "list":[1,"__proto__"]}`;
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });

@@ -1,22 +1,22 @@
 import { InputError } from "./errors.ts";
 
-/** Any other spelling of the key needs an escape of one of its letters. */
+/** Finds an escaped letter of `__proto__`. Without such an escape, the key can only be spelled as it is. */
 const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
 
 /**
- * Parses JSON so that no later copy of the value can change a prototype: keys `__proto__` are left out. Texts without
- * such a key cost one search more than `JSON.parse`.
+ * Parses JSON and leaves out keys `__proto__`, so that no later copy of the value can change a prototype. For text
+ * without such a key, this costs one search more than `JSON.parse`.
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
   const isSuspect = text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
-  // What a reviver gives nothing for is left out.
+  // Values for which the reviver returns nothing are left out.
   return isSuspect
     ? JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value))
     : JSON.parse(text);
 }
 
-/** Writes JSON. @throws InputError for a value that JSON does not support, such as a big integer or a circle */
+/** Writes JSON. @throws InputError for a value that JSON does not support, such as a big integer or a circular value */
 export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
@@ -25,7 +25,7 @@ export function writeJson(value: unknown): string {
   }
 }
 
-/** Returns the JSON of a parsed value; undefined for one that is nested too deeply. */
+/** Returns the JSON of a parsed value, or undefined if the value is nested too deeply. */
 export function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -34,12 +34,12 @@ export function asJson(value: unknown): string | undefined {
   }
 }
 
-/** Returns true for a mapping or a list. */
+/** Returns true for an object or a list. */
 export function isObject(value: unknown): value is Record<string | number, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns true for a mapping: an object that is no list. */
+/** Returns true for an object that is not a list. */
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return isObject(value) && !Array.isArray(value);
 }

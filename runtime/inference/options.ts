@@ -12,145 +12,148 @@ export type Credentials = NonNullable<RequestInit["credentials"]>;
 
 /** The waits between attempts. */
 export interface RetryPolicy {
-  /** First wait in milliseconds, before jitter; default 500. */
+  /** First wait in milliseconds, before jitter. Default: 500. */
   readonly baseMs?: number | undefined;
-  /** Longest wait in milliseconds, before jitter; default 8,000. */
+  /** Longest wait in milliseconds, before jitter. Default: 8,000. */
   readonly capMs?: number | undefined;
 }
 
-/** The argument of `onRequest`. It holds no secrets. */
+/** The argument of `onRequest`. It contains no secrets. */
 export interface RequestEvent extends HttpRequest {
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
 }
 
-/** The argument of `onResponse`, for every answer, including those that are retried. */
+/** The argument of `onResponse`. It is called for every response, including those that are retried. */
 export interface ResponseEvent {
-  /** Where the request went, secrets in its query taken out. */
+  /** Address of the request, without the secrets in its query. */
   readonly url: string;
   /** `GET`, `POST` and so on. */
   readonly method: string;
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   /** HTTP status. */
   readonly status: number;
-  /** The provider's name for the answer; `""` when there is none. */
+  /** The request id that the provider returned. Empty if there is none. */
   readonly requestId: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A provider: its id, a provider object, or `auto` for the first one that serves the model. */
+/** A provider: its id, a provider object, or `auto` for the first provider that serves the model. */
 export type ProviderChoice = ProviderId | ProviderSpec | "auto";
 
-/** A token, or a function that returns one: it is called for each call, so that tokens can be renewed. */
+/** A token, or a function that returns one. The function is called for each call, so that tokens can be renewed. */
 export type AccessToken = string | (() => string | undefined | Promise<string | undefined>);
 
 /** The arguments of every call, apart from the input of its task. */
 export interface BaseArgs {
-  /** A hub token (`hf_…`) goes to the router; any other is taken for the provider's own key. */
+  /** A hub token (`hf_…`) is sent to the router. Any other token is used as the provider's own key. */
   accessToken?: AccessToken | undefined;
   /**
-   * Id of a model on the hub, or the full address of an endpoint. With the automatic provider it may end in a policy
-   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Absent: the default of the task.
+   * Id of a model on the hub, or the full address of an endpoint. With the automatic provider, the id may end in a
+   * policy of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the default
+   * model of the task.
    */
   model?: string | undefined;
   /**
-   * Full address to call instead of the provider's. It receives the token: by https, or by http on a private network.
+   * Full address to call instead of the provider's. It receives the token. It must use https, or http on a private
+   * network.
    */
   endpointUrl?: string | undefined;
-  /** Default: `auto`. */
+  /** The provider. Default: `auto`. */
   provider?: ProviderChoice | undefined;
 }
 
 /** The progress of an upload. */
 export interface UploadProgress {
-  /** Bytes handed to the network. */
+  /** Number of bytes that were sent. */
   readonly sent: number;
-  /** Bytes in all. */
+  /** Number of all bytes. */
   readonly total: number;
 }
 
 /** Options for waiting for a job. */
 export interface PollOptions {
-  /** Milliseconds between two questions; default: the provider's. */
+  /** Milliseconds between two polls. Default: the provider's interval. */
   readonly intervalMs?: number | undefined;
-  /** Longest wait for the job, in milliseconds; default none. */
+  /** Maximum wait for the job, in milliseconds. Default: no limit. */
   readonly timeout?: number | undefined;
-  /** Called after every question, with the provider's word, the place in the queue and the log lines. */
+  /** Called after every poll, with the provider's status, the position in the queue and the log lines. */
   readonly onStatus?: ((status: PollStatus) => void) | undefined;
 }
 
-/** Options of a call. The options of a client apply to all its calls; those of a call win. */
+/** Options of a call. A client's options apply to all its calls. The options of a call take precedence. */
 export interface CallOptions {
-  /** Used for every request: calls, polls, files, and questions to the hub. Default: the platform's. */
+  /** Used for every request: calls, polls, files and requests to the hub. Default: the platform's `fetch`. */
   readonly fetch?: FetchLike | undefined;
-  /** Further fields of every call of `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
+  /** Further options for every `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * true: unencrypted `http:` is allowed to any host, not to private networks alone. The token can then be read on
-   * the way.
+   * If true, unencrypted `http:` is allowed to any host, not only on private networks. The token can then be read in
+   * transit.
    */
   readonly allowHttp?: boolean | undefined;
-  /** Ends every wait at once, with its own reason. */
+  /** Aborts every wait at once. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Organisation that pays for calls through the router. */
   readonly billTo?: string | undefined;
-  /** `credentials` of `fetch`: `include`, `omit` or `same-origin`; true: `include`. */
+  /** `credentials` of `fetch`: `include`, `omit` or `same-origin`. True means `include`. */
   readonly includeCredentials?: string | boolean | undefined;
-  /** false: the same as `maxRetries: 0`. */
+  /** False is the same as `maxRetries: 0`. */
   readonly retry_on_error?: boolean | undefined;
-  /** Milliseconds for the whole call, retries and polls included; default none. */
+  /** Time limit for the whole call in milliseconds, including retries and polls. Default: no limit. */
   readonly timeout?: number | undefined;
-  /** Milliseconds until an answer begins; default 300,000; 0: no limit. */
+  /** Maximum time until a response starts, in milliseconds. Default: 300,000. 0: no limit. */
   readonly headersTimeout?: number | undefined;
-  /** Milliseconds between two pieces of an answer; default 300,000; 0: no limit. */
+  /** Maximum time between two chunks of a response, in milliseconds. Default: 300,000. 0: no limit. */
   readonly idleTimeout?: number | undefined;
   /**
-   * Attempts after the first; default 2. The submit of a job, which may be billed, is only repeated if it never left.
+   * Number of retries. Default: 2. The submit request of a job may be billed, so it is only repeated if it was never
+   * sent.
    */
   readonly maxRetries?: number | undefined;
   /** The waits between attempts. */
   readonly retry?: RetryPolicy | undefined;
   /** Options for waiting for a job. */
   readonly poll?: PollOptions | undefined;
-  /** Further hosts that a model given as an address may stand at and still receive the token. */
+  /** Hosts that also receive the token when a model is given as an address. */
   readonly trustedHosts?: readonly string[] | undefined;
-  /** Called before every request, with secrets taken out. */
+  /** Called before every request. The event contains no secrets. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** Called after every answer. */
+  /** Called after every response. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
-  /** Called while a body is sent, where the platform can tell. Such a request is not sent again. */
+  /** Called while a body is sent, if the platform supports it. Such a request is not retried. */
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
-  /** Tried in this order when the call fails at the first provider. */
+  /** Providers to try, in this order, if the call fails at the first provider. */
   readonly fallbackProviders?: readonly ProviderChoice[] | undefined;
-  /** Largest answer in bytes; default 512 MiB. */
+  /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Further headers of the call; not sent to addresses that an answer names. Those of a call are added to those of the
-   * client. An `Authorization` header is sent instead of the token.
+   * Further headers of the call. They are not sent to addresses in a response. The headers of a call are added to
+   * those of the client. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Further fields of the body. They win over those of the call. */
+  /** Further fields of the body. They take precedence over those of the call. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * Values that addresses of a provider need, by name: `{ account_id: "…" }`. The page of the provider lists them. Those of a
-   * call are added to those of the client.
+   * Values for placeholders in the provider's addresses, by name: `{ account_id: "…" }`. The provider's page lists
+   * them. The values of a call are added to those of the client.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** Origin of the hub, for mirrors; default `https://huggingface.co`. */
+  /** Origin of the hub, for mirrors. Default: `https://huggingface.co`. */
   readonly hubUrl?: string | undefined;
-  /** Origin of the router, for mirrors; default `https://router.huggingface.co`. It receives hub tokens. */
+  /** Origin of the router, for mirrors. Default: `https://router.huggingface.co`. It receives hub tokens. */
   readonly routerUrl?: string | undefined;
-  /** The type of returned media, where the task and provider support it. Default: `blob`. */
+  /** The type of returned media, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
-  /** As in the arguments, which win. */
+  /** The same as in the arguments, which take precedence. */
   readonly endpointUrl?: string | undefined;
-  /** As in the arguments, which win. */
+  /** The same as in the arguments, which take precedence. */
   readonly provider?: ProviderChoice | undefined;
 }
 
-/** Options of other packages that have no effect here, so that programs can bring them along. */
+/** Options of other packages that have no effect here. They are accepted so that existing programs compile. */
 export interface DropInOptions {
   readonly chatCompletion?: boolean | undefined;
   readonly dont_load_model?: boolean | undefined;
@@ -160,36 +163,36 @@ export interface DropInOptions {
   readonly wait_for_model?: boolean | undefined;
 }
 
-/** Options of a client: those of its calls, and its token. */
+/** Options of a client: the options of its calls, and its token. */
 export interface ClientOptions extends CallOptions {
-  /** The token of all calls that bring none. See `BaseArgs`. */
+  /** The token of all calls that have none of their own. See `BaseArgs`. */
   readonly accessToken?: AccessToken | undefined;
 }
 
 /** The response of a call. */
 export interface CallResponse {
-  /** Where the answer came from, after redirects. */
+  /** Final address of the response, after redirects. */
   readonly url: string;
   /** HTTP status, 200 to 299. */
   readonly status: number;
-  /** As the platform gives them. */
+  /** The headers, as a `Headers` object of the platform. */
   readonly headers: Headers;
 }
 
-/** A result with the answer that it came in: of a job, the last one. */
+/** A result with its response. For a job, this is the last response. */
 export interface WithResponse<Output> {
   /** The result of the call without `withResponse`. */
   readonly data: Output;
-  /** The answer itself, its body read. */
+  /** The response. Its body has already been read. */
   readonly response: CallResponse;
-  /** The provider's name for the answer, for support requests; `""` when there is none. */
+  /** The request id that the provider returned, for support requests. Empty if there is none. */
   readonly requestId: string;
 }
 
-/** Options that are an amount of milliseconds, bytes or attempts; their names tell. */
+/** Matches the names of options that are an amount of milliseconds, bytes or attempts. */
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
-/** Every option by name. One that is missing here does not compile. */
+/** Every option by name. The compiler reports a missing option. */
 const OPTIONS: Readonly<Record<keyof ClientOptions | keyof DropInOptions, true>> = {
   accessToken: true,
   allowHttp: true,
@@ -227,7 +230,7 @@ const OPTIONS: Readonly<Record<keyof ClientOptions | keyof DropInOptions, true>>
   wait_for_model: true,
 };
 
-/** Checks a signal, without which the caller could not abort the call. @throws InputError when it is no signal */
+/** Checks a signal. @throws InputError if it is not an AbortSignal, because the caller could not abort the call */
 export function checkSignal(signal: unknown): void {
   if ((signal ?? undefined) === undefined) return;
   const isSignal =
@@ -236,9 +239,9 @@ export function checkSignal(signal: unknown): void {
 }
 
 /**
- * Checks the options of a client or of a call. Unknown names are ignored, as moving programs bring some along, unless they
- * are one edit away from an option.
- * @throws InputError for a misspelled name, an amount that is none, and as `checkSignal`
+ * Checks the options of a client or of a call. Unknown names are ignored, because existing programs may pass options
+ * of other packages. A name that is one edit away from an option is an error.
+ * @throws InputError for a misspelled name, or an invalid amount; the errors of `checkSignal`
  */
 export function checkOptions(options: object): void {
   const { signal, fetch, headers, values, poll, retry } = options as ClientOptions;
@@ -264,7 +267,10 @@ function checkSpelling(name: string): void {
   if (meant !== undefined) throw new InputError(`there is no option "${name.slice(0, 40)}"; did you mean "${meant}"?`);
 }
 
-/** Returns whether one character less, more, other, or swapped with the next makes a text of another. */
+/**
+ * Returns true if one text becomes the other by removing, adding or changing one character, or by swapping two
+ * neighbours.
+ */
 function isOneEditAway(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
@@ -279,8 +285,8 @@ function isOneEditAway(one: string, other: string): boolean {
 }
 
 /**
- * Checks that arguments are given. @throws InputError @source product specification, "Error catalogue", for the
- * sentence
+ * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for
+ * the sentence
  */
 export function checkParameters(args: unknown): void {
   if (typeof args !== "object" || args === null) throw new InputError("Params are required");

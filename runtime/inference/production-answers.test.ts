@@ -4,10 +4,8 @@ import { type ClientOptions, resetHubCache } from "./index.ts";
 import { answered, TOKEN } from "./testing/answered.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/*
- * What programs in production rely on, part 2: errors and streams. A part of it is a table of the defects
- * that were found; each row failed before it was fixed.
- */
+/* Requirements of programs in production, part 2: errors and streams. Some of them are a table of earlier defects.
+   Each row failed before its fix. */
 
 const ARGS = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 
@@ -60,7 +58,7 @@ describe("errors", () => {
     await expect(chatting(answer).client.chatCompletion(ARGS)).rejects.toMatchObject(fields);
   });
 
-  test("wrong input was never tried", async () => {
+  test("invalid input is never sent", async () => {
     const call = chatting(() => Response.json(CHAT)).client.chatCompletion({ ...ARGS, messages: [] });
     await expect(call).rejects.toMatchObject({ name: "InputError", attempts: 0, isRetryable: false });
   });
@@ -117,7 +115,7 @@ describe("streams", () => {
     await expect(stream.next()).resolves.toEqual({ done: true, value: undefined });
   });
 
-  test("after an abort, the stream is over", async () => {
+  test("after an abort, the stream has ended", async () => {
     const abort = new AbortController();
     const { client } = chatting(
       () => new Response(new ReadableStream({}), { headers: { "content-type": "text/event-stream" } }),

@@ -3,14 +3,12 @@ import { getProviderHelper, InputError, resetHubCache } from "./index.ts";
 import { answered } from "./testing/answered.ts";
 import { CHAT, PNG } from "./testing/routes.ts";
 
-/*
- * What programs in production rely on, part 3: files and jobs. A part of it is a table of the defects that were found;
- * each row failed before it was fixed.
- */
+/* Requirements of programs in production, part 3: files and jobs. Some of them are a table of earlier defects. Each
+   row failed before its fix. */
 
 afterEach(() => resetHubCache());
 
-test("a file that is given as an address is fetched where the provider wants the file itself", async () => {
+test("a file given as an address is fetched if the provider needs the file itself", async () => {
   const { client, seen } = answered("zai-org", "image-to-text", [
     () => new Response(PNG, { headers: { "content-type": "image/png" } }),
     () => Response.json({ md_results: "# Title" }),
@@ -28,7 +26,7 @@ describe("jobs", () => {
   const QUICK = { poll: { intervalMs: 1 } };
   const picture = () => new Response(PNG, { headers: { "content-type": "image/png" } });
 
-  test("the image job asks five times, also when the server fails for a moment", async () => {
+  test("the image job polls five times, also when the server fails for a moment", async () => {
     const submit = () => Response.json({ id: "1", polling_url: "https://api.bfl.example/v1/get_result?id=1" });
     const { client, seen } = answered(
       "black-forest-labs",
@@ -46,7 +44,7 @@ describe("jobs", () => {
     expect(seen).toHaveLength(6);
   });
 
-  test("fixed headers of a provider go out on polls, those of a task do not", async () => {
+  test("polls send the provider's fixed headers, but not the task's", async () => {
     const zai = answered(
       "zai-org",
       "text-to-image",
@@ -78,7 +76,7 @@ describe("jobs", () => {
     expect(replicate.seen.map(({ headers }) => headers.get("prefer"))).toEqual(["wait", null, null]);
   });
 
-  test("a queue is waited for until it is COMPLETED, whatever else it says", async () => {
+  test("a queue is polled until it is COMPLETED, whatever other status it returns", async () => {
     const response_url = "https://queue.fal.run/acme/requests/1";
     const { client } = answered(
       "fal-ai",
@@ -96,7 +94,7 @@ describe("jobs", () => {
     expect(blob.type).toBe("image/png");
   });
 
-  test("novita's reason follows the sentence of the specification", async () => {
+  test("novita's reason is added to the specified message", async () => {
     const { client } = answered(
       "novita",
       "text-to-video",
@@ -125,7 +123,7 @@ describe("jobs", () => {
   });
 });
 
-describe("speech recognition, in the words of the specification", () => {
+describe("speech recognition, with the specified messages", () => {
   const FAL =
     "Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.";
   const speak = (provider: "fal-ai" | "replicate", inputs: unknown) =>

@@ -5,23 +5,24 @@ import { type ClientOptions, InferenceClient, InputError } from "./index.ts";
 import { TOKEN } from "./testing/answered.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/*
- * What programs in production rely on, part 1: where requests go, with which token and headers, and through which
- * `fetch`. A part of it is a table of the defects that were found; each row failed before it was fixed.
- */
+/* Requirements of programs in production, part 1: the target of requests, tokens, headers and `fetch`. Some of them
+   are a table of earlier defects. Each row failed before its fix. */
 
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];
 
 afterEach(() => inference.resetHubCache());
 
-/** A request as a stub saw it. */
+/** A request that the stub received. */
 interface Seen {
   readonly url: string;
   readonly init: RequestInit & Readonly<Record<string, unknown>>;
   readonly authorization: string | null;
 }
 
-/** Returns a `fetch` that answers every call with a chat, and the hub with one provider; it keeps what it saw. */
+/**
+ * Returns a `fetch` that responds to every call with a chat and to the hub with one provider. It records the
+ * requests.
+ */
 function stub(answer: () => unknown = () => Response.json(CHAT)) {
   const seen: Seen[] = [];
   const fetch = (async (url: string, init: Seen["init"]) => {
@@ -104,7 +105,7 @@ describe("any function like fetch", () => {
     expect(choices[0]?.message.content).toBe("ab");
   });
 
-  test("an error body without a stream is kept", async () => {
+  test("an error keeps a body that is not a stream", async () => {
     const answer = () => ({ ok: false, status: 429, headers: {}, text: async () => '{"error":"too busy"}' });
     const call = ask(answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
     await expect(call).rejects.toMatchObject({
@@ -252,7 +253,7 @@ describe("options", () => {
     else await expect(call).rejects.toThrow(`there is no option "${name}"; did you mean "${meant}"?`);
   });
 
-  test("a header of a provider with a line break is refused, and every {token} is filled in", async () => {
+  test("a provider's header with a line break is refused, and every {token} is replaced", async () => {
     const definition = {
       id: "acme",
       displayName: "Acme",

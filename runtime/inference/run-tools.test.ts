@@ -24,7 +24,7 @@ const call = (id: string | undefined, name: string, args: unknown) => ({
 });
 const called = (...tool_calls: unknown[]): Said => ({ content: null, tool_calls });
 
-/** Returns a provider that gives these messages, one after the other, and what it was sent. */
+/** Returns a provider that sends these messages, one after the other, and records the requests. */
 function provider(...said: readonly Said[]) {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -155,7 +155,7 @@ test("an error of a tool ends the run, and the signal of the others aborts", asy
   expect(sent).toHaveLength(1);
 });
 
-test("the caller's signal ends a run at once, even in a tool that does not listen", async () => {
+test("the caller's signal ends a run at once, even if a tool ignores it", async () => {
   const controller = new AbortController();
   const reason = new RangeError("enough");
   const { options } = provider(called(call("a", "waits", "")));
@@ -199,7 +199,7 @@ test.each([
   expect(sent.map((body) => body["tool_choice"])).toEqual(wanted);
 });
 
-describe("what cannot work is refused before anything is sent", () => {
+describe("invalid tools and options are refused before anything is sent", () => {
   test.each([
     [[], {}, "tools must be a list of at least one tool"],
     [[{ ...weather, name: "" }], {}, "tools[0].name must be a text that is not empty"],
@@ -218,7 +218,7 @@ describe("what cannot work is refused before anything is sent", () => {
   });
 });
 
-test("a tool call without a name is an error that holds the answer", async () => {
+test("a tool call without a name is an error that contains the answer", async () => {
   const { ended } = run([weather], [called({ id: "a" })]);
   const error = await ended.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProviderOutputError);

@@ -11,31 +11,32 @@ import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.
 /** The functions that run tools. */
 export interface ToolMethods {
   /**
-   * Answers with the help of tools: sends the messages, runs the tools that the model calls, sends their results, until
-   * the model answers without calling one. Tools of one step run at the same time. A call of an unknown tool, or with
-   * arguments that do not fit, goes back to the model as its result. A `tool_choice` that forces a call applies to the
-   * first step only. The options apply to each request, `signal` also to tools.
+   * Returns the model's answer after running the tools that it calls. Sends the messages, runs the called tools and
+   * sends their results, until the model answers without calling a tool. Tools of one step run at the same time. If
+   * the model calls an unknown tool or passes invalid arguments, it receives the error as the result of the call. A
+   * `tool_choice` that forces a call applies to the first step only. The options apply to each request, `signal` also
+   * to tools.
    *
-   * @throws as `chatCompletion`; what a tool throws; InputError when a tool is declared wrongly
+   * @throws the errors of `chatCompletion`; the errors of tools; InputError if a tool is declared wrongly
    */
   readonly runTools: (args: RunToolsArgs, options?: CallOptions) => Promise<ToolRun>;
-  /** Runs tools like `runTools`. Gives the chunks of all answers as they come; `result()` gives the run. */
+  /** Runs tools like `runTools`. Yields the chunks of all answers as they arrive. `result()` returns the whole run. */
   readonly runToolsStream: (args: RunToolsArgs, options?: CallOptions) => ResultStream<Chunk, ToolRun>;
 }
 
-/** The functions that a run is built upon: those of a client, or those that are alone. */
+/** The chat functions that a run uses: the functions of a client, or the functions that need no client. */
 export type Chat = Pick<Methods, "chatCompletion" | "chatCompletionStream">;
 type Chunk = ChatCompletionStreamOutput;
-/** Asks the model once. Yields the chunks of its answer, where it is streamed. */
+/** Asks the model once. Yields the chunks of a streamed answer. */
 type Ask = (...call: Parameters<Chat["chatCompletion"]>) => AsyncGenerator<Chunk, Answer>;
 type Message = { readonly content?: unknown; readonly tool_calls?: unknown };
-/** One answer, streamed or not. */
+/** One answer of the model, streamed or not. */
 type Answer = {
   readonly choices: readonly { readonly message: Message; readonly finish_reason?: string | null }[];
   readonly usage?: unknown;
 };
 
-/** Makes `runTools` out of the functions of a client. */
+/** Creates `runTools` from the functions of a client. */
 export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
   return async (args, options) => {
     // oxlint-disable-next-line require-yield -- an answer that is not streamed has no chunks
@@ -46,7 +47,7 @@ export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
   };
 }
 
-/** Makes `runToolsStream` out of the functions of a client. */
+/** Creates `runToolsStream` from the functions of a client. */
 export function bindRunToolsStream(chat: Chat): ToolMethods["runToolsStream"] {
   return (args, options) => resultStream(run(args, options, (...call) => streamed(chat, call)));
 }
@@ -71,7 +72,7 @@ async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: A
   const messages = [...(given ?? [])];
   const steps: ToolStep[] = [];
   for (let number = 1; ; number++) {
-    // A forced call would be forced again in each step.
+    // Otherwise the call would be forced again in each step.
     const tool_choice = number > 1 && choice !== "none" ? undefined : choice;
     const input = { ...rest, ...(tool_choice && { tool_choice }), messages: [...messages], tools: ready.wire };
     const { choices, usage } = yield* ask(input, options);
@@ -116,7 +117,7 @@ function readTools(tools: readonly Tool[]) {
 
 const NOTHING = { type: "object", properties: {} };
 
-/** Reads the tool calls of a message. Some servers leave the id out, or send the arguments as an object. */
+/** Reads the tool calls of a message. Some servers omit the id, or send the arguments as an object. */
 function callsOf({ tool_calls: calls }: Message, step: number) {
   return (Array.isArray(calls) ? (calls as unknown[]) : []).map((call, index) => {
     const { id, function: asked } = (call ?? {}) as { readonly id?: unknown; readonly function?: unknown };
@@ -139,8 +140,8 @@ type Call = ReturnType<typeof callsOf>[number];
 type Tools = ReturnType<typeof readTools>["byName"];
 
 /**
- * Runs the tools of one step at the same time. Ends at once when the caller aborts, also where a tool does not
- * listen.
+ * Runs the tools of one step at the same time. Stops at once when the caller aborts, even if a tool ignores the
+ * signal.
  */
 async function runCalls(calls: readonly Call[], tools: Tools, signal: AbortSignal | undefined): Promise<ToolOutcome[]> {
   const controller = new AbortController();

@@ -8,52 +8,55 @@ import type { InferOutput, Schema } from "./schema/schema.ts";
 
 /** A function that a model may call. */
 export interface Tool<Parameters extends Schema = Schema> {
-  /** Name that the model calls: letters, digits, `_` and `-`. */
+  /** Name that the model uses: letters, digits, `_` and `-`. */
   readonly name: string;
-  /** Tells the model what the tool does and when to use it. */
+  /** Describes to the model what the tool does and when to use it. */
   readonly description?: string | undefined;
-  /** The parameters of the tool: a JSON Schema or a Standard Schema of an object. Absent: none. */
+  /** The parameters of the tool: a JSON Schema or a Standard Schema of an object. Default: no parameters. */
   readonly parameters?: Parameters | undefined;
   /**
-   * Does the work. The arguments have passed `parameters`. The model reads the result: a text as it is, anything else as
-   * JSON. An error ends the whole call; return a text instead when the model should react to a failure.
+   * Runs the tool. The arguments have been checked against `parameters`. The model receives the result: a text
+   * unchanged, any other value as JSON. An error ends the whole run. To let the model react to a failure, return a
+   * text instead.
    */
   run(args: InferOutput<Parameters>, context: ToolContext): unknown;
 }
 
 /** The second argument of a tool. */
 export interface ToolContext {
-  /** Id of this call, as the model gave it. */
+  /** Id of this tool call, from the model. */
   readonly id: string;
   /** Aborts when the caller aborts, and when another tool of the same step fails. */
   readonly signal: AbortSignal;
 }
 
-/** A tool call, done. */
+/** A finished tool call. */
 export interface ToolOutcome {
-  /** Id of the call, as the model gave it. */
+  /** Id of the tool call, from the model. */
   readonly id: string;
   /** Name of the tool, as the model wrote it. */
   readonly name: string;
-  /** As the schema gives them; the model's own text when it cannot be used. */
+  /** The arguments, as the schema returns them. If they are not valid, the model's own text. */
   readonly arguments: unknown;
-  /** The result of the tool; undefined when it was not run. */
+  /** The result of the tool. Undefined if the tool was not run. */
   readonly result: unknown;
   /** The text that the model receives. */
   readonly content: string;
-  /** True: there is no such tool, or its arguments are wrong. `content` says so, and the model may try again. */
+  /**
+   * True if there is no such tool or its arguments are invalid. `content` explains this, and the model may try again.
+   */
   readonly isRefused: boolean;
 }
 
-/** One answer of the model, and the tools that it called. */
+/** One answer of the model, and its tool calls. */
 export interface ToolStep {
-  /** From 1. */
+  /** Number of the step, from 1. */
   readonly number: number;
-  /** The text of this answer; `""` when there is none. */
+  /** The text of this answer. Empty if there is none. */
   readonly text: string;
-  /** In the order of the model. Empty in the last step, unless `maxSteps` ended the run. */
+  /** The tool calls in the model's order. Empty in the last step, unless `maxSteps` ended the run. */
   readonly calls: readonly ToolOutcome[];
-  /** As the provider counts. */
+  /** Token counts from the provider. */
   readonly usage: ChatCompletionOutputUsage | undefined;
 }
 
@@ -61,25 +64,25 @@ export interface ToolStep {
 export interface ToolRun {
   /** The text of the last answer. */
   readonly text: string;
-  /** Why it ended: `max_steps`, or the `finish_reason` of the last answer, such as `stop`. */
+  /** The reason why the run ended: `max_steps`, or the `finish_reason` of the last answer, such as `stop`. */
   readonly finishReason: string;
-  /** All messages, the given ones first: pass them to the next call to go on. */
+  /** All messages, starting with the caller's. Pass them to the next call to continue the conversation. */
   readonly messages: ChatCompletionInputMessage[];
   /** Every answer of the model, in order. */
   readonly steps: readonly ToolStep[];
 }
 
-/** The input of `chatCompletion`, with tools that can be run. */
+/** The input of `chatCompletion`, with tools that the package runs. */
 export type RunToolsArgs = ChatArgs & {
-  /** The functions that the model may call. `defineTool` gives each the types of its schema. */
+  /** The tools that the model may call. `defineTool` gives each tool the types of its schema. */
   tools: readonly Tool[];
-  /** Most answers of the model; default 10. */
+  /** Maximum number of answers of the model. Default: 10. */
   maxSteps?: number | undefined;
-  /** Called, and waited for, after each step. */
+  /** Called after each step. The run waits for it. */
   onStep?: ((step: ToolStep) => unknown) | undefined;
 };
 
-/** The arguments of `chatCompletion` that the helpers do not set themselves. */
+/** The arguments of `chatCompletion`, except those that these functions set. */
 export type ChatArgs = BaseArgs & {
   [
     Name in keyof ChatCompletionInput as string extends Name
@@ -92,7 +95,7 @@ export type ChatArgs = BaseArgs & {
 };
 
 /**
- * Returns the tool as it is, with `run` typed by `parameters`.
+ * Returns the tool unchanged. The arguments of `run` get the type of `parameters`.
  *
  * @example
  * const weather = defineTool({

@@ -1,18 +1,19 @@
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
 
 /**
- * hub-token: through the router. provider-key: straight to the provider. none: through the router, without a header.
+ * `hub-token`: through the router. `provider-key`: to the provider directly. `none`: through the router, without a
+ * token.
  */
 export type AuthMethod = "hub-token" | "provider-key" | "none";
 
-/** A provider as data: from `hubsmith/providers/<id>`, or made by `defineProvider`. */
+/** A provider object: from `hubsmith/providers/<id>`, or made by `defineProvider`. */
 export type ProviderObject = ProviderSpec;
 
-/** The providers that a program knows by id. */
+/** The providers that a program can name by id. */
 export interface Providers {
-  /** @throws InputError for an unknown id */
+  /** Returns a provider. @throws InputError for an unknown id */
   specOf(provider: string | ProviderObject): ProviderObject;
-  /** Returns whether `specOf` knows an id. */
+  /** Returns true if `specOf` knows an id. */
   isKnown(id: string): boolean;
 }
 
@@ -20,21 +21,21 @@ export interface Providers {
 export interface Mapping {
   /** Id of the model on the hub. */
   readonly hfModelId: string;
-  /** The provider's own name of the model. */
+  /** The provider's name for the model. */
   readonly providerId: string;
-  /** The task that it is served for, as the provider table names it: `conversational`, `text-to-image` … */
+  /** The provider task that the model is served for: `conversational`, `text-to-image` … */
   readonly task: string;
-  /** `live`, `staging` or `error`, as the hub says. */
+  /** The hub's status: `live`, `staging` or `error`. */
   readonly status: string;
-  /** Kind of the adapter that is put upon a base model: `lora`. */
+  /** Kind of the adapter for a base model: `lora`. */
   readonly adapter?: string;
-  /** Path of the adapter's file within the model's repository. */
+  /** Path of the adapter's file in the model's repository. */
   readonly adapterWeightsPath?: string;
   /** `single-model`, or `tag-filter` for all models with a tag. */
   readonly type?: string;
 }
 
-/** A provider that serves a model, as the hub tells it. */
+/** A provider that serves a model, from the hub's response. */
 export interface MappingEntry extends Mapping {
   /** Id of the provider. */
   readonly provider: string;
@@ -44,17 +45,17 @@ export interface MappingEntry extends Mapping {
 export interface Call {
   readonly task: string;
   readonly auth: AuthMethod;
-  /** The provider's id of the model, or the caller's where no mapping was looked up. */
+  /** The provider's name for the model, or the caller's name if no mapping was looked up. */
   readonly model: string;
-  /** The caller's arguments without accessToken. */
+  /** The caller's arguments, without `accessToken`. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly mapping?: Mapping | undefined;
-  /** Values for the holes in addresses of the provider. */
+  /** Values for placeholders in the provider's addresses. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** The type of returned media. Default: blob. */
+  /** The type of returned media. Default: `blob`. */
   readonly outputType?: string | undefined;
   readonly stream?: boolean | undefined;
-  /** Full address given by the caller, to be called instead of the provider's. */
+  /** Full address from the caller, to be called instead of the provider's. */
   readonly endpointUrl?: string | undefined;
   /** Default: https://router.huggingface.co. */
   readonly routerBase?: string | undefined;
@@ -62,7 +63,7 @@ export interface Call {
   readonly hubBase?: string | undefined;
 }
 
-/** Downloads an address that the caller gave as input, where a provider wants the file itself. */
+/** Downloads an input that the caller passed as an address, for providers that need the file itself. */
 export type FetchInput = (url: string) => Promise<Blob>;
 
 /** One task of one provider. */
@@ -72,7 +73,7 @@ export interface TaskContext {
   readonly task: ProviderTask;
 }
 
-/** A request without the headers for authorization, billing and user agent, which the client adds. */
+/** A request without the headers for authorization, billing and user agent. The client adds these. */
 export interface PlannedRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
@@ -86,54 +87,54 @@ export interface FormFile {
   readonly name: string;
 }
 
-/** Media that were fetched or decoded. */
+/** Media that were downloaded or decoded. */
 export interface FetchedMedia {
   readonly base64: string;
   readonly contentType: string;
   readonly blob: Blob;
 }
 
-/** Where media come from. An address may be a data: URL. */
+/** The source of media. The address may be a `data:` URL. */
 export type MediaSource = { readonly url: string } | { readonly base64: string } | { readonly blob: Blob };
 
-/** A finished value, or what is still to be fetched or decoded. */
+/** A finished value, or media that must be downloaded or decoded first. */
 export type Result =
   | { readonly kind: "value"; readonly value: unknown }
   | {
       readonly kind: "media";
       readonly source: MediaSource;
-      /** MIME type for bytes that do not tell theirs. */
+      /** MIME type, used if the bytes do not show their type. */
       readonly mime?: string | undefined;
       readonly as: "blob" | "url" | "dataUrl";
-      /** Makes the result of the fetched media; absent: the media are the result. */
+      /** Makes the result from the media. Absent: the media are the result. */
       readonly finish?: ((media: FetchedMedia) => unknown) | undefined;
     }
   | { readonly kind: "text"; readonly url: string; readonly finish: (text: string) => unknown };
 
-/** Which form the body of an answer has. */
+/** The form of a response body. */
 export type AnswerForm = "json" | "binary" | "json-or-binary";
 
 /** The state in a status reply. */
 export interface JobState {
-  /** The status: only `pending` is polled again. */
+  /** The status. Only `pending` is polled again. */
   readonly status: "pending" | "done" | "failed";
-  /** The provider's own word. */
+  /** The provider's own name of the status. */
   readonly raw: string;
-  /** The number of jobs before this one, where the provider reports it. */
+  /** The number of jobs ahead of this one, if the provider reports it. */
   readonly queuePosition?: number | undefined;
-  /** New lines of the log, where the provider tells. */
+  /** New lines of the log, if the provider reports them. */
   readonly logs?: readonly string[] | undefined;
 }
 
 /** The argument of `poll.onStatus`. */
 export interface PollStatus extends JobState {
-  /** Status replies so far; 0: the reply to the submit. */
+  /** Number of status responses so far. 0 is the response to the submit request. */
   readonly attempt: number;
   /** Milliseconds since the wait began. */
   readonly elapsedMs: number;
 }
 
-/** A request about a job. `never`: the address came out of a reply and gets no credentials. */
+/** A request about a job. `never`: the address comes from a response, so the request gets no credentials. */
 export interface JobRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
@@ -142,7 +143,7 @@ export interface JobRequest {
   readonly credentials: "same-as-submit" | "never";
 }
 
-/** The first request of a job, and what came back. */
+/** The first request of a job, and its response. */
 export interface Submitted {
   readonly url: string;
   readonly reply: unknown;
@@ -150,40 +151,41 @@ export interface Submitted {
 
 /** Functions that poll, cancel and resume a submitted call. */
 export interface JobPlan {
-  /** Returns the state in the reply to the submit; undefined: it has none. */
+  /** Returns the status in the response to the submit request, or undefined if it contains none. */
   initial(submit: unknown): JobState | undefined;
   /**
    * Returns the request that polls a job.
-   * @param attempt counted from 1
-   * @throws ProviderOutputError when the reply to the submit has no address to poll
+   * @param attempt number of the poll, from 1
+   * @throws ProviderOutputError if the response to the submit request contains no address to poll
    */
   status(call: Call, submit: Submitted, attempt: number): JobRequest;
-  /** Absent: the last reply about the job is the result. */
+  /** Returns the request for the result. Absent: the last status response contains the result. */
   readonly result?: ((call: Call, submit: Submitted, status: unknown) => JobRequest) | undefined;
-  /** Reads a status reply. @throws ProviderOutputError for a reply without a status */
+  /** Reads a status response. @throws ProviderOutputError if it contains no status */
   state(reply: unknown): JobState;
-  /** Milliseconds before the first question. */
+  /** Milliseconds before the first poll. */
   readonly firstWaitMs: number;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two polls. */
   readonly intervalMs: number;
   readonly attempts: number | "unlimited";
-  /** Returns text of the error when the job failed. */
+  /** Returns the error message for a job that failed. */
   failure(reply: unknown): string;
-  /** Returns text of the error when the attempts ran out. */
+  /** Returns the error message for a job that did not finish within the allowed attempts. */
   exhausted(attempts: number): string;
   /**
-   * Returns the id to show and to resume by; `""` for a job that the first reply ended.
+   * Returns the id of the job, for display and for resuming. Empty if the first response ended the job.
    *
-   * @throws ProviderOutputError when the reply to the submit lacks it
+   * @throws ProviderOutputError if the response to the submit request contains no id
    */
   id(call: Call, submit: Submitted): string;
   /**
-   * Returns the request that cancels a job; undefined: the provider cannot cancel, or the reply has no address for
-   * it.
+   * Returns the request that cancels a job. Undefined if the provider cannot cancel, or if the response contains no
+   * address for it.
    */
   cancel(call: Call, submit: Submitted): JobRequest | undefined;
   /**
-   * Returns a submit for a job of which only the id is known; undefined where that is not enough. @throws InputError
+   * Rebuilds the submit request of a job from its id. Returns undefined if the provider needs more than the id.
+   * @throws InputError
    */
   resume(call: Call, id: string): Submitted | undefined;
 }

@@ -4,13 +4,14 @@ import { TextWithVariable } from "./inserted.ts";
 import { json } from "./json.ts";
 import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
 
-/** Words that no shell takes for anything but themselves. */
+/** Returns true for a word that has no special meaning in any shell. */
 const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
- * Returns a character in `$'…'`: the only quotes that can hold control characters without handing them to the terminal,
- * where a pasted Ctrl-C would end the command and a line break begin the next. Bytes, since old shells know no `\u`.
+ * Returns a character for use in `$'…'`. These are the only quotes that can contain control characters without
+ * sending them to the terminal: a pasted Ctrl-C would end the command, and a line break would start the next one. The
+ * character is written as bytes, because old shells do not support `\u`.
  */
 function ansi(char: string): string {
   if (char === "\n") return String.raw`$'\n'`;
@@ -29,7 +30,7 @@ const inSingle = escaper("'", (char) =>
 );
 
 const inDouble = escaper('"\\\\$`!', (char) => {
-  // An exclamation mark calls up an earlier command even in double quotes, and a backslash before it would stay.
+  // An exclamation mark recalls an earlier command even in double quotes, and a backslash before it would be printed.
   if (char === "!") return `"'!'"`;
   return /["\\$`]/.test(char) ? `\\${char}` : isReplaced(char) ? REPLACEMENT : `"${ansi(char)}"`;
 });
@@ -39,21 +40,19 @@ const inWord = (text: string): string => (isSafeWord(text) ? text : `'${inSingle
 const ADDRESS = /^https?:\/\//;
 const PARENT_SEGMENT = /(?<=^|[/\\])\.\.(?=[/\\]|$)/g;
 
-/**
- * Escapes text that begins with a hyphen, which a command reads as an option, and `..`, which names the folder above.
- */
+/** Escapes text that starts with a hyphen, which a command reads as an option, and `..`, which is the parent folder. */
 function asArgument(text: string): string {
   if (text.startsWith("-")) return asArgument(`./${text}`);
   return text.includes("..") && !ADDRESS.test(text) ? text.replace(PARENT_SEGMENT, REPLACEMENT) : text;
 }
 
-/** Prints `$NAME` between double quotes, with the texts around it. Braces keep a name apart from what follows. */
+/** Prints `$NAME` between double quotes, with the text around it. Braces separate the name from the text after it. */
 function variableInDouble({ before, variable, after }: Inserted): string {
   if (variable === "") return inDouble(before + after);
   return `${inDouble(before)}${/^\w/.test(after) ? `\${${variable}}` : `$${variable}`}${inDouble(after)}`;
 }
 
-/** JSON between single quotes. A string with a variable leaves them for as long as the variable lasts. */
+/** JSON between single quotes. A variable inside a string closes the quotes and opens them again. */
 const TREE: TreeSyntax = {
   words: { true: "true", false: "false", null: "null" },
   text: (text) => `"${inSingle(json.inString(text))}"`,
@@ -81,18 +80,20 @@ function headers(fields: TreeFields | undefined, indent: string): string {
   return options(lines, indent);
 }
 
-/** Returns the text of a field of a form: mappings and lists as JSON. */
+/** Returns the text of a form field. Mappings and lists become JSON. */
 function plainText(value: TreeValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Prints form fields with `--form-string`, which takes every value literally; `-F` reads files for some. */
+/**
+ * Prints form fields with `--form-string`, which takes every value literally. `-F` would read a file for some values.
+ */
 function form(fields: TreeFields | undefined, indent: string): string {
   const lines = fieldsOf(fields ?? {}).map(([name, value]) => `--form-string ${inWord(`${name}=${plainText(value)}`)}`);
   return options(lines, indent);
 }
 
-/** Steps into a value as a filter of jq. */
+/** Prints the path to a value as a jq filter. */
 function filter(steps: readonly (string | number)[]): string {
   const parts = steps.map((step) => {
     if (typeof step === "number") return `[${step}]`;
@@ -103,8 +104,8 @@ function filter(steps: readonly (string | number)[]): string {
 }
 
 /**
- * Bash, as it is typed or pasted (zsh reads all of it alike). NUL and lone surrogates, which no argument can hold, are the
- * replacement character.
+ * Bash, as typed or pasted (also valid in zsh). NUL and lone surrogates, which no argument can contain, are replaced
+ * by the replacement character.
  */
 export const bash = {
   inWord,

@@ -1,26 +1,27 @@
 /**
- * Characters that a snippet shows as escapes, or not at all: controls, line separators, and every character without a
- * shape (general category Cf, and the tags and selectors of plane 14), but for the two joiners that letters and emoji are
- * joined with. Also lone surrogates, which no file can hold.
+ * Characters that a snippet shows as escapes, or not at all: control characters, line separators, lone surrogates
+ * (which no file can contain), and every invisible character (general category Cf, and the tags and selectors of
+ * plane 14). The two joiners for letters and emoji are allowed.
  */
 const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Surrogate}`;
 
-/** Shown for what a language cannot write at all. */
+/** The replacement for a character that a language cannot write. */
 export const REPLACEMENT = "\ufffd";
 
-/** Text that needs no escape in any string of any language. Most ids and names are such; asking is quick. */
+/** Matches text that needs no escape in any language. Most ids and names match, and this test is fast. */
 const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
-/** Longest text that is kept for the next question. */
+/** Longest text that is remembered, in characters. */
 const LONGEST_KEPT = 200;
 
 /**
- * Makes a test that remembers texts that passed it, the last one of each length: a model's id and its name, say, which
- * are in the snippets of every library, or what a request holds, which is in the snippets of every client.
+ * Makes a test that remembers the texts that passed, the last one of each length. The same text is often tested
+ * again: a model's id is in the snippets of every library, and a request's values are in the snippets of every
+ * client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
-  // Checked first, because several libraries escape the same text in turn.
+  // This is checked first, because several libraries escape the same text in turn.
   let last = "";
   return (text) => {
     const { length } = text;
@@ -37,14 +38,14 @@ export function remembering(test: (text: string) => boolean): (text: string) => 
 
 const isPlain = remembering((text) => PLAIN.test(text));
 
-/** The last text that no escape had to change. */
+/** The last text that needed no escape. */
 let lastPlain = "";
 
 /**
  * Makes an escape for text inside a string.
  *
- * @param special characters with a meaning of their own in that string, as the inside of a character class
- * @param escape what is written for a special or a hidden character
+ * @param special characters that have a special meaning in that string, as the inside of a character class
+ * @param escape returns the escape of a special or hidden character
  */
 export function escaper(special: string, escape: (char: string) => string): (text: string) => string {
   const unsafe = new RegExp(`[${special}${HIDDEN}]`, "gu");
@@ -53,14 +54,15 @@ export function escaper(special: string, escape: (char: string) => string): (tex
     lastPlain = text;
     return text;
   };
-  // Engines copy a small function into each template that calls it, hundreds of them: so it only asks the quickest question.
+  // Engines inline a small function into each of the hundreds of templates that call it. So this function only makes
+  // the fastest check.
   return (text) => (text === lastPlain ? text : escapeOther(text));
 }
 
-/** `\n`, `\r` and `\t` are written so in every language with backslashes. */
+/** Every language with backslash escapes supports `\n`, `\r` and `\t`. */
 export const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** Returns the escape `\u` with four hexadecimal digits, twice for a character of two UTF-16 units. */
+/** Returns the escape `\u` with four hexadecimal digits, or two escapes for a character of two UTF-16 units. */
 export function unicodeEscape(char: string): string {
   const units = Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
@@ -69,11 +71,11 @@ export function unicodeEscape(char: string): string {
 const BLANK = new RegExp(`[${HIDDEN.replace(String.raw`\p{Surrogate}`, "")}]+`, "gu");
 const SURROGATE = /\p{Surrogate}/gu;
 
-/** Returns the text on one line, for comments: line ends and other hidden characters become one space. */
+/** Returns the text on one line, for a line comment. Line ends and other hidden characters become one space. */
 export const onOneLine = (text: string): string =>
   isPlain(text) ? text : text.replace(BLANK, " ").replace(SURROGATE, REPLACEMENT);
 
-/** Returns the text for a block comment: nothing in it, or at its edges, ends the comment. */
+/** Returns the text for a block comment. Text that would end the comment is changed. */
 export const inBlockComment = (text: string): string =>
   isPlain(text) && !text.startsWith("/")
     ? text

@@ -10,7 +10,8 @@ function escapeCharacter(char: string): string {
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 
 /**
- * Escapes text for a verbatim string, where only quotes are doubled. Characters that no file can contain are replaced.
+ * Escapes text for a verbatim string, where only quotes are doubled. Characters that no file can contain are
+ * replaced.
  */
 function inVerbatim(text: string): string {
   return text.replaceAll('"', '""').replaceAll(/\0|\p{Surrogate}/gu, REPLACEMENT);
@@ -24,8 +25,8 @@ function literal(value: LiteralValue): string {
 }
 
 /**
- * C#. A lone surrogate is written as `\ud800`, so the text is what was given; in verbatim strings it and NUL are the
- * replacement character. An object has no literal: templates cannot ask for one.
+ * C#. A lone surrogate is written as `\ud800`, so the text stays the same. In verbatim strings, NUL and lone
+ * surrogates become the replacement character. C# has no literal for objects, so templates cannot print one.
  */
 export const csharp = {
   inDouble,

@@ -5,7 +5,7 @@ import { javascript } from "./javascript.ts";
 import { json } from "./json.ts";
 import { python } from "./python.ts";
 
-/** Characters without a shape: a soft hyphen, a zero-width space, a word joiner, marks of direction, a tag, a selector. */
+/** Invisible characters: a soft hyphen, a zero-width space, a word joiner, marks of direction, a tag and a selector. */
 const HIDDEN = [
   "\u00ad",
   "\u200b",
@@ -39,7 +39,7 @@ test.each(HIDDEN)("%j is never written as it is", (char) => {
   expect(JSON.parse(`"${json.inString(text)}"`)).toBe(text);
 });
 
-test("every character of the general category Cf is hidden, but for the two joiners", () => {
+test("every character of the general category Cf is hidden, except the two joiners", () => {
   for (let point = 0; point <= 0x10ffff; point++) {
     const char = String.fromCodePoint(point);
     if (!/\p{Cf}/u.test(char)) continue;
@@ -50,7 +50,7 @@ test("every character of the general category Cf is hidden, but for the two join
   }
 });
 
-test("emoji that are joined stay whole", () => {
+test("joined emoji stay together", () => {
   expect(python.inDouble("\u{1f469}\u200d\u{1f4bb}")).toBe("\u{1f469}\u200d\u{1f4bb}");
   expect(python.inDouble("\u{e0041}")).toBe(String.raw`\U000e0041`);
 });

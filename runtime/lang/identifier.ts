@@ -1,6 +1,6 @@
 import { remembering } from "./characters.ts";
 
-/** Keywords of Python, JavaScript and C#, and names that all of them give a meaning. */
+/** Keywords of Python, JavaScript and C#, and names that have a special meaning in one of them. */
 const RESERVED = new Set(
   (
     "False None True abstract and arguments as assert async await base bool break byte case catch char checked class " +
@@ -15,5 +15,8 @@ const RESERVED = new Set(
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** True for a name that can stand bare in code of every host language: ASCII letters, digits, `_`, and no keyword. */
+/**
+ * Returns true for a name that is valid without quotes in every host language: ASCII letters, digits and `_`, and not
+ * a keyword.
+ */
 export const isIdentifier = remembering((text) => NAME.test(text) && !RESERVED.has(text));

@@ -1,6 +1,6 @@
 import type { Inserted } from "../../generated/escapes.ts";
 
-/** A text with a variable in it. Made here and nowhere else, so that no value of a caller's can pass for one. */
+/** A text that contains a variable. Only this module creates it, so a caller's value cannot be mistaken for one. */
 export class TextWithVariable implements Inserted {
   readonly before: string;
   readonly variable: string;
@@ -15,12 +15,12 @@ export class TextWithVariable implements Inserted {
   }
 }
 
-/** Returns the value of a variable of the environment, such as a token. */
+/** Returns a reference to an environment variable, such as a token. */
 export function environment(variable: string, before = "", after = ""): Inserted {
   return new TextWithVariable({ before, variable, isEnvironment: true, after });
 }
 
-/** Refers to a variable that the snippet itself sets. */
+/** Returns a reference to a variable that the snippet itself sets. */
 export function snippetVariable(variable: string, before = "", after = ""): Inserted {
   return new TextWithVariable({ before, variable, after });
 }

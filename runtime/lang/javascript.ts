@@ -32,12 +32,12 @@ function inserted({ before, variable, isEnvironment, after }: Inserted): string 
   return before === "" && after === "" ? value : `\`${inTemplate(before)}\${${value}}${templateStart(after)}\``;
 }
 
-/** Returns text of a template literal behind a field: a brace at its start could follow a `$`. */
+/** Escapes text that follows a field in a template literal: an opening brace could complete a `$`. */
 function templateStart(text: string): string {
   return text.startsWith("{") ? `\\${inTemplate(text)}` : inTemplate(text);
 }
 
-/** Prints a value of a header or a body. A variable of the environment may be unset, and a header is always a text. */
+/** Prints the value of a header or of a body. An environment variable may be unset, but a header must be a string. */
 function insertedValue(value: Inserted): string {
   const { before, variable, isEnvironment, after } = value;
   const isAlone = isEnvironment && variable !== "" && before === "" && after === "";
@@ -53,7 +53,7 @@ const TREE: TreeSyntax = {
   lastComma: ",",
 };
 
-/** Steps into a value: names and indices. */
+/** Prints the path to a value: names and indices. */
 function path(steps: readonly (string | number)[]): string {
   return steps
     .map((step) => {
@@ -63,17 +63,17 @@ function path(steps: readonly (string | number)[]): string {
     .join("");
 }
 
-/** `name: value` for each field. */
+/** Prints `name: value` for each field. */
 const keywords = rememberingLast((fields: TreeFields, indent: string): string => {
   const lines = fieldsOf(fields).map(([name, value]) => `${TREE.key(name)}: ${printTree(value, TREE, indent)},`);
   return lines.join(`\n${indent}`);
 });
 
-/** JavaScript and TypeScript. A lone surrogate is written as `\ud800`, so the text is what was given. */
+/** JavaScript and TypeScript. A lone surrogate is written as `\ud800`, so the text stays the same. */
 export const javascript = {
   inDouble,
   inSingle: escaper(String.raw`'\\`, escapeCharacter),
-  // A brace at the start could follow a `$` of the template.
+  // An opening brace at the start could complete a `$` of the template.
   inTemplate: templateStart,
   literal,
   inComment: onOneLine,

@@ -15,5 +15,5 @@ function literal(value: LiteralValue): string {
     .join(", ")}}`;
 }
 
-/** JSON. Lone surrogates are written as `\ud800`, so the text is what was given. */
+/** JSON. A lone surrogate is written as `\ud800`, so the text stays the same. */
 export const json = { inString, literal } satisfies JsonEscapes;

@@ -9,7 +9,7 @@ import { powershell } from "./powershell.ts";
 import { python } from "./python.ts";
 import { url } from "./url.ts";
 
-// Proof that these escapes are sound, with real parsers and arbitrary text, is in scripts/tests/snippets/escaping.test.ts.
+// The tests in scripts/tests/snippets/escaping.test.ts check these escapes with real parsers and arbitrary text.
 
 const TRICKY = "say \"hi\" & 'bye' {x} `y` $z \\ \n\u202e\ud800!";
 
@@ -53,7 +53,7 @@ describe("text in a string", () => {
     expect(escape(TRICKY)).toBe(expected);
   });
 
-  test("PowerShell takes curly quotes for straight ones", () => {
+  test("PowerShell reads curly quotes as straight quotes", () => {
     expect(powershell.inSingle("it\u2019s")).toBe("it\u2019\u2019s");
     expect(powershell.inDouble("\u201cx\u201d")).toBe("\ufffdx\ufffd");
   });
@@ -68,14 +68,14 @@ describe("text in a string", () => {
     expect(url.inQuery(text)).toBe(inQuery);
   });
 
-  test("a plain one is the same text", () => {
+  test("plain text stays the same", () => {
     const plain = "owner/name-1.5 (beta)";
     for (const escape of [python.inDouble, python.inFormatSingle, python.inBytesSingle, bash.inDouble, json.inString]) {
       expect(escape(plain)).toBe(plain);
     }
   });
 
-  test("what one escape leaves as it is, the next may have to change", () => {
+  test("text that one language leaves unchanged may need an escape in another", () => {
     expect(python.inDouble("{x}")).toBe("{x}");
     expect(python.inFormatDouble("{x}")).toBe("{{x}}");
     expect(python.inDouble("it's $x")).toBe("it's $x");
@@ -89,7 +89,7 @@ describe("text in a string", () => {
   });
 });
 
-describe("a word of a command", () => {
+describe("an argument of a command", () => {
   test.each([
     ["owner/name", "owner/name"],
     ["a b", "'a b'"],
@@ -114,7 +114,7 @@ describe("a literal", () => {
     expect(csharp.literal([])).toBe("new string[0]");
   });
 
-  test("of a number that JSON has not is the nothing of the language", () => {
+  test("a number that JSON does not support becomes the null value of the language", () => {
     expect([python.literal(Number.NaN), javascript.literal(Infinity), json.literal(-Infinity)]).toEqual([
       "None",
       "null",
@@ -127,7 +127,7 @@ describe("a literal", () => {
   });
 });
 
-test("a body of a hundred thousand levels is written as far as a request may nest", () => {
+test("a body with a hundred thousand levels is cut at the deepest level that a request can have", () => {
   let deep: TreeValue = "end";
   for (let level = 0; level < 100_000; level++) deep = [deep];
   const literals = [python.tree(deep, ""), javascript.tree(deep, ""), bash.treeInSingle(deep, "")];

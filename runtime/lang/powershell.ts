@@ -1,15 +1,15 @@
 import type { PowershellEscapes } from "../../generated/escapes.ts";
 import { onOneLine, REPLACEMENT } from "./characters.ts";
 
-/** An argument that PowerShell reads as it is. */
+/** Matches an argument that needs no quotes in PowerShell. */
 const SAFE_WORD = /^[A-Za-z_./][A-Za-z0-9_./:+-]*$/;
 
-/** PowerShell takes curly quotes for straight ones. */
+/** PowerShell reads curly quotes as straight quotes. */
 const SINGLE_QUOTES = /['\u2018-\u201b]/g;
 
 /**
- * Characters that no argument can contain: controls, hidden characters, lone surrogates, and the double quote, which
- * old versions pass unescaped.
+ * Characters that are replaced in arguments: control characters, hidden characters, lone surrogates, and double
+ * quotes, which old versions do not escape when they start a program.
  */
 const UNWRITABLE = /["\u201c-\u201e\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
@@ -18,8 +18,8 @@ const withoutUnwritable = (text: string): string => text.replace(UNWRITABLE, REP
 const inSingle = (text: string): string => withoutUnwritable(text).replace(SINGLE_QUOTES, "$&$&");
 
 /**
- * PowerShell, as it is typed or pasted. A double quote, a control character and a lone surrogate are the replacement
- * character, because no version passes them on to a program in the same way.
+ * PowerShell, as typed or pasted. Double quotes, control characters and lone surrogates become the replacement
+ * character, because PowerShell versions pass them to programs in different ways.
  */
 export const powershell = {
   inWord: (text) => (SAFE_WORD.test(text) ? text : `'${inSingle(text)}'`),

@@ -15,7 +15,7 @@ function escapeCharacter(char: string): string {
 
 const encoder = new TextEncoder();
 
-/** Returns a function that prints UTF-8 bytes; everything beyond printable ASCII as `\xhh`. */
+/** Returns a function that prints text as UTF-8 bytes. Everything except printable ASCII is written as `\xhh`. */
 function bytes(quote: string): (text: string) => string {
   const plain = new RegExp(`^[^${quote}\\\\\\u0000-\\u001f\\u007f-\\uffff]*$`);
   return (text) =>
@@ -42,8 +42,8 @@ const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 const inFormatDouble = escaper(String.raw`"\\{}`, escapeCharacter);
 
 /**
- * Prints an environment variable inside a string with the other kind of quotes, because old versions of Python need
- * that.
+ * Prints an environment variable inside a string. It uses the other kind of quotes, because old versions of Python
+ * require that.
  */
 function inserted({ before, variable, isEnvironment, after }: Inserted): string {
   if (variable === "") return `"${inDouble(before + after)}"`;
@@ -61,7 +61,7 @@ const TREE: TreeSyntax = {
   lastComma: ",",
 };
 
-/** `name=value` for each field; what is no name in Python goes into a mapping that is spread. */
+/** Prints `name=value` for each field. Names that are not valid in Python are passed in a spread mapping. */
 const keywords = rememberingLast((fields: TreeFields, indent: string): string => {
   const named: string[] = [];
   const others: [string, TreeFields[string]][] = [];
@@ -73,14 +73,14 @@ const keywords = rememberingLast((fields: TreeFields, indent: string): string =>
   return [...named, ...spread].join(`\n${indent}`);
 });
 
-/** Steps into a value: names and indices. */
+/** Prints the path to a value: names and indices. */
 function path(steps: readonly (string | number)[]): string {
   return steps.map((step) => (typeof step === "number" ? `[${step}]` : `["${inDouble(step)}"]`)).join("");
 }
 
 /**
- * Python 3. A lone surrogate is written as `\ud800`, which gives the same surrogate in a `str`; in a byte string it is
- * the replacement character, since UTF-8 cannot hold it.
+ * Python 3. A lone surrogate is written as `\ud800`, which is the same surrogate in a `str`. In a byte string it
+ * becomes the replacement character, because UTF-8 cannot encode it.
  */
 export const python = {
   inDouble,
@@ -90,7 +90,7 @@ export const python = {
   inBytesDouble: bytes('"'),
   inBytesSingle: bytes("'"),
   literal,
-  // A comment such as `coding: latin-1` in the first two lines would change how Python reads the file.
+  // A comment such as `coding: latin-1` in the first two lines would change how Python decodes the file.
   inComment: (text) => onOneLine(text).replaceAll(/coding(?=[:=])/g, "coding "),
   tree: (value, indent) => printTree(value, TREE, indent),
   keywords,

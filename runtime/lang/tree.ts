@@ -3,29 +3,32 @@ import { TextWithVariable } from "./inserted.ts";
 
 /** The syntax of literals in a language. */
 export interface TreeSyntax {
-  /** `true`, `false` and no value. */
+  /** The literals for true, false and null. */
   readonly words: { readonly true: string; readonly false: string; readonly null: string };
   readonly text: (text: string) => string;
   readonly inserted: (text: Inserted) => string;
   readonly key: (name: string) => string;
   /** White space inside the braces of a mapping on one line. */
   readonly padding: "" | " ";
-  /** The text after the last item of a list over several lines. */
+  /** The separator after the last item of a list that is printed on several lines. */
   readonly lastComma: "" | ",";
 }
 
-/** Columns that a line of a snippet should not pass. */
+/** Maximum width of a line, in columns. */
 const LINE_WIDTH = 80;
 
-/** Levels of one tree that are written. Deeper ones are left out: no request nests so deep, and none may use up the stack. */
+/**
+ * Maximum number of levels that are printed; deeper levels are left out. No request is nested this deep, and the
+ * limit protects the stack.
+ */
 const DEEPEST = 200;
 
 const STEP = "    ";
 
 /**
- * Returns a value as a literal: on one line where it fits, else laid out over several.
+ * Returns a value as a literal: on one line if it fits, otherwise on several lines.
  *
- * @param indent white space at the start of the line that the literal begins on
+ * @param indent indentation of the line on which the literal starts
  */
 export function printTree(value: TreeValue, syntax: TreeSyntax, indent: string, depth = 0): string {
   if (typeof value === "string") return syntax.text(value);
@@ -60,7 +63,10 @@ function isList(value: TreeValue): value is readonly TreeValue[] {
   return Array.isArray(value);
 }
 
-/** Returns a number as every language reads it: JavaScript's shortest form is one, but for the sign of zero. */
+/**
+ * Returns a number in a form that every language reads. JavaScript's shortest form is such a form, except for
+ * negative zero.
+ */
 function numeral(value: number): string {
   return Object.is(value, -0) ? "-0.0" : String(value);
 }
@@ -88,7 +94,7 @@ class Items {
     this.#isFlat = this.#flat.length <= LINE_WIDTH && !text.includes("\n");
   }
 
-  /** Puts items on one line if they fit, else each on its own. */
+  /** Puts the items on one line if they fit, otherwise each on its own line. */
   between(open: string, close: string, padding: string): string {
     if (this.#lines === "") return open + close;
     const width = this.#indent.length + this.#flat.length + 2 * (1 + padding.length);
@@ -98,8 +104,8 @@ class Items {
 }
 
 /**
- * Makes a printer that remembers what it printed last: clients of one kind show the same arguments, one after the other.
- * What is printed must not change any more.
+ * Makes a printer that remembers its last result, because clients of one kind show the same arguments one after the
+ * other. The printed value must not be changed afterwards.
  */
 export function rememberingLast<Value extends object>(
   print: (value: Value, indent: string) => string,

@@ -1,7 +1,10 @@
 import type { UrlEscapes } from "../../generated/escapes.ts";
 import { REPLACEMENT } from "./characters.ts";
 
-/** Percent-encodes all but letters, digits and `-_.~`, and leaves slashes. A lone surrogate is the replacement character. */
+/**
+ * Percent-encodes everything except letters, digits, slashes and `-_.~`. A lone surrogate becomes the replacement
+ * character.
+ */
 function encode(text: string): string {
   const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, REPLACEMENT));
   return encoded
@@ -9,7 +12,10 @@ function encode(text: string): string {
     .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Links. A piece `.` or `..` of a path becomes the replacement character, so that a value cannot leave its place. */
+/**
+ * Links. A path segment `.` or `..` becomes the replacement character, so that a value cannot change the rest of the
+ * path.
+ */
 export const url = {
   inPath: (text) => encode(text).replace(/(?<=^|\/)\.{1,2}(?=\/|$)/g, encodeURIComponent(REPLACEMENT)),
   inQuery: encode,

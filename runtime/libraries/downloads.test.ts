@@ -17,13 +17,13 @@ test.each(repositories)("$library counts $counted", ({ library, files, counted }
   expect(files.filter((file) => countsAsDownload(library, file))).toEqual(counted);
 });
 
-test.each(["", "no-such-library", "__proto__", "constructor", "toString"])("%j takes the default rule", (key) => {
+test.each(["", "no-such-library", "__proto__", "constructor", "toString"])("the default rule applies to %j", (key) => {
   expect(countsAsDownload(key, "config.json")).toBe(true);
   expect(countsAsDownload(key, "onnx/config.json")).toBe(false);
   expect(countsAsDownload(key, "README.md")).toBe(false);
 });
 
-test("every rule counts some file that its query names", () => {
+test("every rule counts at least one file that its query names", () => {
   const values = (query: string) =>
     [...query.matchAll(/(path\w*):"([^"]*)"/g)].map(([, field = "", value = ""]) => ({ field, value }));
   const unused = Object.keys(DOWNLOAD_RULES).filter((key) => {

@@ -1,10 +1,13 @@
 import { DEFAULT_DOWNLOAD_RULE, DOWNLOAD_RULES, type RepositoryFile } from "../../generated/downloads.ts";
 
-/** Takes a path apart as download rules see it: folder with a final slash, name and extension without the last dot. */
+/**
+ * Splits a path into the parts that download rules use: folder with a final slash, name and extension without the
+ * last dot.
+ */
 function repositoryFile(path: string): RepositoryFile {
   const nameFrom = path.lastIndexOf("/") + 1;
   const dot = path.lastIndexOf(".");
-  // A dot at the start of a name hides the file; it does not begin an extension.
+  // A dot at the start of a name marks a hidden file, not an extension.
   const hasExtension = dot > nameFrom;
   return {
     path,
@@ -17,7 +20,8 @@ function repositoryFile(path: string): RepositoryFile {
 /**
  * Returns whether fetching a file counts as a download of its model.
  *
- * @param key key of the model's library; an unknown one, or one without a rule, takes the hub's default rule
+ * @param key key of the model's library; the hub's default rule applies to an unknown key and to a library without a
+ *   rule
  * @param path path of the file inside its repository, for example `checkpoints/model.pt`
  */
 export function countsAsDownload(key: string, path: string): boolean {

@@ -8,12 +8,12 @@ import { hasSnippets } from "../snippets/library.ts";
 /** Key of a library in the catalogue: the `library_name` of a model card. */
 export type ModelLibraryKey = LibraryKey;
 
-/** A library as a page shows it. */
+/** A library with the fields that a page shows. */
 export interface LibraryUiElement extends Omit<Library, "key" | "tasks">, Partial<Pick<Library, "key" | "tasks">> {
   /**
    * Code that loads and calls a model, one text for each block. Absent: the catalogue has no snippets for the library.
    *
-   * Never throws; where no code can be given, the text says why.
+   * Never throws. If there is no code for the model, the text says why.
    */
   readonly snippets?: (model: ModelRecord) => string[];
 }
@@ -26,16 +26,16 @@ function uiElement(key: LibraryKey): LibraryUiElement {
 /** Keys of all libraries, sorted. */
 export const ALL_MODEL_LIBRARY_KEYS: ModelLibraryKey[] = /* @__PURE__ */ Object.keys(LIBRARIES) as ModelLibraryKey[];
 
-/** Keys of the libraries that are offered as a filter, sorted. */
+/** Keys of the libraries that a page offers as a filter, sorted. */
 export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: ModelLibraryKey[] = /* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.filter(
   (key) => LIBRARIES[key].filter === true,
 );
 
-/** Every library with its metadata and, where the catalogue has them, its snippets. */
+/** Every library with its metadata and, if the catalogue has them, its snippets. */
 export const MODEL_LIBRARIES_UI_ELEMENTS: Readonly<
   Record<ModelLibraryKey, LibraryUiElement> & Record<SnippetLibraryKey, Required<Pick<LibraryUiElement, "snippets">>>
 > = /* @__PURE__ */ Object.assign(
-  // Nothing is inherited: "constructor" is no library.
+  // The table has no prototype, so "constructor" is not a library.
   /* @__PURE__ */ Object.create(null),
   /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.map((key) => [key, uiElement(key)])),
 );

@@ -16,7 +16,7 @@ test("the library that the record names comes first, then those among its tags, 
   ]);
 });
 
-test("the task counts when the record names no library", () => {
+test("the task decides when the record names no library", () => {
   const found = librariesForModel({ id: "acme/plain", pipeline_tag: "text-to-image" });
   expect(found[0]).toEqual({ key: "diffusers", because: "pipeline_tag" });
   expect(new Set(found.map(({ because }) => because))).toEqual(new Set(["pipeline_tag"]));
@@ -51,7 +51,7 @@ test.each(TASK_IDS)("each library that is offered for the task %s has code for t
   }
 });
 
-test("a library that the record names is offered even when it has no code: its message says what the record lacks", () => {
+test("a library that the record names is offered even when it has no code: its message says what is missing in the record", () => {
   const found = librariesForModel({ id: "acme/adapter", library_name: "peft", pipeline_tag: "text-generation" });
   expect(found).toEqual([{ key: "peft", because: "library_name" }]);
 });

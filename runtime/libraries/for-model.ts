@@ -12,16 +12,17 @@ import { librariesForTask } from "./tasks.ts";
 export interface FittingLibrary {
   /** Key of the library in the catalogue. */
   readonly key: LibraryKey;
-  /** Which field of the record leads to it: the library's name, a tag, or nothing better than the task. */
+  /** The field of the record that led to this library. `pipeline_tag`: only the task matches. */
   readonly because: "library_name" | "tags" | "pipeline_tag";
 }
 
 /**
- * Returns the libraries with snippets to offer for a model: the one that its record names, then those among its tags.
- * A record that names none gets those that can do its task and have code for it. Libraries that come for the same
- * reason are sorted by `rank`, the most widely used first; those without a rank follow, sorted by key.
+ * Returns the libraries with snippets to offer for a model: the library that the record names, then the libraries in
+ * its tags. If the record names no library, returns the libraries that support its task and have code for it.
+ * Libraries with the same reason are sorted by `rank`, the most widely used first; libraries without a rank follow,
+ * sorted by key.
  *
- * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param model the model record; fields may be missing or of the wrong kind
  * @returns each library once; an empty list when nothing fits
  */
 export function librariesForModel(model: ModelRecord): readonly FittingLibrary[] {

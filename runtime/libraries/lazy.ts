@@ -1,4 +1,4 @@
-/** Libraries without their snippets' code: what a page imports. One library's snippets load when they are asked for. */
+/** Libraries without the code of their snippets, for use in a page. The snippets of a library are loaded on demand. */
 export { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 export type { Library, ModelRecord } from "../../generated/records.ts";
 export {

@@ -2,7 +2,7 @@ import type { LibraryKey } from "../../generated/library-keys.ts";
 import { LIBRARY_TASKS } from "../../generated/library-tasks.ts";
 import { TASK_IDS } from "../../generated/task-types.ts";
 
-/** Made at the first question: most importers never ask. */
+/** Created on the first call, because most programs never need it. */
 let librariesByTask: ReadonlyMap<string, readonly LibraryKey[]> | undefined;
 
 function collect(): ReadonlyMap<string, readonly LibraryKey[]> {
@@ -16,7 +16,7 @@ function collect(): ReadonlyMap<string, readonly LibraryKey[]> {
 /**
  * Returns the keys of the libraries whose models can do a task, sorted.
  *
- * @param task id of a task; an unknown one gives an empty list
+ * @param task id of a task; an unknown id returns an empty list
  */
 export function librariesForTask(task: string): readonly LibraryKey[] {
   librariesByTask ??= collect();

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import type { TranslationInput } from "../../generated/io/types.ts";
 import { validateTaskInput, validateTaskOutput } from "./check.ts";
 
-test("a good input comes back with its type", () => {
+test("a valid input is returned with its type", () => {
   const result = validateTaskInput("translation", { inputs: "Guten Tag", parameters: { tgt_lang: "en" } });
   expect(result).toEqual({ ok: true, value: { inputs: "Guten Tag", parameters: { tgt_lang: "en" } } });
   if (result.ok) expectTypeOf(result.value).toEqualTypeOf<TranslationInput>();

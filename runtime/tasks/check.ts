@@ -4,26 +4,26 @@ import { findProblems, type ValueProblem } from "./report.ts";
 
 export type { ValueProblem } from "./report.ts";
 
-/** A value that was checked, with its type; or all that is wrong with it, up to twenty problems. */
+/** The result of a check: the value with its type, or up to twenty problems. */
 export type Validation<Value> =
   | {
-      /** The value is right. */
+      /** The value is valid. */
       readonly ok: true;
       /** The value itself, not a copy. */
       readonly value: Value;
     }
   | {
-      /** Something is wrong with the value. */
+      /** The value is not valid. */
       readonly ok: false;
-      /** One to twenty of them, in the order of the value. */
+      /** One to twenty problems, in the order of the value. */
       readonly problems: readonly ValueProblem[];
     };
 
 /**
- * Checks what a call of a task takes: `{ inputs, parameters }`, or the request of a chat completion.
+ * Checks the input of a task: `{ inputs, parameters }`, or the request of a chat completion.
  *
  * @param task a task with a call, or `chat-completion`
- * @param value anything at all; nothing in it makes this throw
+ * @param value any value; the check never throws
  */
 export function validateTaskInput<Task extends keyof CallInputs>(
   task: Task,
@@ -33,10 +33,10 @@ export function validateTaskInput<Task extends keyof CallInputs>(
 }
 
 /**
- * Checks what a call of a task gives back.
+ * Checks the output of a task.
  *
  * @param task a task with a call, or `chat-completion`
- * @param value anything at all, a parsed reply for example; nothing in it makes this throw
+ * @param value any value, such as a parsed reply; the check never throws
  */
 export function validateTaskOutput<Task extends keyof CallOutputs>(
   task: Task,

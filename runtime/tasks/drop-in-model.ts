@@ -13,11 +13,11 @@ import type { Changeable } from "./changeable.ts";
 export interface TransformersInfo extends Changeable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
   /** Class that loads the weights, such as `AutoModelForCausalLM`. */
   auto_model: string;
-  /** Task that the library's own pipeline performs with the model. */
+  /** The task of the model in the library's own pipeline. */
   pipeline_tag?: PipelineType;
 }
 
-/** Fields that a record of the hub always has, or whose type is more exact there. */
+/** Fields that are required in a record of the hub, or that have a more exact type there. */
 type Exact =
   | "inference"
   | "tags"
@@ -29,7 +29,8 @@ type Exact =
   | "gguf";
 
 /**
- * A record of the hub: tags and the word about inference are always there, and everything may be changed.
+ * A record of the hub: tags and the inference status are required, and all fields can be changed.
+ *
  *
  * Functions of this package take a `ModelRecord`, of which all but the id may be missing; a `ModelData` is one.
  */
@@ -42,11 +43,11 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   pipeline_tag?: PipelineType | undefined;
   /** The transformers class of the model. */
   transformersInfo?: TransformersInfo;
-  /** Sample inputs from the model card, the most telling first. */
+  /** Sample inputs from the model card, the most useful first. */
   widgetData?: WidgetExample[] | undefined;
   /** Excerpt of the metadata of the model card. */
   cardData?: Changeable<Omit<ModelCard, "inference">> & {
-    /** False: no hosted inference. An object: parameters for it. */
+    /** False: no hosted inference. An object: parameters for hosted inference. */
     inference?:
       | boolean
       | {
@@ -63,7 +64,7 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   };
 }
 
-/** The part of a model record that snippets of hosted calls are made from. */
+/** The fields of a model record that snippets of hosted calls use. */
 export type ModelDataMinimal = Pick<
   ModelData,
   "id" | "pipeline_tag" | "mask_token" | "library_name" | "config" | "tags" | "inference"

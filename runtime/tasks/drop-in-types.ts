@@ -9,13 +9,13 @@ export type PipelineData = TaskType;
 /** All tasks by id, in the catalogue's order, without the texts of their pages. */
 export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_TYPES;
 
-/** Ids of all tasks, in the catalogue's order: a list of the caller's own, as the other lists here. */
+/** Ids of all tasks, in the catalogue's order. This array and the others here are copies that the caller may change. */
 export const PIPELINE_TYPES: PipelineType[] = /* @__PURE__ */ TASK_IDS.slice();
 
 /** Ids of all tasks. */
 export const PIPELINE_TYPES_SET: Set<PipelineType> = /* @__PURE__ */ new Set(TASK_IDS);
 
-/** Ids of all subtasks, in the order of their tasks. One id stands twice: two tasks share it. */
+/** Ids of all subtasks, in the order of their tasks. One id is listed twice, because two tasks share it. */
 export const SUBTASK_TYPES: string[] = /* @__PURE__ */ TASK_IDS.flatMap((id) =>
   (TASK_TYPES[id].subtasks ?? []).map((subtask) => subtask.type),
 );

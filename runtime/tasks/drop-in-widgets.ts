@@ -4,18 +4,18 @@ import type { Changeable } from "./changeable.ts";
 import type { WidgetType } from "./drop-in.ts";
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
-/** Labels with their scores, as a sample shows them. */
+/** Labels with their scores, as a sample lists them. */
 export type WidgetExampleOutputLabels = {
   /** Name of the class. */
   label: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   score: number;
 }[];
 /** An answer with its score. */
 export interface WidgetExampleOutputAnswerScore {
   /** The answer as text. */
   answer: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   score: number;
 }
 /** A generated text. */
@@ -25,7 +25,7 @@ export interface WidgetExampleOutputText {
 }
 /** Address of a generated image, sound or video. */
 export interface WidgetExampleOutputUrl {
-  /** Where the file is. */
+  /** Address of the file. */
   url: string;
 }
 /** The output of a model for a sample. */
@@ -35,7 +35,7 @@ export type WidgetExampleOutput =
   | WidgetExampleOutputText
   | WidgetExampleOutputUrl;
 
-/** A sample that has the named fields of a model record's widget data, and what the model answered. */
+/** A sample with the named fields of a model record's widget data, and the model's output. */
 type Sample<Field extends keyof WidgetRecord, Output> = Changeable<
   Pick<WidgetRecord, "example_title" | "group" | "parameters"> & Required<Pick<WidgetRecord, Field>>
 > & { output?: Output };
@@ -47,13 +47,13 @@ export type WidgetExampleChatInput<Output = WidgetExampleOutput> = Sample<never,
 };
 /** A text. */
 export type WidgetExampleTextInput<Output = WidgetExampleOutput> = Sample<"text", Output>;
-/** A question, and a text that holds the answer. */
+/** A question, and a text that contains the answer. */
 export type WidgetExampleTextAndContextInput<Output = WidgetExampleOutput> = Sample<"text" | "context", Output>;
 /** A question about a table. */
 export type WidgetExampleTextAndTableInput<Output = WidgetExampleOutput> = Sample<"text" | "table", Output>;
 /** Address of an image, a sound or a video. */
 export type WidgetExampleAssetInput<Output = WidgetExampleOutput> = Sample<"src", Output>;
-/** A file, and what to do with it. */
+/** A file, and an instruction for it. */
 export type WidgetExampleAssetAndPromptInput<Output = WidgetExampleOutput> = Sample<"src" | "prompt", Output>;
 /** A file, and a text about it. */
 export type WidgetExampleAssetAndTextInput<Output = WidgetExampleOutput> = Sample<"src" | "text", Output>;
@@ -67,7 +67,7 @@ export type WidgetExampleAssetAndZeroShotInput<Output = WidgetExampleOutput> = W
   WidgetExampleZeroShotTextInput<Output>;
 /** Rows to predict from. */
 export type WidgetExampleStructuredDataInput<Output = WidgetExampleOutput> = Sample<"structured_data", Output>;
-/** A table by itself. */
+/** A table without further fields. */
 export type WidgetExampleTableDataInput<Output = WidgetExampleOutput> = Sample<"table", Output>;
 /** A sentence, and others to compare it with. */
 export type WidgetExampleSentenceSimilarityInput<Output = WidgetExampleOutput> = Sample<
@@ -75,7 +75,7 @@ export type WidgetExampleSentenceSimilarityInput<Output = WidgetExampleOutput> =
   Output
 >;
 
-/** A sample input of a model card, in the form that fits its task. */
+/** A sample input of a model card, in one of the forms that tasks use. */
 export type WidgetExample<Output = WidgetExampleOutput> =
   | WidgetExampleChatInput<Output>
   | WidgetExampleTextInput<Output>
@@ -90,7 +90,7 @@ export type WidgetExample<Output = WidgetExampleOutput> =
   | WidgetExampleZeroShotTextInput<Output>
   | WidgetExampleSentenceSimilarityInput<Output>;
 
-/** Name of a field that some sample has. */
+/** Name of a field of a sample. */
 export type WidgetExampleAttribute = keyof WidgetRecord;
 
 /** Fields of a tokenizer config that hold a special token. */

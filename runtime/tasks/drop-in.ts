@@ -7,7 +7,7 @@ import type { PipelineType } from "./drop-in-types.ts";
 
 /** The page of every task. */
 export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = /* @__PURE__ */ Object.assign(
-  // Nothing is inherited: "constructor" is no task.
+  // The table has no prototype, so "constructor" is not a task.
   /* @__PURE__ */ Object.create(null),
   TASKS,
 );
@@ -17,7 +17,7 @@ export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ TASK_IDS.map((id) => [id, TASKS[id].libraries.slice()]),
 ) as Record<PipelineType, LibraryKey[]>;
 
-/** Tasks that each library supports; libraries without one are left out. */
+/** Tasks that each library supports. Libraries without tasks are left out. */
 export const LIBRARY_TASK_MAPPING = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(LIBRARY_TASKS).map(([key, tasks]) => [key, tasks.slice()]),
 ) as Partial<Record<LibraryKey, PipelineType[]>>;
@@ -28,10 +28,10 @@ export type TaskDemo = Demo;
 /** One input or output of a demo: image, video, sound, 3D object, text, chart, table or marked text. */
 export type TaskDemoEntry = DemoItem;
 
-/** A model, data set, space or metric that a task's page suggests: its id, and why. */
+/** A model, data set, space or metric that a task's page recommends, with the reason. */
 export type ExampleRepo = TaskData["models"][number];
 
-/** The text that an author writes for a task page. Other fields follow from the catalogue. */
+/** The fields that an author writes for a task page. The other fields come from the catalogue. */
 export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "order" | keyof TaskType | "addedOn">;
 
 /** Id of a task whose models can be tried out. */

@@ -43,7 +43,7 @@ export type {
   WidgetTable,
 } from "../../generated/records.ts";
 export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task-types.ts";
-// By name: who takes these alone does not read the page of every task.
+// Named exports: a program that imports one of them does not load the pages of all tasks.
 export {
   PIPELINE_DATA,
   PIPELINE_TYPES,
@@ -54,7 +54,7 @@ export {
 } from "./drop-in-types.ts";
 export * from "./drop-in.ts";
 export type { ModelData, ModelDataMinimal, TransformersInfo } from "./drop-in-model.ts";
-// By name: these go before the record of the same name.
+// Named exports, because they take precedence over the records of the same name.
 export {
   MAPPING_DEFAULT_WIDGET,
   SPECIAL_TOKENS_ATTRIBUTES,
@@ -81,7 +81,7 @@ export {
 } from "./drop-in-widgets.ts";
 export * from "../apps/index.ts";
 export * from "../hub/index.ts";
-// The rest of what `@huggingface/tasks` exports, so that a program migrates by the import path alone.
+// The remaining exports of `@huggingface/tasks`, so that a program migrates by changing the import path only.
 export {
   ALL_DISPLAY_MODEL_LIBRARY_KEYS,
   ALL_MODEL_LIBRARY_KEYS,

@@ -47,7 +47,7 @@ describe.each(cases)("$name", ({ file, side, schema, check }) => {
     expect(valid).toBe(60);
   });
 
-  test("agrees with ajv on such values with mistakes in them", () => {
+  test("agrees with ajv on such values with errors in them", () => {
     const mutated = fc
       .tuple(valueOf(schema, file), fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 3 }))
       .map(([value, steps]) => steps.reduce((changed, [place, change]) => mutate(changed, place, change), value));
@@ -70,7 +70,7 @@ test("every schema was compared", () => {
   expect(cases).toHaveLength(sides.length);
 });
 
-/** Values that fit a schema. */
+/** Returns arbitrary values that fit a schema. */
 function valueOf(schema: Schema, file: string): fc.Arbitrary<unknown> {
   if (typeof schema["$ref"] === "string") {
     const [home = "", name = ""] = schema["$ref"].split("#/$defs/");
@@ -155,7 +155,7 @@ const ODD: readonly unknown[] = [
   new Blob(),
 ];
 
-/** Returns a copy of a value with one change: another value, a field or an item more, or one less. */
+/** Returns a copy of a value with one change: another value, an added field or item, or a removed one. */
 function mutate(value: unknown, place: number, change: number): unknown {
   const paths = pathsOf(value);
   const path = paths[place % paths.length] ?? [];

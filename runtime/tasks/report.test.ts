@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Check } from "../../generated/io/report.ts";
 import { findProblems } from "./report.ts";
 
-/** Problems in one line each, as an error message shows them. */
+/** Returns each problem on one line, as an error message shows it. */
 function problems(check: Check, value: unknown): string[] {
   return findProblems(check, value).map(({ path, message }) => (path === "" ? message : `${message} at ${path}`));
 }
@@ -46,7 +46,7 @@ test.each<[string, Check, unknown, string]>([
   expect(problems(check, value)).toEqual([message]);
 });
 
-test("characters are counted, not their halves", () => {
+test("characters are counted, not UTF-16 units", () => {
   expect(problems((value, report) => report.string(value, { minLength: 2, maxLength: 2 }), "😀😀")).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(findProblems(check, { [name]: 1 })).toEqual([{ path, message: "expected string, found number" }]);
 });
 
-test("fields of a prototype do not count", () => {
+test("inherited fields do not count", () => {
   expect(problems(reply, Object.create({ id: "inherited" }))).toEqual(["required value is missing at id"]);
   expect(problems(reply, JSON.parse('{ "__proto__": { "id": "a" } }'))).toEqual(["required value is missing at id"]);
   const closed: Check = (value, report) => report.object(value) && report.closed(value, ["id"]);
@@ -129,7 +129,7 @@ const json: Check = (value, report) =>
     (item) => report.record(item, (part) => json(part, report)),
   ]);
 
-test("a value that contains itself ends", () => {
+test("a value that contains itself is checked in finite time", () => {
   const circle: unknown[] = [];
   circle.push(circle, circle);
   expect(problems(json, circle).length).toBeGreaterThan(0);
@@ -138,13 +138,13 @@ test("a value that contains itself ends", () => {
   expect(problems(json, record).length).toBeGreaterThan(0);
 });
 
-test("a deep value is checked in good time", () => {
+test("a deeply nested value is checked", () => {
   let deep: unknown = 5;
   for (let level = 0; level < 90; level++) deep = level % 2 === 0 ? [deep] : { a: deep };
   expect(problems(json, deep)[0]).toMatch(/^expected string or array or object, found number at /);
 });
 
-test("what is nested deeper than a hundred levels is reported as that, and not looked at", () => {
+test("values nested deeper than a hundred levels are reported as too deep and not checked", () => {
   const lists: Check = (value, report) => report.array(value, (part) => lists(part, report));
   const nested = (levels: number): unknown => (levels === 0 ? [] : [nested(levels - 1)]);
   expect(problems(lists, nested(100))).toEqual([]);

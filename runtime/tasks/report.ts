@@ -11,20 +11,21 @@ import type {
 
 /** A problem at one place of a value. */
 export interface ValueProblem {
-  /** Where: `choices[0].id`; empty for the value itself. */
+  /** Location of the problem, such as `choices[0].id`. Empty for the value itself. */
   readonly path: string;
   /**
-   * The problem: `expected string, found number`. Values are named by their kind and never shown, but for short words.
+   * The problem, such as `expected string, found number`. The message names the type of a value and shows only short
+   * words.
    */
   readonly message: string;
 }
 
-/** Most problems that are reported for one value. */
+/** Maximum number of reported problems. */
 const MAX_PROBLEMS = 20;
-/** Most levels that are looked at; no task has nearly as many. */
+/** Maximum depth that is checked. No task is nested nearly as deep. */
 const MAX_DEPTH = 100;
 
-/** Notes all problems of a value, up to twenty. Never throws, whatever the value is: getters, proxies and circles included. */
+/** Returns up to twenty problems of a value. Never throws, even for getters, proxies and circular values. */
 export function findProblems(check: Check, value: unknown): readonly ValueProblem[] {
   const notes = new Notes();
   try {
@@ -35,17 +36,17 @@ export function findProblems(check: Check, value: unknown): readonly ValueProble
   }
 }
 
-/** A problem, with what `anyOf` needs to find the branch that was meant. */
+/** A problem, with the details that `anyOf` needs to find the branch that the value was meant for. */
 interface Note extends ValueProblem {
   readonly depth: number;
-  /** The expected kind of the whole value; absent if the kind is right. */
+  /** The expected type of the whole value. Absent if the type is correct. */
   readonly expected?: string;
   readonly found?: string;
 }
 
 class Notes implements Report {
   #notes: Note[] = [];
-  /** True: only `#hasFailed` counts, and the first problem ends the search. */
+  /** If true, only `#hasFailed` is recorded, and the first problem ends the check. */
   #isTrial = false;
   #hasFailed = false;
   readonly #path: (string | number)[] = [];
@@ -141,7 +142,7 @@ class Notes implements Report {
     this.#notes.push(...nearest(branches, this.#path.length).slice(0, MAX_PROBLEMS - this.#notes.length));
   }
 
-  /** Tries a test without noting anything. */
+  /** Runs a test without recording problems. */
   #passes(test: Test, value: unknown): boolean {
     const before = { isTrial: this.#isTrial, hasFailed: this.#hasFailed };
     this.#isTrial = true;
@@ -205,11 +206,11 @@ class Notes implements Report {
 }
 
 /**
- * Returns the problems of the branch that was probably meant.
+ * Returns the problems of the branch that the value was probably meant for.
  *
- * A branch was not meant when the value is of another kind altogether, or has another word where the branch wants one of
- * its own (`type: "text"`). If that holds for all, they are reported together: `expected string or array`. Of several
- * branches the one counts in which the value goes wrong deepest inside.
+ * A branch is ruled out if the value has another type, or another constant where the branch requires one (`type:
+ * "text"`). If all branches are ruled out, they are reported together: `expected string or array`. If several
+ * branches remain, the one whose first problem is nested deepest is chosen.
  *
  * @param depth level of the value that has branches
  */
@@ -231,7 +232,7 @@ function nearest(branches: readonly (readonly Note[])[], depth: number): readonl
   return [{ ...first, expected, message: mismatch(expected, first.found ?? "") }];
 }
 
-/** Returns the outermost level with a problem. */
+/** Returns the outermost level that has a problem. */
 function levelOf(notes: readonly Note[]): number {
   return Math.min(...notes.map(({ depth }) => depth));
 }
@@ -240,7 +241,7 @@ function mismatch(expected: string, found: string): string {
   return `expected ${expected}, found ${found}`;
 }
 
-/** Returns the value of an own field; undefined when there is none. */
+/** Returns the value of an own field, or undefined if there is none. */
 function own(object: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(object, name) === undefined ? undefined : Reflect.get(object, name);
 }

@@ -9,19 +9,19 @@ import { redactText } from "./redact.ts";
 import { DEFAULT_TIMEOUT, LATE } from "./timeout.ts";
 import { errorWords, wordsOf } from "./words.ts";
 
-/** Largest body, in bytes: 512 MiB. @source public-api.md, client options */
+/** Maximum size of a body in bytes: 512 MiB. @source public-api.md, client options */
 const DEFAULT_MAX_RESPONSE_BYTES = 2 ** 29;
-/** @source public-api.md, client options: so much is kept of the body of an error */
+/** Maximum size of an error body that is kept, in bytes. @source public-api.md, client options */
 export const MAX_ERROR_BYTES = 1024 * 1024;
-/** An error is worth no long wait: its status is known. */
+/** The wait for an error body is short, because the status is already known. */
 const ERROR_IDLE_MS = 10_000;
 
 /**
- * The answer of a server. Its body is read once, by one of `json`, `text`, `pieces` or `open`. Internal: it holds the
- * credentials. Do not expose it.
+ * The response of a server. Its body is read once, by one of `json`, `text`, `pieces` or `open`. Internal: it holds
+ * the credentials. Do not expose it.
  */
 export class Answer {
-  /** Largest body that is read, in bytes. */
+  /** Maximum size of the body that is read, in bytes. */
   readonly limit: number;
   readonly #response: RawResponse;
   readonly #exchange: Exchange;
@@ -40,24 +40,24 @@ export class Answer {
     return this.#response.headers;
   }
 
-  /** Where the answer came from, after redirects. */
+  /** Final address of the response, after redirects. */
   get url(): string {
     return this.#exchange.url;
   }
 
-  /** The provider's name for this answer; `""` when there is none. */
+  /** The request id that the provider returned. Empty if there is none. */
   get requestId(): string {
     return requestIdOf(this.headers);
   }
 
-  /** `type/subtype` in lower case, without parameters; `""` when the server did not tell. */
+  /** `type/subtype` in lower case, without parameters. Empty if the server did not send it. */
   get mediaType(): string {
     return bareType(this.headers.get("content-type") ?? "");
   }
 
   /**
-   * Returns the whole body as JSON, without `__proto__` keys. @throws as `text`; ProviderOutputError or HubApiError
-   * when it is no JSON
+   * Returns the whole body as JSON, without `__proto__` keys. @throws the errors of `text`; ProviderOutputError or
+   * HubApiError if the body is not JSON
    */
   async json(): Promise<unknown> {
     const text = decode(await this.pieces());
@@ -69,14 +69,14 @@ export class Answer {
   }
 
   /**
-   * Returns the whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError when it is too
-   * large
+   * Returns the whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError if the body is
+   * too large
    */
   async text(): Promise<string> {
     return decode(await this.pieces());
   }
 
-  /** Returns the whole body, in the pieces in which it came. @throws as `text` */
+  /** Returns the whole body as the chunks that were received. @throws the errors of `text` */
   async pieces(): Promise<Uint8Array[]> {
     const told = Number(this.headers.get("content-length"));
     const pieces: Uint8Array[] = [];
@@ -100,7 +100,7 @@ export class Answer {
     throw this.malformed(`expected at most ${this.limit} bytes (option maxResponseBytes), got more`);
   }
 
-  /** Returns the body, to be read piece by piece, within the limits of the call. */
+  /** Returns a reader for the body, chunk by chunk, within the limits of the call. */
   open(idleTimeout: number = this.#exchange.options.idleTimeout ?? DEFAULT_TIMEOUT): BodyReader {
     return new BodyReader(this.#response, idleTimeout, this.#exchange.options.signal);
   }
@@ -125,7 +125,7 @@ export class Answer {
     return this.clean(decode(pieces));
   }
 
-  /** Gives the body up unread. */
+  /** Closes the response without reading its body. */
   discard(): void {
     this.#response.body.cancel();
   }
@@ -135,12 +135,15 @@ export class Answer {
     return redactText(text, this.#exchange.secrets);
   }
 
-  /** Returns the answer as errors show it; `text`: what was read of its body, parsed when it is JSON. */
+  /**
+   * Returns the response in the form that errors contain. @param text the part of its body that was read; parsed if
+   * it is JSON
+   */
   describe(text = ""): HttpResponse {
     return this.#exchange.response(this.#response, shownBody(this.clean(text.slice(0, MAX_ERROR_BYTES))));
   }
 
-  /** Returns the error for a status other than 2xx, with what the server says about it, in its own words. */
+  /** Returns the error for a status other than 2xx, with the server's own message. */
   async statusError(): Promise<InferenceError> {
     const text = await this.errorText();
     const { method, url } = this.#exchange.request();
@@ -148,29 +151,28 @@ export class Answer {
     return this.refusal(`${method} ${url} was answered with status ${this.status}${words && `: ${words}`}`, text);
   }
 
-  /** Returns the error for an answer that says no, or that says so within 2xx. `text`: the body. */
+  /** Returns the error for a response that refuses the request, also with status 2xx. @param text the body */
   refusal(message: string, text?: string): InferenceError {
     return this.#exchange.refusal(message, this.describe(text));
   }
 
-  /** Returns the error for an answer of 2xx that cannot be used; `problem`: what was expected, and where. */
+  /**
+   * Returns the error for a response with status 2xx that cannot be used. @param problem what was expected, and where
+   */
   malformed(problem: string, text?: string, details?: OutputDetails): InferenceError {
     return this.#exchange.malformed(problem, this.describe(text), details);
   }
 
-  /** Returns the error for a body that was to be JSON. */
+  /** Returns the error for a body that should have been JSON. */
   notJson(text: string, cause?: unknown): InferenceError {
     const type = this.mediaType || "no content type";
     const got = text.trim() === "" ? "an empty body" : `${type}: ${text.trim().slice(0, 100)}`;
-    // V8 quotes the text in its message, which may contain a secret.
+    // V8 quotes the text in its message, and the text may contain a secret.
     const reason = cause instanceof Error ? new SyntaxError(this.clean(cause.message)) : undefined;
     return this.malformed(`expected JSON at the top level, got ${got}`, text, { cause: reason });
   }
 
-  /**
-   * Returns the error with status, headers, request id and body of this answer, and with the server's own words about
-   * it.
-   */
+  /** Adds status, headers, request id and body of this response to an error, and the server's own message. */
   explain(error: ProviderOutputError, reply: unknown): ProviderOutputError {
     const httpResponse = this.describe(reply instanceof Blob ? undefined : asJson(reply));
     const words = errorWords(reply);
@@ -199,7 +201,7 @@ export class Answer {
   }
 }
 
-/** Returns an object or a list of JSON as a value, if that can be written again; any other text as it is. */
+/** Returns a JSON object or list as a value, if it can be written as JSON again. Returns any other text unchanged. */
 function shownBody(text: string): HttpResponse["body"] {
   try {
     const value = parseJson(text);

@@ -2,7 +2,7 @@ import { deadOrigin, echo, json, reset } from "../testing/faulty-server.ts";
 import { ask, post, testFaults } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/* A part of the fault matrix: attempts that fail, and which of them may be made again. */
+/* Part of the fault matrix: failed attempts, and which of them are retried. */
 
 const OK = { ok: true };
 const good = json(OK);
@@ -59,7 +59,7 @@ const faults: Fault[] = [
     requests: 3,
   },
   {
-    name: "no retries wanted",
+    name: "retries are turned off",
     replies: [echo(503)],
     run: ({ origin }) => ask(origin, { maxRetries: 0 }),
     wants: { error: "ProviderApiError" },
@@ -122,7 +122,7 @@ const faults: Fault[] = [
     requests: 2,
   },
   {
-    name: "submit of a job: reset after it left",
+    name: "submit of a job: connection reset after it was sent",
     replies: [reset],
     run: ({ origin }) => ask(origin, { isBillable: true }),
     wants: { error: "ConnectionError" },

@@ -2,30 +2,30 @@ import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
 import { Watch } from "./timeout.ts";
 
-/** An answer in one form, whatever implementation of `fetch` it came from. */
+/** A response in one form, independent of the implementation of `fetch`. */
 export interface RawResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly headers: Headers;
-  /** Where it came from, after redirects that `fetch` followed itself; `""` when it does not say so. */
+  /** Final address, after redirects that `fetch` followed. Empty if `fetch` does not report it. */
   readonly url: string;
-  /** A browser hides where this redirect leads. */
+  /** True for a redirect whose target the browser hides. */
   readonly isHiddenRedirect: boolean;
-  /** Where the body is read from. */
+  /** The source of the body. */
   readonly body: Source;
 }
 
-/** Reads a body piece by piece, and gives it up. */
+/** Reads a body chunk by chunk, and can cancel it. */
 interface Source {
   read(): Promise<{ readonly done?: boolean | undefined; readonly value?: unknown }>;
-  /** Ends a read that is under way. Never throws. */
+  /** Cancels a pending read. Never throws. */
   cancel(reason?: unknown): void;
 }
 
 /**
- * Reads what a `fetch` returned: a `Response` of the platform, of another implementation such as `node-fetch`, or a test
- * double with no more than `json()`.
- * @throws InputError when it is no object
+ * Reads the return value of a `fetch`: a `Response` of the platform, a response of another implementation such as
+ * `node-fetch`, or a test double that only has `json()`.
+ * @throws InputError if the value is not an object
  */
 export function readResponse(given: unknown): RawResponse {
   if (!isObject(given)) {
@@ -44,7 +44,7 @@ export function readResponse(given: unknown): RawResponse {
   };
 }
 
-/** Copies headers of another implementation, of a list, or of a plain object. */
+/** Copies the headers of another implementation, a list or a plain object. */
 function headersOf(given: unknown): Headers {
   if (given instanceof Headers) return given;
   const headers = new Headers();
@@ -55,7 +55,7 @@ function headersOf(given: unknown): Headers {
     try {
       headers.append(name, String(value));
     } catch {
-      // Not a header: left out.
+      // An invalid header is left out.
     }
   }
   return headers;
@@ -84,7 +84,7 @@ function webSource(body: ReadableStream): Source {
   };
 }
 
-/** A stream of Node, or anything else that can be iterated. */
+/** A stream of Node, or another async iterable. */
 interface NodeBody extends AsyncIterable<unknown> {
   destroy?(): void;
 }
@@ -100,7 +100,7 @@ function nodeSource(body: NodeBody): Source {
   };
 }
 
-/** Returns a body that is only given as a whole. */
+/** Returns a source for a body that can only be read as a whole. */
 function wholeSource(load: () => Promise<unknown>): Source {
   let end: (() => void) | undefined;
   let isRead = false;
@@ -121,22 +121,22 @@ function bytesOf(piece: unknown): Uint8Array {
   if (piece instanceof Uint8Array) return piece;
   if (typeof piece === "string") return encoder.encode(piece);
   if (ArrayBuffer.isView(piece)) return new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);
-  // Not `instanceof`: in test environments the buffer may be of another realm.
+  // `instanceof` does not work here, because in test environments the buffer may belong to another realm.
   if (Object.prototype.toString.call(piece) === "[object ArrayBuffer]") return new Uint8Array(piece as ArrayBuffer);
   throw new TypeError("a piece of the body is neither bytes nor text");
 }
 
 /**
- * Reads a body piece by piece. A wait ends at once when the signal aborts or the idle limit is reached, and the rest
- * of the body is cancelled then. After `close` or `cancel`, no listener and no timer is left.
+ * Reads a body chunk by chunk. When the signal aborts or the idle limit is reached, the wait ends at once and the
+ * rest of the body is cancelled. After `close` or `cancel`, no listener and no timer remains.
  */
 export class BodyReader {
   readonly #source: Source;
   readonly #watch: Watch;
-  /** The limit or signal that ended reading: it says more than what the source then throws. */
+  /** The limit or signal that ended reading. It explains more than the error that the source throws afterwards. */
   #failure: { readonly error: unknown } | undefined;
 
-  /** @param idleTimeout longest wait for the next piece, in milliseconds; 0 or `Infinity`: none */
+  /** @param idleTimeout maximum wait for the next chunk, in milliseconds; 0 or `Infinity`: no limit */
   constructor({ body }: RawResponse, idleTimeout: number, signal: AbortSignal | undefined) {
     const stop = (error: unknown): void => {
       this.#failure ??= { error };
@@ -146,9 +146,7 @@ export class BodyReader {
     this.#watch = new Watch(idleTimeout, stop, signal);
   }
 
-  /**
-   * Returns the next piece; undefined at the end. @throws the signal's reason, `LATE`, or what the connection throws
-   */
+  /** Returns the next chunk, or undefined at the end. @throws the signal's reason, `LATE`, or the connection's error */
   async read(): Promise<Uint8Array | undefined> {
     this.#watch.arm();
     try {
@@ -162,17 +160,17 @@ export class BodyReader {
     throw this.#failure.error;
   }
 
-  /** Throws the reason when the signal has aborted between two reads. */
+  /** Throws the signal's reason if it has aborted between two reads. */
   check(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
   }
 
-  /** Lets go of timer and listener. */
+  /** Releases the timer and the listener. */
   close(): void {
     this.#watch.end();
   }
 
-  /** Tells the server that nothing more is wanted, and closes. Never throws. */
+  /** Cancels the body at the server, and closes the reader. Never throws. */
   cancel(reason?: unknown): void {
     this.close();
     this.#source.cancel(reason);
@@ -181,12 +179,12 @@ export class BodyReader {
 
 const decoder = new TextDecoder();
 
-/** Returns the pieces of a body as text. */
+/** Returns the chunks of a body as text. */
 export function decode(pieces: readonly Uint8Array[]): string {
   return decoder.decode(pieces.length === 1 ? pieces[0] : join(pieces));
 }
 
-/** Returns the pieces as one. */
+/** Joins the chunks. */
 function join(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.byteLength, 0));
   let at = 0;

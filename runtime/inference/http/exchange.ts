@@ -7,48 +7,51 @@ import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./r
 import { askedWait, isPassing } from "./retry.ts";
 import { DEFAULT_TIMEOUT } from "./timeout.ts";
 
-/** A body for `fetch`. */
+/** A body that `fetch` accepts. */
 export type Body = NonNullable<RequestInit["body"]>;
 
 /** A request without its target. Credentials belong to the target. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A stream cannot be sent twice: no retries, no redirect that keeps the body. */
+  /** A stream cannot be sent twice, so it allows no retries and no redirect that keeps the body. */
   readonly body: Body | undefined;
 }
 
-/** Options for sending. All are optional. */
+/** Options for sending a request. All are optional. */
 export interface SendOptions {
-  /** Used for every request; default the platform's. */
+  /** Used for every request. Default: the platform's `fetch`. */
   readonly fetch?: FetchLike | undefined;
-  /** Further fields for every `fetch`, such as `dispatcher` or `keepalive`. */
+  /** Further options for every `fetch`, such as `dispatcher` or `keepalive`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
-  /** Ends every wait at once, with its reason. A limit for the whole call comes in here, see `limited`. */
+  /** Aborts every wait at once, with the signal's reason. It also carries a limit for the whole call, see `limited`. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds until an answer begins; default 300,000; 0 or `Infinity`: no limit. */
+  /** Maximum time until a response starts, in milliseconds. Default: 300,000. 0 or `Infinity`: no limit. */
   readonly headersTimeout?: number | undefined;
-  /** Milliseconds between two pieces of an answer; default 300,000; 0 or `Infinity`: no limit. */
+  /** Maximum time between two chunks of a response, in milliseconds. Default: 300,000. 0 or `Infinity`: no limit. */
   readonly idleTimeout?: number | undefined;
-  /** Attempts after the first; default 2. */
+  /** Number of retries. Default: 2. */
   readonly maxRetries?: number | undefined;
   readonly retry?: RetryPolicy | undefined;
-  /** Largest body in bytes; default 512 MiB. */
+  /** Maximum size of a body in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   readonly credentials?: Credentials | undefined;
-  /** Headers of the caller and the client; they win over the request's own. Not sent to `media`. */
+  /** Headers of the caller and the client. They take precedence over the request's own. Not sent to `media` targets. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Organisation that pays. Not sent to `media`. */
+  /** Organisation that pays. Not sent to `media` targets. */
   readonly billTo?: string | undefined;
-  /** Names of further headers that carry secrets, lower case. */
+  /** Names of further headers that contain secrets, in lower case. */
   readonly secretHeaders?: readonly string[] | undefined;
-  /** Unencrypted http is allowed to any host. */
+  /** If true, unencrypted http is allowed to any host. */
   readonly allowHttp?: boolean | undefined;
-  /** A job submit: sent again only when it certainly never left, or with an `Idempotency-Key` header. */
+  /**
+   * True for the submit request of a job. It is only sent again if it was certainly not sent before, or has an
+   * `Idempotency-Key` header.
+   */
   readonly isBillable?: boolean | undefined;
-  /** The owner of the API, for the kind of error; default `provider`. */
+  /** The owner of the API, which decides the kind of error. Default: `provider`. */
   readonly api?: "provider" | "hub" | undefined;
-  /** Named in errors. */
+  /** Provider id that errors mention. */
   readonly provider?: string | undefined;
   readonly task?: string | undefined;
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
@@ -59,11 +62,11 @@ export interface SendOptions {
 interface Sending extends SendRequest {
   readonly url: string;
   readonly options: SendOptions;
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
 }
 
-/** One request under way, and the errors that it may end in. Internal: it holds the credentials. Do not expose it. */
+/** One request in progress, and the errors that it may end in. Internal: it holds the credentials. Do not expose it. */
 export class Exchange {
   url: string;
   method: string;
@@ -71,7 +74,7 @@ export class Exchange {
   body: Body | undefined;
   readonly options: SendOptions;
   readonly attempt: number;
-  /** A hook of the caller threw this. */
+  /** The error that a hook of the caller threw. */
   stopped: { readonly error: unknown } | undefined;
   readonly #first: { readonly url: string; readonly headers: Readonly<Record<string, string>> };
   #secrets: readonly string[] | undefined;
@@ -86,24 +89,33 @@ export class Exchange {
     this.#first = { url, headers };
   }
 
-  /** Values that no error may show. Those of the first request: a later origin may know them all the same. */
+  /**
+   * Values that no error may show. They belong to the first request, but a server that the request was redirected to
+   * may know them too.
+   */
   get secrets(): readonly string[] {
     return (this.#secrets ??= secretsOf(this.#first.headers, this.options.secretHeaders, this.#first.url));
   }
 
-  /** True if only `Authorization`, which every platform drops on the way to another origin, identifies the caller. */
+  /**
+   * True if only `Authorization` identifies the caller. Every platform drops this header on a redirect to another
+   * origin.
+   */
   get hasOnlyAuthorization(): boolean {
     return Object.keys(this.headers).every((name) => name === "authorization" || isHarmless(name));
   }
 
-  /** Returns the request as errors show it. */
+  /** Returns the request in the form that errors contain. */
   request(): HttpRequest {
     const { secretHeaders } = this.options;
     const headers = redactHeaders(this.headers, secretHeaders, this.secrets);
     return { url: redactUrl(this.url, this.secrets), method: this.method, headers };
   }
 
-  /** Returns an answer as errors show it. @param body what was read of it, parsed when it is JSON */
+  /**
+   * Returns a response in the form that errors contain. @param body the part of the body that was read, parsed if it
+   * is JSON
+   */
   response(
     { status, headers }: Pick<RawResponse, "status" | "headers">,
     body: HttpResponse["body"] = "",
@@ -112,14 +124,14 @@ export class Exchange {
     return { requestId, status, headers: redactHeaders(headers, this.options.secretHeaders, this.secrets), body };
   }
 
-  /** Returns an answer as hooks receive it. */
+  /** Returns the event that hooks receive for a response. */
   seen(response: RawResponse): ResponseEvent {
     const { url, method } = this.request();
     const { requestId, status, headers } = this.response(response);
     return { url, method, attempt: this.attempt, status, requestId, headers };
   }
 
-  /** Returns what errors report about further attempts. */
+  /** Returns the fields about retries that errors contain. */
   retrying(response?: Pick<HttpResponse, "status" | "headers">): Retrying {
     const { attempt: attempts } = this;
     if (response === undefined || response.status < 300) return { attempts };
@@ -127,13 +139,15 @@ export class Exchange {
     return { attempts, isRetryable: isPassing(response.status, headers), retryAfterMs: askedWait(headers) };
   }
 
-  /** Returns an answer with a status that ends the call. */
+  /** Returns the error for a response whose status ends the call. */
   refusal(message: string, response: HttpResponse): ProviderApiError | HubApiError {
     const ErrorKind = this.options.api === "hub" ? HubApiError : ProviderApiError;
     return new ErrorKind(redactText(message, this.secrets), this.request(), response, this.retrying(response));
   }
 
-  /** Returns an answer of 2xx that cannot be used; `problem`: what was expected and where. */
+  /**
+   * Returns the error for a response with status 2xx that cannot be used. @param problem what was expected, and where
+   */
   malformed(problem: string, response: HttpResponse, details: OutputDetails = {}): InferenceError {
     const text = redactText(problem, this.secrets);
     const { api, provider = "provider", task = "inference" } = this.options;
@@ -149,7 +163,7 @@ export class Exchange {
     });
   }
 
-  /** Returns the error for a failed `fetch` or a body that broke off. */
+  /** Returns the error for a failed `fetch`, or for a body that was cut off. */
   broken(thrown: unknown, response?: HttpResponse): ConnectionError | RequestTimeoutError {
     const cause = plainCause(thrown, this.secrets);
     const which = platformTimeout(cause);
@@ -167,7 +181,7 @@ export class Exchange {
   }
 }
 
-/** Node's `fetch` has limits of its own, 300 s as ours. */
+/** Detects the time limits of Node's own `fetch`, which are 300 s like ours. */
 function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {
   const { code } = cause as { code?: unknown };
   if (code === "UND_ERR_HEADERS_TIMEOUT") return "headers";
@@ -175,7 +189,7 @@ function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefine
   return cause.cause instanceof Error && depth > 0 ? platformTimeout(cause.cause, depth - 1) : undefined;
 }
 
-/** Returns the message of the deepest cause; the outer ones say only "fetch failed". */
+/** Returns the message of the deepest cause. The outer messages only say "fetch failed". */
 function innermost(cause: Error): string {
   const code = (cause as { code?: unknown }).code;
   const own = cause.message === "" && typeof code === "string" ? code : cause.message;

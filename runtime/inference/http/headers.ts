@@ -1,29 +1,38 @@
 import { InputError } from "../errors.ts";
 import { isSecretHeader } from "./redact.ts";
 
-/** Name and version of this package, as servers see them. A test compares them with `package.json`. */
+/** Name and version of this package in the user agent. A test compares them with `package.json`. */
 const PRODUCT = "hubsmith/0.1.0";
 
 declare const importScripts: unknown;
 
-/** A page, or a worker of one. */
+/** True in a page or in a worker of a page. */
 export const IS_BROWSER = typeof document === "object" || typeof importScripts === "function";
 
-/** The headers of every request outside browsers, which name themselves and would need the server's permission. */
+/**
+ * The user agent, sent outside browsers only. Browsers send their own, and would need the server's permission for
+ * another.
+ */
 export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
 
-/** A header value that can be sent: visible Latin-1, spaces and tabs. A line break would start another header. */
+/**
+ * Finds a character that a header value cannot contain. Visible Latin-1 characters, spaces and tabs are allowed. A
+ * line break would start another header.
+ */
 const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 const UNSENDABLE_NAME = /[^!#$%&'*+.^_`|~\w-]/;
-/** The only headers that say nothing about the caller: they may go to an origin that no one chose. */
+/**
+ * The only headers that reveal nothing about the caller. They may be sent to an origin that the caller did not
+ * choose.
+ */
 const HARMLESS = new Set(["accept", "accept-language", "content-type", "user-agent"]);
 
 const REQUEST_ID_HEADERS = ["x-request-id", "request-id", "x-fal-request-id", "x-amzn-requestid", "cf-ray"];
 
-/** Headers by name; undefined counts as absent. */
+/** Headers by name. Undefined means that the header is absent. */
 export type HeaderFields = Readonly<Record<string, string | undefined>>;
 
-/** Returns the provider's name for an answer, for support requests; `""` when there is none. */
+/** Returns the request id of a response, for support requests. Empty if there is none. */
 export function requestIdOf(headers: Headers): string {
   for (const name of REQUEST_ID_HEADERS) {
     const value = headers.get(name);
@@ -33,9 +42,9 @@ export function requestIdOf(headers: Headers): string {
 }
 
 /**
- * Merges headers: of one name in any letter case, the last one counts.
+ * Merges headers. If a name occurs more than once, in any letter case, the last value is used.
  * @returns names in lower case
- * @throws InputError naming the header that cannot be sent, never its value
+ * @throws InputError with the name of the invalid header, never its value
  */
 export function mergeHeaders(...all: readonly (HeaderFields | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
@@ -48,17 +57,17 @@ export function mergeHeaders(...all: readonly (HeaderFields | undefined)[]): Rec
   return merged;
 }
 
-/** Returns the headers that may go to an origin that no one chose. */
+/** Returns the headers that may be sent to an origin that the caller did not choose. */
 export function harmless(headers: HeaderFields): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isHarmless(name)));
 }
 
-/** Returns the headers that carry no secret. */
+/** Returns the headers that contain no secret. */
 export function withoutSecrets(headers: HeaderFields, secretNames?: readonly string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name, secretNames)));
 }
 
-/** Returns true for a header that says nothing about the caller. */
+/** Returns true for a header that reveals nothing about the caller. */
 export function isHarmless(name: string): boolean {
   return HARMLESS.has(name.toLowerCase());
 }
@@ -74,20 +83,20 @@ function sendableName(name: string): string {
 
 function sendable(name: string, value: unknown): string {
   if (typeof value === "string" && !UNSENDABLE_VALUE.test(value)) return value;
-  // Never the value: it may be a token.
+  // The message does not show the value, because it may be a token.
   throw new InputError(
     `the value of the header "${name.slice(0, 60)}" cannot be sent: it must be text without line breaks and without ` +
       "characters outside Latin-1; look for a stray newline in the token or option it is made of",
   );
 }
 
-/** Returns `type/subtype` in lower case, without parameters; `""` when there is none. */
+/** Returns `type/subtype` in lower case, without parameters. Empty if there is none. */
 export function bareType(type: string): string {
   return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 
 /**
- * Returns true for JSON and what is written in it, such as `application/problem+json`. @param type as `bareType`
+ * Returns true for JSON and for formats based on JSON, such as `application/problem+json`. @param type as `bareType`
  * returns it
  */
 export function isJsonType(type: string): boolean {

@@ -1,7 +1,7 @@
 /**
- * Returns whether a host lies within a private network, is this machine, or is reserved. `hostname`: as `URL` gives it, that is
- * with decimal, octal, hexadecimal and mapped forms already resolved. A public name that resolves to a private address
- * is not recognised: only the platform knows what a name resolves to.
+ * Returns true if a host is in a private network, is this machine, or is reserved. A public name that resolves to a
+ * private address is not detected, because only the platform can resolve names. @param hostname as in `URL`, with
+ * decimal, octal, hexadecimal and mapped forms already resolved
  */
 export function isPrivateHost(hostname: string): boolean {
   const name = plainName(hostname);
@@ -12,12 +12,12 @@ export function isPrivateHost(hostname: string): boolean {
   return !name.includes(".") || /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/.test(name);
 }
 
-/** Returns whether an address names this very machine: `localhost`, 127.0.0.0/8 or `::1`. */
+/** Returns true if an address is this machine: `localhost`, 127.0.0.0/8 or `::1`. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])\.?$/i.test(hostname);
 }
 
-/** First address and prefix length of the blocks that private networks use. */
+/** First address and prefix length of the address blocks of private networks. */
 const LOCAL_V4: readonly Block[] = [
   [[0, 0, 0], 24],
   [[10, 0, 0], 8],
@@ -29,7 +29,7 @@ const LOCAL_V4: readonly Block[] = [
 const LOCAL_NAME = /^[^.]+$|\.(?:local|internal|svc|cluster\.local|localhost)$/;
 
 /**
- * Returns whether a host is on a network of the caller's own, where servers often speak plain http: this machine, a private
+ * Returns true if a host is in the caller's own network, where servers often use plain http: this machine, a private
  * address, a name without a dot, or a name that ends in `.local`, `.internal`, `.svc` or `.cluster.local`.
  *
  * @source public-api.md, "Rules that callers can rely on"
@@ -52,12 +52,10 @@ function v4Of(name: string): number[] | undefined {
   return /^\d+\.\d+\.\d+\.\d+$/.test(name) ? name.split(".").map(Number) : undefined;
 }
 
-/** A range of addresses: the first one, and how many bits all have in common. */
+/** A range of addresses: the first one, and the number of bits that all have in common. */
 type Block = readonly [address: readonly [number, number, number], bits: number];
 
-/**
- * First address and prefix length of the blocks that are not for the public internet. @source RFC 6890, IANA registry
- */
+/** First address and prefix length of the address blocks that are not public. @source RFC 6890, IANA registry */
 const PRIVATE_V4: readonly Block[] = [
   [[0, 0, 0], 8],
   [[10, 0, 0], 8],
@@ -88,19 +86,19 @@ function isWithin([first = 0, second = 0, third = 0]: readonly number[], blocks:
 }
 
 /**
- * Returns true for a private IPv6 address. `text`: without brackets, as `URL` writes it (lower case, one `::` at
- * most).
+ * Returns true for a private IPv6 address. @param text the address without brackets, as in `URL`: lower case, at most
+ * one `::`
  */
 function isPrivateV6(text: string): boolean {
   const groups = groupsOf(text);
   const [first = 0, second = 0] = groups;
   const embedded = (at: number) =>
     isPrivateV4([(groups[at] ?? 0) >> 8, (groups[at] ?? 0) & 255, (groups[at + 1] ?? 0) >> 8]);
-  // ::ffff:a.b.c.d carries a v4 address; ::, ::1 and the old forms are private.
+  // `::ffff:a.b.c.d` contains an IPv4 address. `::`, `::1` and the deprecated forms are private.
   if (groups.slice(0, 4).every((group) => group === 0)) return groups[4] !== 0 || groups[5] !== 0xffff || embedded(6);
   if (first === 0x64 && second === 0xff9b) return groups[2] !== 0 || embedded(6);
   if (first === 0x2002) return embedded(1);
-  // Global unicast is 2000::/3; documentation, benchmarking and Teredo lie within.
+  // Public addresses are in 2000::/3, except documentation, benchmarking and Teredo.
   return first >> 13 !== 1 || (first === 0x2001 && (second < 0x200 || second === 0xdb8)) || first === 0x3fff;
 }
 

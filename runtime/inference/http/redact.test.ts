@@ -48,14 +48,14 @@ test("headers are copied without secrets", () => {
   expect(redactHeaders(new Headers({ "x-key": "abcdefgh" }))).toEqual({ "x-key": "[redacted]" });
 });
 
-test("a secret is found as it is, in an address and in JSON", () => {
+test("a secret is found in plain text, in an address and in JSON", () => {
   const secrets = secretsOf({ authorization: 'Key a/b"c d' });
   for (const text of ['a/b"c d', encodeURIComponent('a/b"c d'), JSON.stringify('a/b"c d')]) {
     expect(redactText(`<${text}>`, secrets)).not.toContain("b");
   }
 });
 
-test("of secrets that begin alike no rest is left", () => {
+test("no part remains of secrets that start with the same text", () => {
   const secrets = secretsOf({ "x-api-key": "abcdefgh", "x-token": "abcdefghijkl" });
   expect(redactText("key abcdefgh, token abcdefghijkl", secrets)).toBe("key [redacted], token [redacted]");
 });
@@ -70,11 +70,11 @@ test.each([
   expect(redactUrl(url)).toBe(shown);
 });
 
-test("a data: address is cut", () => {
+test("a data: address is shortened", () => {
   expect(redactUrl(`data:image/png;base64,${"A".repeat(10_000)}`).length).toBeLessThan(100);
 });
 
-test("of a foreign error only name, message and code are kept", () => {
+test("only name, message and code of a foreign error are kept", () => {
   const inner = Object.assign(new Error("sent Authorization: Bearer abcdefgh.ijkl"), {
     code: "ECONNRESET",
     headers: { a: "abcdefgh" },
@@ -85,7 +85,7 @@ test("of a foreign error only name, message and code are kept", () => {
   expect(inspect(plain, { depth: 9, showHidden: true })).not.toContain("abcdefgh");
 });
 
-test("a foreign error may be anything", () => {
+test("a foreign error may be any value", () => {
   const throwing = Object.defineProperty({}, "message", {
     get: () => {
       throw new Error("no");
@@ -128,12 +128,12 @@ test("every error has its name, and JSON keeps its message", () => {
   expect([api.request, api.response]).toEqual([request, response]);
 });
 
-test("a raw body in an error is cut, as text and as a value", () => {
+test("a raw body in an error is shortened, as text and as a value", () => {
   for (const body of ["x".repeat(1e6), { a: ["x".repeat(1e6)] }]) {
     expect(JSON.stringify(new ProviderOutputError("m", { responseBody: body })).length).toBeLessThan(70_000);
   }
   const round: { self?: unknown } = {};
   round.self = round;
-  // An error that cannot be written could not be logged.
+  // An error that cannot be written as JSON could not be logged.
   expect(new ProviderOutputError("m", { responseBody: round }).responseBody).toBeUndefined();
 });

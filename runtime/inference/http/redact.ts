@@ -2,24 +2,27 @@
 export const REDACTED = "[redacted]";
 
 /**
- * Header names that carry secrets: known ones, and whatever ends like one. Rate limits count `tokens` and are no
- * secret.
+ * Header names that carry secrets: known names, and names that end like one. Rate-limit headers count `tokens` and
+ * are no secret.
  */
 const SECRET_HEADER =
   /^(?:proxy-)?authorization$|cookie|secret|password|signature|credential|api-?key|(?:^|[-_])(?:auth|token|key|jwt)$/i;
-/** A query parameter with a secret, as `?name=` or `&name=`. */
+/** A query parameter with a secret: `?name=` or `&name=`. */
 const SECRET_PARAMETER =
   /([?&;#](?:[^=&#]*[-_.])?(?:access_?token|api_?key|token|key|secret|sig|signature|password|passwd|auth|credentials?|jwt)=)[^&#\s"'<>]*/gi;
 /** The user and password of an address. */
 const USER_INFORMATION = /(\/\/)[^/?#\s@"'<>]*@/g;
-/** A text with a scheme in front of what looks like a key. */
+/** An authentication scheme, followed by text that looks like a key. */
 const SCHEME_AND_KEY = /\b(bearer|basic|key|token)(\s+)[\w.~+/:=-]{8,}/gi;
-/** Shorter values are in ordinary texts too. */
+/** Minimum length of a secret in characters. Shorter values also occur in ordinary text. */
 const SHORTEST_SECRET = 4;
-/** A `data:` address is cut after so many characters. */
+/** Maximum number of characters that are shown of a `data:` address. */
 const LONGEST_DATA_ADDRESS = 64;
 
-/** Returns whether the header `name`, in any letter case, may hold a secret; `more`: further names, lower case. */
+/**
+ * Returns true if a header may contain a secret. @param name in any letter case @param more further names, in lower
+ * case
+ */
 export function isSecretHeader(name: string, more: readonly string[] = []): boolean {
   const lower = name.toLowerCase();
   return more.includes(lower) || (SECRET_HEADER.test(lower) && lower !== "idempotency-key");
@@ -28,7 +31,7 @@ export function isSecretHeader(name: string, more: readonly string[] = []): bool
 /**
  * Returns a plain copy of headers, names in lower case, in which secret values are `"[redacted]"`.
  * @param secretNames further names that are secret, lower case
- * @param secrets     values to take out of the others, see {@link secretsOf}
+ * @param secrets     values to remove from the others, see {@link secretsOf}
  */
 export function redactHeaders(
   headers: Headers | Readonly<Record<string, string>>,
@@ -47,8 +50,8 @@ export function redactHeaders(
 }
 
 /**
- * Returns the secret values of a request: of its headers, whole and without the scheme in front (`Bearer …`, `Key …`),
- * and of the query of its address.
+ * Returns the secret values of a request: header values with and without their scheme (`Bearer …`, `Key …`), and
+ * values in the query of its address.
  */
 export function secretsOf(
   headers: Readonly<Record<string, string>>,
@@ -58,7 +61,7 @@ export function secretsOf(
   const secrets = new Set<string>();
   const add = (secret: string): void => {
     if (secret.length < SHORTEST_SECRET) return;
-    // A server may echo a key as it is in an address or in JSON.
+    // A server may repeat a key unchanged, encoded in an address or escaped in JSON.
     for (const spelling of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) {
       secrets.add(spelling);
     }
@@ -74,7 +77,7 @@ export function secretsOf(
     add(value);
     add(value.slice(value.indexOf(" ") + 1).trim());
   }
-  // The longest first, so that no rest of a longer one is left.
+  // The longest secret is replaced first, so that no part of it remains.
   return [...secrets].sort((one, other) => other.length - one.length);
 }
 
@@ -86,14 +89,17 @@ function unescaped(text: string): string {
   }
 }
 
-/** Returns a text without the given secrets, wherever they are in it. */
+/** Removes the given secrets from a text. */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) if (clean.includes(secret)) clean = clean.replaceAll(secret, REDACTED);
   return clean;
 }
 
-/** Returns an address that may be printed: without user, password and the values of secret-looking query parameters. */
+/**
+ * Returns an address that may be printed: without user, password and the values of query parameters that look like
+ * secrets.
+ */
 export function redactUrl(url: string, secrets: readonly string[] = []): string {
   if (/^data:/i.test(url)) {
     return url.length > LONGEST_DATA_ADDRESS ? `${url.slice(0, LONGEST_DATA_ADDRESS)}…` : url;
@@ -103,9 +109,9 @@ export function redactUrl(url: string, secrets: readonly string[] = []): string 
 }
 
 /**
- * Copies the safe parts of an error thrown by `fetch`, the platform or a caller's `fetch`: name, message and code, three
- * causes deep. The rest is dropped, because such errors may hold the request with its headers.
- * @returns a new error; never the given object
+ * Copies the safe parts of an error thrown by the platform's or the caller's `fetch`: name, message and code, up to
+ * three causes deep. The rest is dropped, because such errors may contain the request with its headers.
+ * @returns a new error, never the given object
  */
 export function plainCause(thrown: unknown, secrets: readonly string[] = [], depth = 3): Error {
   const given = isRecord(thrown) ? thrown : { message: typeof thrown === "string" ? thrown : "" };
@@ -117,7 +123,7 @@ export function plainCause(thrown: unknown, secrets: readonly string[] = [], dep
   );
   const name = redactText(textOf(given, "name"), secrets) || "Error";
   const code = redactText(textOf(given, "code"), secrets);
-  // The stack of the thrown error repeats its message; ours only says where it was caught, which helps no one.
+  // The stack of the thrown error repeats its message. Our own stack would only show where the error was caught.
   Object.defineProperty(plain, "stack", { value: `${name}: ${message}`, configurable: true, writable: true });
   Object.defineProperty(plain, "name", { value: name, configurable: true, writable: true });
   if (code !== "") Object.defineProperty(plain, "code", { value: code, enumerable: true, configurable: true });
@@ -128,7 +134,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** Reads a field of a foreign object, whose getters may throw. */
+/** Reads a field of a foreign object. Its getters may throw. */
 function read(from: object, key: string): unknown {
   try {
     return Reflect.get(from, key);

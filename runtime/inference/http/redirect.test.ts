@@ -4,10 +4,9 @@ import { answer, half, json, redirect } from "../testing/faulty-server.ts";
 import { ask, ORGANISATION, testFaults, TOKEN } from "../testing/fault.ts";
 import type { Fault, Place } from "../testing/fault.ts";
 
-/*
- * A part of the fault matrix: what a server, a network or a caller can do wrong, and what it must end in. Every fault
- * meets a real server; afterwards no answer may be open, no timer run, no listener be left, no error hold the token.
- */
+/* Part of the fault matrix: faults of servers, networks and callers, with the required result. Each fault runs
+   against a real server. Afterwards no response, timer or listener may be left open, and no error may contain the
+   token. */
 
 const OK = { ok: true };
 const good = json(OK);
@@ -91,7 +90,7 @@ const faults: Fault[] = [
     requests: 1,
   },
   {
-    name: "a redirect without a place",
+    name: "a redirect without an address",
     replies: [answer(302, "")],
     run: ({ origin }) => ask(origin),
     wants: { error: "ProviderApiError" },
@@ -107,7 +106,7 @@ const faults: Fault[] = [
 
 testFaults("redirects", faults);
 
-// Both servers of the matrix speak http alone.
+// Both servers of the fault matrix only use http.
 test("a redirect from https to http is not followed", async () => {
   const asked: string[] = [];
   const fetch = async (input: unknown): Promise<Response> => {

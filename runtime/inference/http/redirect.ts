@@ -5,16 +5,16 @@ import { harmless, mergeHeaders } from "./headers.ts";
 import { isLocalCall, objectionToForeign, readAddress } from "./trust.ts";
 import type { Target } from "./trust.ts";
 
-/** So many redirects in a row are followed. */
+/** Maximum number of redirects in a row. */
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Points the exchange at the place that an answer redirects to. To another origin go neither credentials nor body, and
- * they do not come back on the way back.
- * @param count how many redirects were followed before
- * @returns false: the answer is no redirect
- * @throws ProviderApiError or HubApiError when the redirect must not be followed
+ * Sets the exchange's next address from a redirect. Another origin receives neither credentials nor body. Later
+ * redirects do not restore them.
+ * @param count number of redirects that were followed before
+ * @returns false if the response is not a redirect
+ * @throws ProviderApiError or HubApiError if the redirect must not be followed
  */
 export function nextPlace(exchange: Exchange, response: RawResponse, target: Target, count: number): boolean {
   const location = REDIRECTS.has(response.status) ? response.headers.get("location") : null;
@@ -34,16 +34,19 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * Refuses a hidden redirect that is not safe to follow. A browser drops `Authorization` on the way to another origin, so a
- * request without body and without any other secret may be repeated with the browser following.
- * @throws ConnectionError when the request must not be repeated
+ * Refuses a hidden redirect that is not safe to follow. A browser drops `Authorization` on a redirect to another
+ * origin. So a request may be repeated with the browser following redirects if it has no body and no other secret.
+ * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {
   if (exchange.method === "GET" && exchange.hasOnlyAuthorization) return;
   throw exchange.broken(new Error("it redirects, and a browser does not show where to; call the final address"));
 }
 
-/** Checks the final address of a hidden redirect. @throws ProviderApiError or HubApiError when it is not allowed */
+/**
+ * Checks the final address of a hidden redirect. @throws ProviderApiError or HubApiError if the address is not
+ * allowed
+ */
 export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target: Target): void {
   const here = addressOf(exchange, response, exchange.url);
   const end = addressOf(exchange, response, response.url, here);
@@ -55,7 +58,7 @@ export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target
   exchange.url = end.href;
 }
 
-/** Changes a redirected POST into a GET, as browsers do; 307 and 308 keep method and body. */
+/** Changes a redirected POST into a GET, as browsers do. Status 307 and 308 keep method and body. */
 function dropBody(exchange: Exchange, response: RawResponse): void {
   const { status } = response;
   const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");

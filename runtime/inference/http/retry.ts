@@ -1,15 +1,15 @@
 import type { RetryPolicy } from "../options.ts";
 
-/** @source public-api.md, client options */
+/** Number of retries. @source public-api.md, client options */
 export const DEFAULT_MAX_RETRIES = 2;
 const BASE_MS = 500;
 const CAP_MS = 8000;
-/** A server that asks for a longer wait gets no further attempt: the caller learns of it at once. */
+/** If a server asks for a longer wait, the call fails at once instead of waiting. */
 const LONGEST_WAIT_MS = 60_000;
-/** @source product facts: statuses after which the same request may succeed */
+/** Statuses after which the same request may succeed. @source product facts */
 const PASSING_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Codes of failures before a request left this machine. */
+/** Codes of failures before a request was sent. */
 const NEVER_LEFT = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -20,11 +20,15 @@ const NEVER_LEFT = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
   "ConnectionRefused",
 ]);
-/** The same in Deno. An address in its message cannot contain these words: spaces are escaped there. */
+/**
+ * The same failures in Deno. An address in the message cannot contain this text, because spaces are escaped in
+ * addresses.
+ */
 const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 
 /**
- * Returns whether an answer with this status may be followed by another attempt. `x-should-retry` has the last word.
+ * Returns true if a response with this status may be followed by a retry. The `x-should-retry` header takes
+ * precedence.
  */
 export function isPassing(status: number, headers: Headers): boolean {
   const word = headers.get("x-should-retry")?.trim().toLowerCase();
@@ -33,8 +37,8 @@ export function isPassing(status: number, headers: Headers): boolean {
 }
 
 /**
- * Returns whether a failed `fetch` certainly sent nothing: the connection was never made. Unknown failures count as
- * sent.
+ * Returns true if a failed `fetch` certainly sent nothing, because the connection was never made. Unknown failures
+ * count as sent.
  */
 export function neverLeft(thrown: unknown, depth = 4): boolean {
   if (typeof thrown !== "object" || thrown === null || depth === 0) return false;
@@ -45,9 +49,9 @@ export function neverLeft(thrown: unknown, depth = 4): boolean {
 }
 
 /**
- * Milliseconds to wait before the next attempt; undefined when the server asks for more than a minute.
- * @param failures how many attempts have failed, from 1
- * @param headers  of the last answer, if there was one: its own wish comes first
+ * Returns the milliseconds to wait before the next attempt, or undefined if the server asks for more than a minute.
+ * @param failures number of failed attempts, from 1
+ * @param headers  headers of the last response, if there was one; a wait in them takes precedence
  */
 export function waitBefore(
   failures: number,
@@ -57,22 +61,22 @@ export function waitBefore(
   const asked = headers === undefined ? undefined : askedWait(headers);
   if (asked !== undefined) return asked > LONGEST_WAIT_MS ? undefined : asked;
   const longest = Math.min((policy.baseMs ?? BASE_MS) * 2 ** (failures - 1), policy.capMs ?? CAP_MS);
-  // Full jitter: clients that failed together do not come back together.
+  // Full jitter spreads the retries of clients that failed at the same time.
   return Math.random() * longest;
 }
 
-/** Returns what the answer itself says about the wait, in milliseconds; undefined when it says nothing useful. */
+/** Returns the wait that a response asks for, in milliseconds. Undefined if it contains no valid wait. */
 export function askedWait(headers: Headers): number | undefined {
   const asked =
     amount(headers.get("retry-after-ms"), 1) ??
     amount(headers.get("retry-after"), 1000) ??
     untilDate(headers.get("retry-after")) ??
     rateLimitWait(headers);
-  // A moment in the past says nothing: the usual back-off applies.
+  // A time in the past is ignored, so that the usual back-off applies.
   return asked !== undefined && asked >= 0 ? asked : undefined;
 }
 
-/** Reads rate-limit headers. They count only when nothing is left: many servers send them with every answer. */
+/** Reads rate-limit headers. They only count if nothing is left, because many servers send them with every response. */
 function rateLimitWait(headers: Headers): number | undefined {
   const standard = headers.get("ratelimit");
   if (standard !== null) {
@@ -90,7 +94,7 @@ function rateLimitWait(headers: Headers): number | undefined {
   return undefined;
 }
 
-/** Reads a reset: seconds, the second since 1970, a date, or a text like `1m30s` and `250ms`. */
+/** Reads a reset time: a number of seconds, seconds since 1970, a date, or a text such as `1m30s` or `250ms`. */
 function resetWait(text: string | null): number | undefined {
   const seconds = amount(text, 1);
   if (seconds !== undefined) return seconds > 1e9 ? seconds * 1000 - Date.now() : seconds * 1000;
@@ -105,7 +109,7 @@ function amount(text: string | null, unit: number): number | undefined {
 }
 
 function untilDate(text: string | null): number | undefined {
-  // `Date.parse` takes a bare negative number for a year.
+  // `Date.parse` reads a bare negative number as a year.
   const time = text === null || !/[a-z]/i.test(text) ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? undefined : time - Date.now();
 }

@@ -3,10 +3,9 @@ import { answer, half, json, pieces, raw, silent } from "../testing/faulty-serve
 import { aborting, ask, REASON, testFaults, TOKEN, within } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/*
- * A part of the fault matrix: what a server, a network or a caller can do wrong, and what it must end in. Every fault
- * meets a real server; afterwards no answer may be open, no timer run, no listener be left, no error hold the token.
- */
+/* Part of the fault matrix: faults of servers, networks and callers, with the required result. Each fault runs
+   against a real server. Afterwards no response, timer or listener may be left open, and no error may contain the
+   token. */
 
 const OK = { ok: true };
 const good = json(OK);
@@ -161,7 +160,7 @@ const faults: Fault[] = [
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "a fetch of the caller that heeds no signal",
+    name: "a fetch of the caller that ignores the signal",
     replies: [],
     run: (_, signal, abort) =>
       aborting(abort, () => ask("http://localhost", { signal, fetch: () => new Promise<Response>(() => {}) })),
@@ -240,13 +239,13 @@ const faults: Fault[] = [
 
 testFaults("whole answers", faults);
 
-/** Returns a platform that puts the request into its errors. */
+/** Fails like a platform that puts the request into its errors. */
 function leakyFetch(_: unknown, init?: RequestInit): Promise<Response> {
   const cause = Object.assign(new Error(`sent ${JSON.stringify(init?.headers)}`), { request: init });
   return Promise.reject(Object.assign(new TypeError("fetch failed", { cause }), { config: init }));
 }
 
-/** Returns a caller's `fetch` that heeds no signal and answers in the end. */
+/** Returns a caller's `fetch` that ignores the signal and responds late. */
 async function lateAnswer(_: unknown, signal: AbortSignal, abort: (reason: unknown) => void): Promise<string[]> {
   const seen: string[] = [];
   const body = new ReadableStream({ cancel: () => void seen.push("cancelled") });

@@ -12,12 +12,12 @@ import { DEFAULT_TIMEOUT, delay, LATE, Watch } from "./timeout.ts";
 import { mayReceiveToken, objectionTo } from "./trust.ts";
 import type { Target } from "./trust.ts";
 
-/** A failed attempt: an answer, or something thrown. */
+/** A failed attempt: a response, or a thrown error. */
 type Failure = { readonly response: RawResponse } | { readonly response?: undefined; readonly thrown: unknown };
 
 /**
- * Sends a request, again where that is safe, and returns the first answer with a status of 2xx. Redirects are followed
- * by hand, so that neither credentials nor body reach another origin.
+ * Sends a request, retries it if that is safe, and returns the first response with status 2xx. Redirects are followed
+ * one by one, so that neither credentials nor body reach another origin.
  * @throws InputError before anything is sent; ConnectionError, RequestTimeoutError, ProviderApiError or HubApiError; the
  *   reason of `options.signal`
  */
@@ -39,7 +39,7 @@ export async function send(target: Target, request: SendRequest, options: SendOp
   }
 }
 
-/** Checks a target. @throws InputError for a configured address, ProviderOutputError for one out of a response */
+/** Checks a target. @throws InputError for a configured address, ProviderOutputError for an address from a response */
 function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions): void {
   const objection = objectionTo(target, allowHttp);
   if (objection === undefined) return;
@@ -47,12 +47,12 @@ function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions)
   throw target.trust === "media" ? new ProviderOutputError(message, { provider, task }) : new InputError(message);
 }
 
-/** Returns the headers of a request, names in lower case. @throws InputError naming the header that cannot be sent */
+/** Returns the headers of a request, names in lower case. @throws InputError with the name of the invalid header */
 export function headersFor(target: Target, request: SendRequest, options: SendOptions): Record<string, string> {
   if (target.trust === "media") return mergeHeaders(harmless(request.headers));
   const { billTo, headers, secretHeaders, allowHttp } = options;
   const { authorization, url, hosts } = target;
-  // The caller's own header wins over the token, and goes only where the token may go.
+  // The caller's own header replaces the token, and is only sent where the token may be sent.
   const isLess = headers !== undefined && !mayReceiveToken(url, hosts, allowHttp);
   const own = isLess ? withoutSecrets(headers, secretHeaders) : headers;
   return mergeHeaders(
@@ -73,7 +73,7 @@ async function attempted(exchange: Exchange, target: Target): Promise<Answer | F
       response = await fetchOnce(exchange, "manual");
     }
     if (response.isHiddenRedirect) {
-      // Browsers hide where a redirect leads; where that is safe, they follow it themselves.
+      // Browsers hide the target of a redirect. If it is safe, the browser follows the redirect itself.
       mayFollowHidden(exchange);
       response = await fetchOnce(exchange, "follow");
       checkHiddenEnd(exchange, response, target);
@@ -84,7 +84,7 @@ async function attempted(exchange: Exchange, target: Target): Promise<Answer | F
   }
 }
 
-/** Milliseconds until the next attempt; undefined when there must be none. */
+/** Returns the milliseconds until the next attempt, or undefined if there must be none. */
 function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
   const { options, body, headers, stopped, attempt } = exchange;
   if (stopped !== undefined || body instanceof ReadableStream) return undefined;
@@ -94,7 +94,7 @@ function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
     if (!mayRepeat || !isPassing(response.status, response.headers)) return undefined;
     return waitBefore(attempt, response.headers, options.retry);
   }
-  // An error of ours is final: a limit that was reached, a redirect that is not followed.
+  // An error of this package is final: a limit that was reached, or a redirect that is not followed.
   if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;
   return mayRepeat || neverLeft(failure.thrown) ? waitBefore(attempt, undefined, options.retry) : undefined;
 }
@@ -121,7 +121,7 @@ async function fetchOnce(exchange: Exchange, redirect: "manual" | "follow"): Pro
   return response;
 }
 
-/** Calls a hook of the caller. What it throws ends the call and reaches the caller as it is. */
+/** Calls a hook of the caller. An error of the hook ends the call and is thrown unchanged. */
 function tell(exchange: Exchange, hook: () => void): void {
   try {
     hook();
@@ -132,13 +132,14 @@ function tell(exchange: Exchange, hook: () => void): void {
 }
 
 /**
- * Calls `fetch`. The signal, or the limit on the wait for headers, ends the wait at once, even when the caller's `fetch`
- * ignores both.
+ * Calls `fetch`. The signal or the limit for headers ends the wait at once, even if the caller's `fetch` ignores
+ * both.
  */
 function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
   const { url, method, headers, body, options } = exchange;
   const { fetch = globalThis.fetch, fetchOptions, signal, credentials, headersTimeout = DEFAULT_TIMEOUT } = options;
-  // Only what the caller sets ends a request before the platform's own limit, and a signal costs as much as the rest of a call.
+  // A signal costs as much time as the rest of a call. It is only needed if the caller sets a limit or a signal,
+  // because the platform has its own limit.
   const isBounded = signal !== undefined || options.headersTimeout !== undefined;
   const controller = isBounded ? new AbortController() : undefined;
   const init = {

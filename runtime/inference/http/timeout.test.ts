@@ -28,7 +28,7 @@ test.each([50, 20_000])("a watch of %i ms expires once, when one wait was too lo
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a watch that has ended leaves no timer", () => {
+test("a watch that has ended has no timer", () => {
   vi.useFakeTimers();
   for (const limit of [50, 20_000]) {
     const watch = new Watch(limit, () => expect.unreachable());
@@ -39,7 +39,7 @@ test("a watch that has ended leaves no timer", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the timer of a watch keeps no process alive", () => {
+test("the timer of a watch does not keep the process alive", () => {
   const begin = vi.spyOn(globalThis, "setTimeout");
   const watch = new Watch(60_000, () => expect.unreachable());
   watch.arm();
@@ -49,7 +49,7 @@ test("the timer of a watch keeps no process alive", () => {
   watch.end();
 });
 
-test("a wait ends with the signal's reason and leaves nothing", async () => {
+test("a wait ends with the signal's reason and leaves no listener", async () => {
   const controller = new AbortController();
   const waits = [delay(60_000, controller.signal), unlessAborted(new Promise(() => {}), controller.signal)];
   setTimeout(() => controller.abort("stop"), 5);

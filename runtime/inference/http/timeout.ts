@@ -1,19 +1,20 @@
 import { InferenceError, RequestTimeoutError } from "../errors.ts";
 
-/** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
+/** Maximum milliseconds until a response starts, and between two chunks of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
-/** Timers beyond this many milliseconds, 24 days, fire at once instead. */
+/** Timers with a longer delay than this, in milliseconds (24 days), fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The reason of a wait that was too long: a mark without words, which the caller never sees. */
+/** The reason of a wait that was too long. It is only compared by identity, and the caller never sees it. */
 export const LATE = new InferenceError();
 
 const listeners = new WeakMap<AbortSignal, { readonly calls: Set<() => void>; readonly run: () => void }>();
 
 /**
- * Calls `stop` once when `signal` aborts. All waits on one signal share one listener, because platforms warn about many.
- * @param signal one that has not aborted
- * @returns a function that forgets `stop`
+ * Calls `stop` once when `signal` aborts. All waits on one signal share one listener, because platforms warn about
+ * many listeners.
+ * @param signal a signal that has not aborted
+ * @returns a function that removes `stop` again
  */
 export function onAbort(signal: AbortSignal, stop: () => void): () => void {
   let known = listeners.get(signal);
@@ -27,7 +28,7 @@ export function onAbort(signal: AbortSignal, stop: () => void): () => void {
     signal.addEventListener("abort", run, { once: true });
   }
   const { calls, run } = known;
-  // The same function may wait twice.
+  // The wrapper makes each entry unique, because the same function may be passed twice.
   const own = (): void => stop();
   calls.add(own);
   return () => {
@@ -38,7 +39,10 @@ export function onAbort(signal: AbortSignal, stop: () => void): () => void {
   };
 }
 
-/** Waits `milliseconds`; ends at once with the reason of `signal`. A script that awaits it is kept alive. */
+/**
+ * Waits a number of milliseconds. Rejects at once with the signal's reason when `signal` aborts. A pending delay
+ * keeps the process alive.
+ */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
@@ -46,8 +50,8 @@ export function delay(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /**
- * Ends the wait for `work` at once when `signal` aborts, with its reason, even when `work` ignores the signal. The work
- * itself goes on, and a late result is dropped.
+ * Waits for `work`. When `signal` aborts, rejects at once with its reason, even if `work` ignores the signal. The
+ * work continues, and its late result is dropped.
  */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
@@ -62,7 +66,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefin
   });
 }
 
-/** A signal for all that belongs together, and how to let go of it. */
+/** A shared signal, and a function that releases it. */
 export interface Scope {
   readonly signal: AbortSignal | undefined;
   /** Ends the scope. Call it after the last wait; a second call does nothing. */
@@ -70,7 +74,7 @@ export interface Scope {
 }
 
 /**
- * Returns the limit of a whole call or of a wait for a job: the scope's signal aborts with the reason of `signal`, or
+ * Returns a scope that limits a whole call or the wait for a job. Its signal aborts with the reason of `signal`, or
  * with a `RequestTimeoutError` after `limit` milliseconds.
  */
 export function limited(signal: AbortSignal | undefined, limit: number | undefined, which: "total" | "poll"): Scope {
@@ -90,7 +94,7 @@ export function limited(signal: AbortSignal | undefined, limit: number | undefin
   };
 }
 
-/** Limits one wait after another: `arm` starts a wait, `pause` ends it, `end` forgets the watch. */
+/** Limits several waits, one after another. `arm` starts a wait, `pause` ends it, and `end` releases the timer. */
 export class Watch {
   readonly #limit: number;
   readonly #stop: (reason: unknown) => void;
@@ -100,8 +104,8 @@ export class Watch {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param limit longest wait in milliseconds; 0 or `Infinity`: none
-   * @param stop  called once, with the reason of the signal, or with `LATE` when a wait lasted longer than `limit`
+   * @param limit maximum wait in milliseconds; 0 or `Infinity`: no limit
+   * @param stop  called once, with the signal's reason, or with `LATE` if a wait exceeded `limit`
    */
   constructor(limit: number, stop: (reason: unknown) => void, signal?: AbortSignal) {
     this.#limit = limit === 0 || limit > LONGEST_TIMER ? Infinity : limit;
@@ -114,7 +118,7 @@ export class Watch {
     if (this.#signal?.aborted === true) this.#over(this.#signal.reason);
     else if (this.#limit < Infinity) {
       this.#deadline = performance.now() + this.#limit;
-      // One timer serves all waits of a stream: a timer for each piece would cost more than reading it.
+      // All waits of a stream share one timer. A timer for each chunk would take longer than reading the chunk.
       this.#timer ??= this.#start(this.#limit);
     }
   }
@@ -131,14 +135,14 @@ export class Watch {
   readonly #look = (): void => {
     const left = this.#deadline - performance.now();
     this.#timer = undefined;
-    // Timers may fire a little early. A wait that began later than the timer gets the rest of its time.
+    // Timers may fire slightly early. A wait that started later than the timer gets the rest of its time.
     if (left < 1) this.#over(LATE);
     else if (left < Infinity) this.#timer = this.#start(left);
   };
 
   #start(milliseconds: number): ReturnType<typeof setTimeout> {
     const timer = setTimeout(this.#look, milliseconds);
-    // The timer alone keeps no process alive; an open connection does that. Browsers give a number.
+    // This timer must not keep the process alive; an open connection does that. In browsers, the timer is a number.
     (timer as { unref?(): void }).unref?.();
     return timer;
   }

@@ -57,7 +57,7 @@ test.each([
   expect(isPrivateHost(hostOf(url))).toBe(false);
 });
 
-test("an address of 10.0.0.0/8 is private in every way of writing it", () => {
+test("an address of 10.0.0.0/8 is private in every notation", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0x0a000000, max: 0x0affffff }), (value) => {
       const bytes = [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
@@ -97,7 +97,7 @@ test.each([
   expect(mayReceiveToken(url, ["api.groq.com", "*.huggingface.cloud", "127.0.0.1:8080"])).toBe(may);
 });
 
-test("what a configured target may be", () => {
+test("allowed addresses of a configured target", () => {
   const to = (url: string, hosts: string[], authorization?: { header: string; value: string }) =>
     objectionTo({ trust: "provider", url, hosts, authorization });
   const key = { header: "authorization", value: "Bearer x" };
@@ -111,11 +111,11 @@ test("what a configured target may be", () => {
   expect(to("/relative", [], undefined)).toContain("not a complete address");
 });
 
-test("a place named by a response may be on this machine only when the call went there", () => {
+test("an address from a response may be on this machine only if the call was sent to this machine", () => {
   const named = (url: string, isLocalCall: boolean) => objectionTo({ trust: "media", url, isLocalCall });
   expect(named("http://127.0.0.1:1/a", false)).toContain("private network");
   expect(named("http://127.0.0.1:1/a", true)).toBeUndefined();
-  // Not even then into the rest of the network.
+  // Other private addresses stay forbidden.
   expect(named("http://169.254.169.254/a", true)).toContain("private network");
   expect(named("http://example.com/a", false)).toBeUndefined();
 });

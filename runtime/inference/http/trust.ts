@@ -1,6 +1,6 @@
 import { isLocalNetwork, isLoopback, isPrivateHost } from "./network.ts";
 
-/** Takes an address apart; undefined when it is none. @param base what a relative one begins at */
+/** Parses an address. Returns undefined if it is not valid. @param base base of a relative address */
 export function readAddress(url: string, base?: URL): URL | undefined {
   try {
     return new URL(url, base);
@@ -10,8 +10,8 @@ export function readAddress(url: string, base?: URL): URL | undefined {
 }
 
 /**
- * Returns whether `address` is one of `hosts` (`host`, `host:port`, `*.host`). An entry without a port means the
- * usual one.
+ * Returns true if `address` is on one of `hosts` (`host`, `host:port`, `*.host`). An entry without a port matches the
+ * default port.
  */
 export function isHostAmong(address: URL, hosts: readonly string[]): boolean {
   const { host } = address;
@@ -19,14 +19,14 @@ export function isHostAmong(address: URL, hosts: readonly string[]): boolean {
 }
 
 /**
- * Returns whether requests may go there: by https, or by http on a network of the caller's own, or anywhere where
- * allowed.
+ * Returns true if requests may be sent to an address: by https, by http in the caller's own network, or by http to
+ * any host if `allowHttp` is true.
  */
 function isAllowed({ protocol, hostname }: URL, allowHttp: boolean): boolean {
   return protocol === "https:" || (protocol === "http:" && (allowHttp || isLocalNetwork(hostname)));
 }
 
-/** Returns whether a token may go to `url`: one of `hosts`, by https or where http is allowed. */
+/** Returns true if a token may be sent to `url`: it is on one of `hosts`, and uses https or an allowed http. */
 export function mayReceiveToken(url: string, hosts: readonly string[], allowHttp = false): boolean {
   const address = readAddress(url);
   if (address === undefined || hasUser(address) || !isAllowed(address, allowHttp)) return false;
@@ -34,23 +34,26 @@ export function mayReceiveToken(url: string, hosts: readonly string[], allowHttp
 }
 
 /**
- * Where a request goes, and whether that place was configured or came out of a response.
- * - `provider`: router, provider, hub or an endpoint of the caller. May receive credentials.
- * - `media`: named by a response. Never receives credentials; no private address, unless it is a loopback address and
- *   the call itself went to one (`isLocalCall`).
+ * The target of a request. Its address is either configured or comes from a response.
+ * - `provider`: the router, a provider, the hub or the caller's endpoint. May receive credentials.
+ * - `media`: an address from a response. Never receives credentials. A private address is refused, except a loopback
+ *   address if the call itself was sent to one (`isLocalCall`).
  */
 export type Target =
   | {
       readonly trust: "provider";
       readonly url: string;
-      /** The credentials, when there are any; `header` in any letter case. */
+      /** The credentials, if there are any. `header` may be in any letter case. */
       readonly authorization?: { readonly header: string; readonly value: string } | undefined;
       /** Hosts that may receive the credentials: `host`, `host:port`, `*.host`. */
       readonly hosts: readonly string[];
     }
   | { readonly trust: "media"; readonly url: string; readonly isLocalCall?: boolean };
 
-/** Returns why a target must not be called; undefined: it may be. @param allowHttp http is allowed to any host */
+/**
+ * Returns the reason why a target must not be called, or undefined if it may be called. @param allowHttp true if http
+ * is allowed to any host
+ */
 export function objectionTo(target: Target, allowHttp = false): string | undefined {
   const address = readAddress(target.url);
   if (address === undefined) return "it is not a complete address; expected https://host/path";
@@ -65,12 +68,15 @@ export function objectionTo(target: Target, allowHttp = false): string | undefin
   return `credentials are only sent to ${hosts}; name the host in \`trustedHosts\``;
 }
 
-/** Returns whether a call went to this machine; then what its response names may lie there too. */
+/** Returns true if a call was sent to this machine. Addresses in its response may then be on this machine too. */
 export function isLocalCall(url: string): boolean {
   return isLoopback(readAddress(url)?.hostname ?? "");
 }
 
-/** Returns why an address out of a response must not be called; `isLocal`: the call itself went to this machine. */
+/**
+ * Returns the reason why an address from a response must not be called, or undefined. @param isLocal true if the call
+ * was sent to this machine
+ */
 export function objectionToForeign(address: URL, isLocal: boolean): string | undefined {
   const objection = objectionToForm(address);
   if (objection !== undefined) return objection;

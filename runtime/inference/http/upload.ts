@@ -2,12 +2,12 @@ import type { UploadProgress } from "../options.ts";
 import type { SendRequest } from "./exchange.ts";
 import { IS_BROWSER } from "./headers.ts";
 
-/** Bytes that are handed to the network between two reports. */
+/** Number of bytes that are sent between two reports. */
 const PIECE = 64 * 1024;
 
 /**
- * Makes a request report how far its body has come. Where the platform cannot send streams, and for forms, only the
- * start is reported.
+ * Makes a request report how much of its body has been sent. If the platform cannot send streams, and for forms, only
+ * the start is reported.
  */
 export function withProgress(
   url: string,
@@ -41,8 +41,8 @@ function counted(blob: Blob, onUpload: (progress: UploadProgress) => void): Read
 }
 
 /**
- * Platforms that cannot send streams turn them into the text "[object ReadableStream]", and say so by its type. Browsers
- * send them over HTTP/2 alone, which is never spoken without encryption.
+ * Returns true if the platform can send streams. Other platforms convert a stream to the text "[object
+ * ReadableStream]" and set the content type of text. Browsers only send streams over HTTP/2, which requires https.
  */
 function canStream(url: string): boolean {
   if (IS_BROWSER && !url.startsWith("https:")) return false;

@@ -1,29 +1,26 @@
 import { isMapping } from "../json.ts";
 
-/** So much of the server's words goes into a message. */
+/** Maximum number of characters of a server's message in an error message. */
 const LONGEST_WORDS = 500;
 
-/**
- * Returns what a server says went wrong, from the body of an error in any of the usual forms; `""` when it says
- * nothing.
- */
+/** Returns the server's message in an error body of any of the usual forms. Empty if there is none. */
 export function wordsOf(text: string, mediaType = ""): string {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    // An HTML page is no useful message.
+    // An HTML page is not a useful message.
     return mediaType.includes("html") || text.trimStart().startsWith("<") ? "" : cut(text.trim());
   }
   return cut(messageIn(body));
 }
 
-/** Returns what a parsed reply says went wrong; `""` when it says nothing. */
+/** Returns the server's error message in a parsed response. Empty if there is none. */
 export function errorWords(reply: unknown): string {
   return isMapping(reply) ? cut(messageIn(reply)) : "";
 }
 
-/** Returns the message within an error value: a text, or where the usual interfaces put it. */
+/** Returns the message in an error value: the text itself, or the field where common APIs put it. */
 export function messageIn(value: unknown, depth = 4): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null || depth === 0) return "";

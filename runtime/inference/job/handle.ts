@@ -4,24 +4,24 @@ import type { JobState, PollStatus } from "../types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
 
-/** A job at a provider. It goes on there, whether or not anyone waits for it. */
+/** A job at a provider. It continues there even if no one waits for it. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {
-  /** The provider's id of the job, to resume it by; `""` when it ended at once. */
+  /** The provider's id of the job, for resuming it. Empty if the job ended at once. */
   readonly id: string;
   /** Id of the provider. */
   readonly provider: string;
   /** Task of the call. */
   readonly task: string;
-  /** The provider's own name of the model. */
+  /** The provider's name for the model. */
   readonly model: string;
-  /** Asks once how the job stands. */
+  /** Polls the status of the job once. */
   status(): Promise<JobState>;
   /**
-   * Waits for the end, and gives the result. Called again, it waits no second time. @throws ProviderOutputError for a
+   * Waits for the job and returns its result. Later calls return the same result. @throws ProviderOutputError for a
    * job that failed
    */
   result(): Promise<Output>;
-  /** Ends the job. @throws InputError when the provider has no way to */
+  /** Cancels the job. @throws InputError if the provider does not support it */
   cancel(): Promise<void>;
   /** Yields each status until the job ends. Leaving the loop ends the polling, not the job. */
   [Symbol.asyncIterator](): AsyncGenerator<PollStatus, void>;
@@ -30,12 +30,12 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
 /** The fields that identify a job. */
 export type JobIdentity = Pick<Job<unknown>, "id" | "provider" | "task" | "model">;
 
-/** The wait for a job, shared by all who want to know of it. */
+/** A wait for a job, shared by all callers that need its status or result. */
 interface Wait {
   readonly outcome: Promise<unknown>;
   readonly controller: AbortController;
   readonly listeners: Set<(status: PollStatus) => void>;
-  /** Someone waits for the result. */
+  /** True if a caller waits for the result. */
   isWanted: boolean;
   /** The last status. */
   last: PollStatus | undefined;
@@ -52,7 +52,7 @@ export class JobHandle<Output> implements Job<Output> {
   #questions = 0;
   #wait: Wait | undefined;
 
-  /** @param find gives the submission when something is first asked about the job */
+  /** @param find returns the submission, called on the first request about the job */
   constructor({ id, provider, task, model }: JobIdentity, find: () => Promise<Submission>) {
     this.id = id;
     this.provider = provider;
@@ -66,7 +66,7 @@ export class JobHandle<Output> implements Job<Output> {
     const { plan, route, submit, options, sending } = submission;
     const { adapter, call } = route;
     const identity = { id: plan.id(call, submit), provider: adapter.id, task: call.task, model: call.model };
-    // The limit of the submit is over: from here on the caller's own signal counts.
+    // The time limit of the submit request no longer applies. From here on, the caller's own signal is used.
     return new JobHandle<Output>(identity, async () => ({
       ...submission,
       sending: { ...sending, signal: options.signal },
@@ -82,7 +82,7 @@ export class JobHandle<Output> implements Job<Output> {
   async result(): Promise<Output> {
     const wait = this.#waiting();
     wait.isWanted = true;
-    // Which type it is follows from the function that began the job.
+    // The function that started the job determines the type.
     return (await wait.outcome) as Output;
   }
 
@@ -90,7 +90,7 @@ export class JobHandle<Output> implements Job<Output> {
     const submission = await this.#found();
     const { plan, route, submit, sending, answer: own } = submission;
     let request = plan.cancel(route.call, submit);
-    // The status of a resumed job may hold the address.
+    // The status of a resumed job may contain the address.
     if (own === undefined) request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask() });
     if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
     (await askOnce(submission, request, sending.signal)).discard();
@@ -100,7 +100,7 @@ export class JobHandle<Output> implements Job<Output> {
     const wait = this.#waiting();
     const arrived: (PollStatus | undefined)[] = [];
     let wake: (() => void) | undefined;
-    // Nothing stands for the end.
+    // `undefined` marks the end.
     const add = (status?: PollStatus): void => {
       arrived.push(status);
       wake?.();
@@ -125,7 +125,7 @@ export class JobHandle<Output> implements Job<Output> {
     }
   }
 
-  /** Asks once, and gives the reply as it came. */
+  /** Polls once, and returns the reply as received. */
   async #ask(): Promise<unknown> {
     const submission = await this.#found();
     const { plan, route, submit, sending } = submission;
@@ -150,7 +150,7 @@ export class JobHandle<Output> implements Job<Output> {
       for (const listener of listeners) listener(status);
     };
     const outcome = this.#waitWithin(controller, tell);
-    // Whoever only looks at the states learns of a failure there.
+    // A caller that only reads the statuses gets the error from the loop.
     outcome.catch(() => {});
     return Object.assign(known, { outcome, controller, listeners, isWanted: false });
   }
@@ -172,7 +172,7 @@ export class JobHandle<Output> implements Job<Output> {
     }
   }
 
-  /** Ends the polling when nobody waits any more. */
+  /** Ends the polling when no caller waits any more. */
   #giveUp(wait: Wait): void {
     if (this.#wait === wait) this.#wait = undefined;
     wait.controller.abort();

@@ -5,10 +5,9 @@ import { answer, echo, json, reset, silent } from "../testing/faulty-server.ts";
 import { aborting, post, QUICK, REASON, testFaults } from "../testing/fault.ts";
 import type { Fault, Place } from "../testing/fault.ts";
 
-/*
- * A part of the fault matrix: what a server, a network or a caller can do wrong, and what it must end in. Every fault
- * meets a real server; afterwards no answer may be open, no timer run, no listener be left, no error hold the token.
- */
+/* Part of the fault matrix: faults of servers, networks and callers, with the required result. Each fault runs
+   against a real server. Afterwards no response, timer or listener may be left open, and no error may contain the
+   token. */
 
 const faults: Fault[] = [
   {

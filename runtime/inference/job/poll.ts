@@ -8,27 +8,27 @@ import type { Call, JobPlan, JobRequest, JobState, Submitted } from "../types.ts
 export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
   readonly poll?: PollOptions | undefined;
-  /** Polls in a row that may fail for a passing reason; default 4. */
+  /** Number of polls in a row that may fail for a temporary reason. Default: 4. */
   readonly maxRetries?: number | undefined;
   readonly retry?: RetryPolicy | undefined;
   readonly provider?: string | undefined;
   readonly task?: string | undefined;
 }
 
-/** Sends a request about a job. @returns the parsed reply */
+/** Sends a request about a job. @returns the parsed response */
 export type Ask = (request: JobRequest, signal: AbortSignal | undefined) => Promise<unknown>;
 
-/** A job that is paid for is not given up because of a moment without network. */
+/** A paid job must not be given up because of a short network failure. */
 const FAILED_POLLS_IN_A_ROW = 4;
 
 /**
- * Waits until a job is done. A poll that fails for a passing reason (connection, 408, 429, 5xx) is made again. Where the
- * provider's attempts are limited, it counts as one of them and the usual interval follows.
- * @param submit the answer to the request that began the job
+ * Waits until a job is done. A poll that fails for a temporary reason (connection, 408, 429, 5xx) is repeated. If the
+ * provider limits the number of polls, the failed poll counts as one of them, and the usual interval follows.
+ * @param submit the response to the submit request
  * @param ask    sends one request, without retries of its own
- * @returns the reply that holds the result
- * @throws ProviderOutputError when the job failed, after the provider's `attempts`, or after `poll.timeout` (its `cause` is
- *   the RequestTimeoutError); the reason of the signal; what `ask` threw
+ * @returns the response that contains the result
+ * @throws ProviderOutputError if the job failed, after the provider's `attempts`, or after `poll.timeout` (its
+ *   `cause` is the RequestTimeoutError); the signal's reason; the errors of `ask`
  * @source product specification, "States and transitions"
  */
 export async function waitForJob(
@@ -52,7 +52,7 @@ export async function waitForJob(
   }
 }
 
-/** Returns the error for a job that took too long. It may still succeed, and can be resumed by its id. */
+/** Returns the error for a job that took too long. The job may still succeed, and can be resumed by its id. */
 function ranOut(cause: RequestTimeoutError, { provider, task }: JobOptions): ProviderOutputError {
   const message = `Timed out while waiting for the result from ${provider} ${task} API after ${cause.afterMs} ms`;
   return new ProviderOutputError(message, { provider, task, cause, isRetryable: true });
@@ -92,13 +92,13 @@ async function finalStatus(
   throw new ProviderOutputError(plan.exhausted(last), details);
 }
 
-/** The result of a poll: a reply, or a failure that may pass. */
+/** The result of a poll: a response, or a failure that may be temporary. */
 interface Answered {
   readonly reply?: unknown;
   readonly failure?: unknown;
 }
 
-/** Asks once. @throws a failure that will not pass, and the signal's reason */
+/** Polls once. @throws permanent failures and the signal's reason */
 async function askOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<Answered> {
   try {
     return { reply: await unlessAborted(question(), signal) };
@@ -109,7 +109,7 @@ async function askOnce(question: () => Promise<unknown>, signal: AbortSignal | u
   }
 }
 
-/** Asks again after failures that pass, with growing waits. */
+/** Polls again after temporary failures, with growing waits. */
 async function askPatiently(
   question: () => Promise<unknown>,
   { maxRetries = FAILED_POLLS_IN_A_ROW, retry }: JobOptions,
@@ -125,7 +125,10 @@ async function askPatiently(
   }
 }
 
-/** Returns the headers of a failure that may pass, none for one without an answer; undefined: it will not pass. */
+/**
+ * Returns the response headers of a temporary failure, or no headers if there was no response. Returns undefined for
+ * a permanent failure.
+ */
 function passingHeaders(error: unknown): Headers | undefined {
   if (error instanceof ProviderApiError) {
     const headers = new Headers(error.httpResponse.headers);

@@ -11,18 +11,21 @@ import { targetOf } from "../route/sending.ts";
 import type { JobPlan, JobRequest, PollStatus, Result, Submitted } from "../types.ts";
 import { waitForJob } from "./poll.ts";
 
-/** A job that a provider has taken on. */
+/** A job that a provider has accepted. */
 export interface Submission {
   readonly plan: JobPlan;
   readonly submit: Submitted;
   readonly route: Route;
   readonly options: ClientOptions;
   readonly sending: SendOptions;
-  /** Absent: another process sent the submit. */
+  /** The response to the submit request. Absent if another process sent the request. */
   readonly answer: Answer | undefined;
 }
 
-/** Reads the answer to a submit. @param url where it went @throws ProviderOutputError when it names no job */
+/**
+ * Reads the response to a submit request. @param url address of the request @throws ProviderOutputError if the
+ * response names no job
+ */
 export async function submissionOf(
   route: Route,
   options: ClientOptions,
@@ -34,7 +37,7 @@ export async function submissionOf(
   const { job: plan, task } = route.task;
   if (plan === undefined) throw new TypeError(`${task} is no job`);
   try {
-    // A job without an id cannot be polled: report that before the first poll.
+    // A job without an id cannot be polled. This reports it before the first poll.
     plan.id(route.call, submit);
   } catch (error) {
     throw error instanceof ProviderOutputError ? answer.explain(error, submit.reply) : error;
@@ -42,7 +45,9 @@ export async function submissionOf(
   return { plan, submit, route, options, sending, answer };
 }
 
-/** Waits for a job, and makes its result. @param onStatus is told of every answer, as the caller's own */
+/**
+ * Waits for a job and returns its result. @param onStatus called with every status, like the caller's own `onStatus`
+ */
 export async function waitFor(
   { route, submit, plan, options, sending, answer }: Submission,
   onStatus?: (status: PollStatus) => void,
@@ -59,7 +64,7 @@ export async function waitFor(
   };
   let result: Result;
   try {
-    // What replaces the reply to another process's submit says nothing about the job.
+    // If another process sent the submit request, there is no first response with a status.
     const wait = answer === undefined ? { ...plan, initial: () => undefined } : plan;
     const reply = await waitForJob(wait, route.call, submit, ask, {
       signal: sending.signal,

@@ -1,4 +1,7 @@
-/** Functions of the platform, ten times as fast as `atob`: Node's `Buffer`, `fromBase64` in newer browsers. */
+/**
+ * Functions of the platform that are ten times as fast as `atob`: Node's `Buffer`, and `fromBase64` in newer
+ * browsers.
+ */
 interface FastPlatform {
   readonly Buffer?: {
     from(text: string, encoding: "base64"): Uint8Array<ArrayBuffer>;
@@ -9,12 +12,12 @@ interface FastPlatform {
 
 /**
  * Decodes base64 in either alphabet, with or without padding and line breaks.
- * @returns undefined when the text is something else
+ * @returns undefined if the text is not base64
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const size = sizeOf(text);
   const bytes = decodeFast(text);
-  // Lenient decoders leave out what they do not know.
+  // Some decoders skip invalid characters, so the size is compared.
   if (bytes?.length === size) return bytes;
   const plain = text
     .replaceAll(/[\t\n\f\r ]+/g, "")
@@ -25,7 +28,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined 
   return decodeFast(plain) ?? fromBinary(atob(plain));
 }
 
-/** Returns bytes that a text without line breaks stands for. */
+/** Returns the number of bytes in base64 text without line breaks. */
 function sizeOf(text: string): number {
   let end = text.length;
   while (end > 0 && end > text.length - 2 && text.endsWith("=", end)) end--;
@@ -48,10 +51,10 @@ function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Bytes that are turned into text at once: a multiple of three, so that no padding is in the middle. */
+/** Number of bytes that are encoded at once. It is a multiple of three, so that only the end has padding. */
 const CHUNK = 3 * 8192;
 
-/** Bytes as base64, with padding. */
+/** Returns bytes as base64, with padding. */
 export function encodeBase64(bytes: Uint8Array<ArrayBuffer>): string {
   const { Buffer: buffer } = globalThis as unknown as FastPlatform;
   if (buffer !== undefined) return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");

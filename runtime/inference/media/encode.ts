@@ -8,14 +8,14 @@ import { encodeBase64 } from "./base64.ts";
 /** A transparent image of one pixel. */
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
-/** The text that is sent for a missing input. */
+/** The values that are sent for a missing input. */
 const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type: string; base64: string }>> = {
   "transparent-1x1-png": { type: "image/png", base64: TRANSPARENT_PNG },
 };
 
 const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
 
-/** Functions that convert a file to each form of an input. A word without a function does not compile. */
+/** The function that converts a file to each form of an input. The compiler reports a form without a function. */
 const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {
   "raw-body": (file, type) => (file.type === type ? file : file.slice(0, file.size, type)),
   base64: (file) => base64Of(file),
@@ -28,10 +28,10 @@ async function base64Of(file: Blob): Promise<string> {
 }
 
 /**
- * Returns the inputs of a call with its file as the provider wants it.
+ * Returns the inputs of a call, with its file in the form that the provider requires.
  *
- * @returns undefined when there is no file, and none is needed
- * @throws InputError when the file is missing, empty, or of a kind that the provider does not take
+ * @returns undefined if there is no file and none is needed
+ * @throws InputError if the file is missing or empty, or if the provider does not accept its type
  */
 export async function encode(
   context: TaskContext,
@@ -47,7 +47,7 @@ export async function encode(
   return isBare ? { [input.at]: encoded } : { ...given, [input.at]: encoded };
 }
 
-/** Refuses a file of a kind that the provider does not take, without reading it. @throws InputError */
+/** Refuses a file if the provider does not accept its type. Does not read the file. @throws InputError */
 export function checkFile(context: TaskContext, call: Call, input: TaskInput): void {
   const inputs = call.args["inputs"] ?? call.args["data"];
   const given = input.at === undefined || !isObject(inputs) || isFile(inputs) ? inputs : inputs[input.at];
@@ -86,7 +86,7 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** Returns whether a value is a file: a Blob or bytes. */
+/** Returns true if a value is a file: a Blob or bytes. */
 export function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
   return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }
@@ -97,7 +97,7 @@ function fileOf(given: unknown, accept: readonly InputAccept[]): Blob | undefine
   return accept.includes("ArrayBuffer") ? new Blob([ownBytes(given)]) : undefined;
 }
 
-/** Returns the bytes; a copy of memory that is shared, which no Blob takes. */
+/** Returns the bytes. Copies shared memory, which a Blob does not accept. */
 function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new Uint8Array(given);
   if (buffer instanceof ArrayBuffer) return new Uint8Array(buffer, byteOffset, byteLength);
@@ -127,7 +127,7 @@ function nounOf({ name }: TaskContext): string {
   return name.includes("audio") || name.includes("speech") ? "audio" : "image";
 }
 
-/** Returns the MIME type that a file is sent with. @throws InputError for one that the provider does not take */
+/** Returns the MIME type that a file is sent with. @throws InputError if the provider does not accept it */
 export function mimeOf(
   context: TaskContext,
   { as, mimeMap, mimeDefault }: TaskInput,

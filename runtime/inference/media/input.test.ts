@@ -6,7 +6,7 @@ import { InputError, RoutingError } from "../errors.ts";
 import * as core from "../core.ts";
 import type { ClientOptions } from "../index.ts";
 
-/** Returns a client whose requests are counted; none must be sent. */
+/** Returns a client that counts its requests. None may be sent. */
 function start(options: ClientOptions = {}, token = "hf_token") {
   const asked: string[] = [];
   const fetch = (async (input: string) => {
@@ -233,7 +233,7 @@ describe("wrong input is refused before anything is sent", () => {
     expect(asked).toEqual([]);
   });
 
-  test("the automatic router takes hub tokens alone, and keys of providers go to no chosen one", async () => {
+  test("the automatic choice accepts hub tokens only, and a provider's key needs a named provider", async () => {
     for (const token of ["", "sk-key"]) {
       const { client } = start({}, token);
       await expect(client.chatCompletion(CHAT)).rejects.toBeInstanceOf(RoutingError);
@@ -243,13 +243,13 @@ describe("wrong input is refused before anything is sent", () => {
     );
   });
 
-  test("a stream tells it with its first chunk", async () => {
+  test("a stream reports it when its first chunk is read", async () => {
     const { client, asked } = start();
     await expect(client.chatCompletionStream({ model: "m", messages: [] }).next()).rejects.toThrow(/^messages must be/);
     expect(asked).toEqual([]);
   });
 
-  test("a job that cannot be found again", async () => {
+  test("a job that cannot be resumed", async () => {
     const { client } = start();
     expect(() => client.jobs.resume("", { provider: "fal-ai", task: "text-to-video" })).toThrow("id must be");
     const unknown = client.jobs.resume("1", { provider: "fal-ai", task: "text-to-video" });
@@ -260,7 +260,7 @@ describe("wrong input is refused before anything is sent", () => {
     );
   });
 
-  test("the functions of core take provider objects", async () => {
+  test("the functions of core accept provider objects", async () => {
     await expect(core.chatCompletion({ ...CHAT, provider: "groq" })).rejects.toThrow(
       'import it from "hubsmith/providers/groq"',
     );
@@ -268,7 +268,7 @@ describe("wrong input is refused before anything is sent", () => {
   });
 });
 
-test("every task has its check, and good input passes", () => {
+test("every task has a check, and valid input passes", () => {
   const good: Record<string, unknown> = { messages: MESSAGES, parameters: { candidate_labels: ["a"] } };
   const inputs: Record<string, unknown> = {
     "question-answering": { question: "?", context: "c" },

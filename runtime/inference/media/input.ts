@@ -1,6 +1,6 @@
 import { InputError } from "../errors.ts";
 
-/** A requirement for an argument. */
+/** A requirement of an argument. */
 type Kind = keyof typeof KINDS;
 
 interface Test {
@@ -45,7 +45,7 @@ const QUESTION_AND_IMAGE = { "inputs.question": "text", "inputs.image": "file" }
 const COLUMNS = { "inputs.data": "record" } as const;
 const LABELS = { "parameters.candidate_labels": "list" } as const;
 
-/** The requirements for the arguments of each task, by place. */
+/** The requirements of the arguments of each task, by location. */
 const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "audio-classification": FILE,
   "audio-to-audio": FILE,
@@ -81,17 +81,14 @@ const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "zero-shot-image-classification": { inputs: "file", ...LABELS },
 };
 
-/**
- * Tasks whose input the provider checks itself, in words of its own. @source product specification, "Validation
- * rules"
- */
+/** Tasks whose input is checked with the provider's own messages. @source product specification, "Validation rules" */
 const CHECKED_BY_PROVIDER = new Set(["automatic-speech-recognition"]);
 
 /**
  * Checks the arguments of a call before anything is sent.
- * @param namesProvider the provider is known already, and checks the rest before anything is sent
- * @returns the arguments, under the names that providers know
- * @throws InputError naming the argument and what it must be
+ * @param namesProvider true if the provider is already known and makes the remaining checks before anything is sent
+ * @returns the arguments, under the names that providers use
+ * @throws InputError with the name of the argument and its requirement
  */
 export function checkInput<Args extends Record<string, unknown>>(
   task: string,
@@ -116,7 +113,10 @@ export function checkInput<Args extends Record<string, unknown>>(
   return known;
 }
 
-/** Renames fields: the schema of the task says `question`, the server `query`; an image may be alone or in a field. */
+/**
+ * Renames fields. The task's schema says `question`, but servers say `query`. An image may be passed alone or in a
+ * field.
+ */
 function renamed<Args extends Record<string, unknown>>(args: Args): Args {
   const { inputs } = args;
   if (!isRecord(inputs) || isFile(inputs)) return args;
@@ -144,7 +144,7 @@ function hasRole(message: unknown): boolean {
   return isRecord(message) && typeof message["role"] === "string" && message["role"] !== "";
 }
 
-/** Describes the fault of a value; of a list, its first wrong item. */
+/** Describes what is wrong with a value, or with the first invalid item of a list. */
 function faultIn(kind: Kind, value: unknown): string {
   const holds = kind === "messages" ? hasRole : isText;
   const wrong = Array.isArray(value) && kind !== "record" ? value.findIndex((item) => !holds(item)) : -1;
@@ -153,7 +153,7 @@ function faultIn(kind: Kind, value: unknown): string {
   return kind === "messages" && isRecord(item) ? `item ${wrong} has no role` : `item ${wrong} is ${described(item)}`;
 }
 
-/** Describes the kind of a value, never the value itself: it may be long or private. */
+/** Describes the type of a value. Never shows the value itself, because it may be long or private. */
 function described(value: unknown): string {
   if (value === undefined) return "missing";
   if (value === null) return "null";

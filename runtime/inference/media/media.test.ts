@@ -28,7 +28,7 @@ test.each([
   expect(sniffType(bytes(start), declared)).toBe(type);
 });
 
-test("what is no file", () => {
+test("values that are not files", () => {
   for (const text of ["<!doctype html>", " <html>", '{"error":1}', "[{", "<?xml version='1.0'?><Error>"]) {
     expect(looksLikeText(bytes(text))).toBe(true);
   }
@@ -37,7 +37,7 @@ test("what is no file", () => {
   }
 });
 
-test("base64 of any bytes is decoded, in both alphabets, in every platform's way", () => {
+test("base64 of any bytes is decoded, in both alphabets, with each platform's decoder", () => {
   const decoders = [() => {}, () => vi.stubGlobal("Buffer", undefined)];
   for (const prepare of decoders) {
     prepare();
@@ -53,7 +53,7 @@ test("base64 of any bytes is decoded, in both alphabets, in every platform's way
   }
 });
 
-test.each(["!!!!", "abc$", "a", "abcde", "ab==cd", "\u{1f600}aaaa", "AAAA AAA!"])("%s is no base64", (text) => {
+test.each(["!!!!", "abc$", "a", "abcde", "ab==cd", "\u{1f600}aaaa", "AAAA AAA!"])("%s is not base64", (text) => {
   expect(decodeBase64(text)).toBeUndefined();
   vi.stubGlobal("Buffer", undefined);
   expect(decodeBase64(text)).toBeUndefined();

@@ -4,10 +4,9 @@ import { answer, half, json } from "../testing/faulty-server.ts";
 import { ORGANISATION, QUICK, testFaults, TOKEN } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/*
- * A part of the fault matrix: what a server, a network or a caller can do wrong, and what it must end in. Every fault
- * meets a real server; afterwards no answer may be open, no timer run, no listener be left, no error hold the token.
- */
+/* Part of the fault matrix: faults of servers, networks and callers, with the required result. Each fault runs
+   against a real server. Afterwards no response, timer or listener may be left open, and no error may contain the
+   token. */
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array.from({ length: 600 }, () => 7)]);
 
@@ -22,19 +21,19 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "a page where a file was due",
+    name: "a page instead of a file",
     replies: [answer(200, "<html>", { "content-type": "text/html" })],
     run: ({ origin }) => file(origin),
     wants: { error: "ProviderOutputError", responseBody: "<html>" },
   },
   {
-    name: "JSON where a file was due",
+    name: "JSON instead of a file",
     replies: [json({ error: "expired" })],
     run: ({ origin }) => file(origin),
     wants: { error: "ProviderOutputError", says: "expired" },
   },
   {
-    name: "a page that calls itself an image",
+    name: "a page with the type of an image",
     replies: [answer(200, "<!DOCTYPE html><p>", { "content-type": "image/png" })],
     run: ({ origin }) => file(origin),
     wants: { error: "ProviderOutputError" },
@@ -96,7 +95,7 @@ const faults: Fault[] = [
     wants: { error: "ProviderOutputError", says: "private network" },
   },
   {
-    name: "this machine, named by a far provider",
+    name: "this machine, named by a remote provider",
     replies: [answer(200, PNG)],
     run: ({ origin }) => fetchMedia(`${origin}/a`, QUICK).then(String),
     wants: { error: "ProviderOutputError" },
@@ -113,7 +112,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "an address that is none",
+    name: "an invalid address",
     replies: [],
     run: () => fetchMedia("images/1.png", QUICK).then(String),
     wants: { error: "ProviderOutputError" },

@@ -10,16 +10,17 @@ import type { AnswerForm, MediaSource, Result } from "../types.ts";
 import { decodeBase64, encodeBase64 } from "./base64.ts";
 import { looksLikeText, sniffType } from "./sniff.ts";
 
-/** Types that say nothing. */
+/** Content types that do not identify the type of a file. */
 const UNKNOWN_TYPES = new Set(["", "application/octet-stream", "binary/octet-stream", "application/x-binary"]);
 const UNKNOWN = "application/octet-stream";
 
 /**
- * Fetches a file that a response named, without credentials. `data:` addresses are decoded here. A download that broke
- * off is made again: the file is there, and fetching it costs nothing.
- * @param isLocal whether the call itself went to this machine; then the file may lie there too
- * @returns the file with its true type
- * @throws ProviderOutputError for what is no file, ProviderApiError for another status than 2xx, and as `send`
+ * Downloads a file whose address is in a response, without credentials. Decodes `data:` addresses. A download that is
+ * cut off is repeated, because downloading a file is free.
+ * @param isLocal true if the call was sent to this machine; then the file may be on this machine too
+ * @returns the file with its detected type
+ * @throws ProviderOutputError if the response is not a file; ProviderApiError for a status other than 2xx; the errors
+ *   of `send`
  */
 export async function fetchMedia(url: string, options: SendOptions = {}, isLocal = false): Promise<Blob> {
   if (/^data:/i.test(url)) return decodeDataUrl(url, options);
@@ -37,8 +38,8 @@ export async function fetchMedia(url: string, options: SendOptions = {}, isLocal
 }
 
 /**
- * Returns the body of an answer as a file with its true type. @throws ProviderOutputError for an empty body, a page or
- * JSON
+ * Returns the body of a response as a file with its detected type. @throws ProviderOutputError for an empty body, a
+ * page or JSON
  */
 export async function readMedia(answer: Answer): Promise<Blob> {
   const declared = answer.mediaType;
@@ -54,9 +55,9 @@ export async function readMedia(answer: Answer): Promise<Blob> {
 }
 
 /**
- * Returns a file that came as base64 within JSON.
- * @param declared its type, as far as it is known
- * @throws ProviderOutputError when it is no base64 or no file
+ * Returns a file that a JSON response contains as base64.
+ * @param declared the type of the file, if it is known
+ * @throws ProviderOutputError if the text is not base64 or not a file
  */
 export function blobFromBase64(text: string, declared: string, { provider, task }: SendOptions = {}): Blob {
   if (/^data:/i.test(text.slice(0, 5))) return decodeDataUrl(text, { provider, task });
@@ -66,7 +67,7 @@ export function blobFromBase64(text: string, declared: string, { provider, task 
   throw noFile(`expected a file as base64, got "${text.slice(0, 40)}${text.length > 40 ? "…" : ""}"`, provider, task);
 }
 
-/** Returns the file within a `data:` address. @throws ProviderOutputError when there is none */
+/** Returns the file in a `data:` address. @throws ProviderOutputError if it contains none */
 export function decodeDataUrl(url: string, { provider, task, maxResponseBytes }: SendOptions = {}): Blob {
   const comma = url.indexOf(",");
   const head = url.slice(5, Math.max(5, comma));
@@ -84,7 +85,7 @@ export function decodeDataUrl(url: string, { provider, task, maxResponseBytes }:
   return new Blob([bytes], { type });
 }
 
-/** Returns the type of a file; undefined: it is none. */
+/** Returns the type of a file, or undefined if the bytes are not a file. */
 function typeOf(pieces: readonly Uint8Array[], declared: string): string | undefined {
   const [first] = pieces;
   if (first === undefined) return undefined;
@@ -124,13 +125,13 @@ function noFile(problem: string, provider = "provider", task = "inference"): Pro
   });
 }
 
-/** Reads the body of an answer, in the form that a task gives. */
+/** Reads the body of a response in the form that the task declares. */
 export function readReply(answer: Answer, form: AnswerForm): Promise<unknown> {
   const isJson = form === "json" || (form === "json-or-binary" && isJsonType(answer.mediaType));
   return isJson ? answer.json() : readMedia(answer);
 }
 
-/** Makes the value of a result: fetches or decodes its files. @param calledUrl where the call went */
+/** Returns the value of a result: downloads or decodes its files. @param calledUrl address of the call */
 export async function deliver(result: Result, sending: SendOptions, calledUrl: string): Promise<unknown> {
   if (result.kind === "value") return result.value;
   const isLocal = isLocalCall(calledUrl);
@@ -149,7 +150,7 @@ async function blobOf(source: MediaSource, mime: string, sending: SendOptions, i
   return "url" in source ? fetchMedia(source.url, sending, isLocal) : blobFromBase64(source.base64, mime, sending);
 }
 
-/** Fetches a text whose address a reply names, without credentials. */
+/** Downloads a text whose address is in a response, without credentials. */
 async function textAt(url: string, sending: SendOptions, isLocal: boolean): Promise<string> {
   const options: SendOptions = { ...sending, credentials: "omit", isBillable: false };
   const request = { method: "GET", headers: { accept: "text/plain, */*" }, body: undefined };

@@ -1,7 +1,10 @@
-/** The signature of a file type: bytes at an offset, as text of Latin-1 characters. */
+/** The signature of a file type: bytes at an offset, written as Latin-1 characters. */
 type Signature = readonly [type: string, at: number, bytes: string];
 
-/** The first that fits counts. @source WHATWG MIME Sniffing, and the registrations of the types it leaves out */
+/**
+ * Signatures of file types. The first match is used. @source WHATWG MIME Sniffing, and the registrations of the types
+ * it leaves out
+ */
 const SIGNATURES: readonly Signature[] = [
   ["image/png", 0, "\x89PNG\r\n\x1a\n"],
   ["image/jpeg", 0, "\xff\xd8\xff"],
@@ -27,14 +30,14 @@ const SIGNATURES: readonly Signature[] = [
   ["application/pdf", 0, "%PDF-"],
 ];
 
-/** Containers that hold sound as well as pictures: what the server says about it counts. */
+/** Containers for both sound and pictures. For these, the server's content type decides. */
 const CONTAINERS = new Set(["mp4", "webm", "ogg", "quicktime"]);
-/** So many bytes decide. */
+/** Number of bytes that are checked. */
 export const SNIFFED_BYTES = 512;
 
 /**
- * Returns the type of a file by its first bytes, or undefined.
- * @param declared what the server says, `type/subtype` in lower case
+ * Returns the type of a file from its first bytes, or undefined if it is unknown.
+ * @param declared the server's content type: `type/subtype` in lower case
  */
 export function sniffType(start: Uint8Array, declared: string): string | undefined {
   const [kind, subtype = ""] = declared.split("/");
@@ -43,17 +46,17 @@ export function sniffType(start: Uint8Array, declared: string): string | undefin
   const foundSubtype = found.slice(found.indexOf("/") + 1);
   const isSameContainer = CONTAINERS.has(foundSubtype) && (kind === "audio" || kind === "video");
   if (isSameContainer && (subtype === foundSubtype || `x-${foundSubtype}` === subtype)) return declared;
-  // Two names of one type: the server's own is kept.
+  // If both names mean the same type, the server's name is kept.
   return aliases(found).includes(declared) ? declared : found;
 }
 
-/** Returns whether the first bytes are those of a page, of JSON or XML, and not of a drawing. */
+/** Returns true if the first bytes are a page, JSON or XML, but not an SVG image. */
 export function looksLikeText(start: Uint8Array): boolean {
   const text = new TextDecoder().decode(start.subarray(0, SNIFFED_BYTES)).trimStart();
   return /^(?:<(?!svg|\?xml[^>]*>\s*(?:<!--[^]*?-->\s*)*<svg)|\{\s*["}]|\[\s*[["{\]])/i.test(text);
 }
 
-/** Recognises MPEG sound without a header: it begins with a frame of eleven set bits, then the layer. */
+/** Recognises MPEG audio without a header. It starts with a frame of eleven set bits, followed by the layer. */
 function frameType(start: Uint8Array): string | undefined {
   const [first = 0, second = 0] = start;
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;

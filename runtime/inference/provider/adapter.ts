@@ -21,22 +21,25 @@ export interface TaskAdapter {
   readonly isJob: boolean;
   readonly canStream: boolean;
   readonly answer: AnswerForm;
-  /** Undefined when the task is answered at once. */
+  /** Undefined if the task does not run as a job. */
   readonly job: JobPlan | undefined;
-  /** Returns the address of a call. @throws InputError for a model that cannot be part of one */
+  /** Returns the address of a call. @throws InputError if the model cannot be part of an address */
   url(call: Call): string;
-  /** Makes the request of a call, and reads its files. @throws InputError */
+  /** Creates the request of a call, and reads its files. @throws InputError */
   request(call: Call, fetchInput?: FetchInput): Promise<PlannedRequest>;
-  /** Makes the request of a call whose files are read. @param inputs as the provider wants them @throws InputError */
+  /**
+   * Creates the request of a call whose files have been read. @param inputs in the form that the provider requires
+   * @throws InputError
+   */
   requestWith(call: Call, inputs: unknown): PlannedRequest;
-  /** Refuses an `outputType` that the task cannot give. @throws InputError */
+  /** Refuses an `outputType` that the task does not support. @throws InputError */
   checkOutputType(call: Call): void;
   /**
-   * Refuses what is wrong whatever the provider calls the model, so that the hub need not be asked. @throws
+   * Checks everything that does not depend on the provider's name for the model, before the hub is asked. @throws
    * InputError
    */
   checkEarly(call: Call): void;
-  /** Checks a reply and takes the result out of it. @throws ProviderOutputError */
+  /** Checks a reply and returns its result. @throws ProviderOutputError */
   read(call: Call, reply: unknown): Result;
 }
 
@@ -46,12 +49,12 @@ export interface Adapter extends ProviderSpec {
   readonly clientSideOnly: boolean;
   readonly acceptsFullUrl: boolean;
   /**
-   * Hosts (`host` or `host:port`) that may receive this provider's key; a part may be a hole for a value of the
-   * caller.
+   * Hosts (`host` or `host:port`) that may receive this provider's key. A part of a host may be a placeholder for a
+   * value of the caller.
    */
   readonly hosts: readonly string[];
   readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
-  /** Returns a task of the provider; undefined when it does not offer it. */
+  /** Returns a task of the provider, or undefined if the provider does not offer it. */
   task(name: string): TaskAdapter | undefined;
 }
 
@@ -59,7 +62,7 @@ const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
 
 const adapters = new WeakMap<ProviderObject, Adapter>();
 
-/** Returns the adapter of a provider, which is made once. */
+/** Returns the adapter of a provider. It is created once per provider. */
 export function adapterFor(provider: ProviderObject): Adapter {
   let adapter = adapters.get(provider);
   if (adapter === undefined) adapters.set(provider, (adapter = createAdapter(provider)));
@@ -90,7 +93,7 @@ function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[
   return [...new Set([...own, ...hosts])];
 }
 
-/** Returns the host of an address. One with a hole in it is no URL yet. */
+/** Returns the host of an address. An address with a placeholder in its host is not a valid URL yet. */
 function hostIn(address: string): string {
   const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
   return host.includes("{") ? host : new URL(address).host;

@@ -7,9 +7,9 @@ import type { Scope } from "./places.ts";
 import { withValues } from "./values.ts";
 import { makeFields } from "./words.ts";
 
-/** Where calls with a hub token go. */
+/** Address of the router, which receives calls with a hub token. */
 export const ROUTER_BASE = "https://router.huggingface.co";
-/** The hub itself. */
+/** Address of the hub. */
 export const HUB_BASE = "https://huggingface.co";
 
 /** Returns true for a call that goes through the router. */
@@ -18,8 +18,8 @@ export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }
 }
 
 /**
- * Returns the address before the route, without a slash at its end. @throws InputError for a value that is missing or
- * wrong
+ * Returns the base address, without the route and without a slash at its end. @throws InputError for a value that is
+ * missing or wrong
  */
 export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
   const { id, baseUrl, routedBase = `{routerBase}/${id}` } = provider;
@@ -27,7 +27,7 @@ export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): 
   return withValues(base, provider, call).replace("{routerBase}", () => call.routerBase ?? ROUTER_BASE);
 }
 
-/** Returns the address of a call. @throws InputError for a model or value that cannot be part of one */
+/** Returns the address of a call. @throws InputError if the model or a value cannot be part of an address */
 export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   if (call.endpointUrl !== undefined) return completed(context, call.endpointUrl);
   const { task } = context;
@@ -40,7 +40,7 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   return `${baseOf(context.provider, context.task, call)}/${path}${mark}${query}`;
 }
 
-/** Writes the fields of a query: numbers and flags as text, a list as its name again and again, a mapping as JSON. */
+/** Writes the fields of a query. Numbers and flags become text, a list repeats its name, and a mapping becomes JSON. */
 function queryOf({ query }: ProviderTask, scope: Scope): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(query === undefined ? {} : makeFields(query, scope))) {
@@ -55,22 +55,25 @@ function routeOf(choices: readonly RouteChoice[], scope: Scope): RouteChoice | u
   return choices.find(({ when }) => holds(when, scope));
 }
 
-/** Writes a text as part of a path: its slashes part it, and it cannot leave its place. @throws InputError */
+/**
+ * Encodes a text as part of a path. Its slashes separate segments, and it cannot change the rest of the path. @throws
+ * InputError
+ */
 function encodePath(text: string): string {
   try {
     if (text !== "" && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text)) {
       return encodeURI(text).replaceAll(/[?#]/g, encodeURIComponent);
     }
   } catch {
-    // Half a surrogate pair is no text.
+    // Half a surrogate pair cannot be encoded.
   }
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/** An address: what comes before its path, the path without slashes at its end, and the rest. */
+/** Splits an address: the part before its path, the path without slashes at its end, and the rest. */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
 
-/** Completes an address of the caller's by the rules of the task that is called there. @throws InputError */
+/** Completes an address of the caller, by the rules of the task. @throws InputError */
 function completed({ name, task }: TaskContext, given: string): string {
   const address = given.trim();
   const parts = PARTS.exec(address);

@@ -5,20 +5,20 @@ import { adapterFor } from "./adapter.ts";
 import type { Adapter } from "./adapter.ts";
 import type { ProviderObject, Providers } from "../types.ts";
 
-/** Returns the secret-carrying headers of a provider, in lower case. */
+/** Returns the names of a provider's headers that contain secrets, in lower case. */
 export function secretHeadersOf(provider: ProviderObject): readonly string[] {
   const { auth } = adapterFor(provider);
   return [...new Set(["authorization", ...Object.values(auth).map(({ header }) => header.toLowerCase())])];
 }
 
-/** Returns the name of the environment variable that a provider's own key is usually kept in. */
+/** Returns the name of the environment variable for a provider's own key. */
 export function tokenVariableOf({ id, tokenEnvironmentVariable }: ProviderObject): string {
   return tokenEnvironmentVariable ?? `${id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
 }
 
 /**
- * Returns whether the router passes calls on to a provider: to those that it knows, that are live, and that are not
- * always called directly.
+ * Returns true if the router forwards calls to a provider. The router must know the provider, and the provider must
+ * be live and not limited to direct calls.
  */
 export function isForwarded({
   status,
@@ -35,10 +35,10 @@ export function isProviderId(id: string): id is ProviderId {
 }
 
 /**
- * Returns a provider as data.
+ * Returns a provider object.
  *
- * @param provider an id, or the data themselves
- * @throws InputError for an unknown id; it names the nearest, or all
+ * @param provider an id, or a provider object
+ * @throws InputError for an unknown id; it suggests the nearest id, or lists all
  */
 export function specOf(provider: string | ProviderObject): ProviderObject {
   if (typeof provider !== "string") return provider;
@@ -51,7 +51,7 @@ export function specOf(provider: string | ProviderObject): ProviderObject {
 /**
  * Returns the adapter of a provider.
  *
- * @param provider an id, or a provider as data
+ * @param provider an id, or a provider object
  * @throws InputError for an unknown id
  */
 export function adapterOf(provider: string | ProviderObject): Adapter {

@@ -51,7 +51,7 @@ describe.each(WAYS)("%s", (auth) => {
       const [path = "", query] = (example.request.path ?? "").split("?");
       if (auth === "hub-token") expect(request.url).toContain(`/${path}`);
       expect(request.url.startsWith(base)).toBe(true);
-      // Some queries are for the router alone.
+      // Some query parameters are for the router only.
       const isSent = auth === "hub-token" || query !== adapterOf(entry.provider).tasks[entry.task]?.job?.submitQuery;
       if (query !== undefined) expect(request.url.endsWith(`?${query}`)).toBe(isSent);
       expectResult(entry, task.read(call, finalReply(entry, task)));
@@ -59,7 +59,7 @@ describe.each(WAYS)("%s", (auth) => {
   );
 });
 
-/** Follows the statuses of an example; the reply that holds the result. */
+/** Follows the statuses of an example. Returns the reply that contains the result. */
 function finalReply({ example }: ProviderCase, { job }: TaskAdapter): unknown {
   const submit = revived(example.reply);
   if (job === undefined) return submit;

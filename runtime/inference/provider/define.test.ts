@@ -24,7 +24,7 @@ function refusal(definition: unknown): string {
   throw new Error("nothing was refused");
 }
 
-test("a provider is four fields", async () => {
+test("four fields define a provider", async () => {
   const adapter = adapterOf(defineProvider(fastgpu));
   expect(adapter).toMatchObject({ id: "fastgpu" });
   expect(tokenVariableOf(adapter)).toBe("FASTGPU_API_KEY");
@@ -38,7 +38,7 @@ test("a provider is four fields", async () => {
   });
 });
 
-test("a provider that is built in can be changed, and stays as it was", () => {
+test("a built-in provider can be extended, and the original stays the same", () => {
   const local = defineProvider({ ...PROVIDER_SPECS.groq, baseUrl: "http://127.0.0.1:8080/groq" });
   expect(adapterOf(local).hosts).toEqual(["127.0.0.1:8080"]);
   expect(adapterOf("groq").hosts).toEqual(["api.groq.com"]);
@@ -69,13 +69,13 @@ test.each([
   expect(refusal(definition)).toContain(message);
 });
 
-test("a circle is refused", () => {
+test("a circular value is refused", () => {
   const circle: Record<string, unknown> = {};
   circle["tasks"] = circle;
   expect(refusal(circle)).toContain("circle");
 });
 
-test("whatever is changed in a definition: it is refused properly, or works", () => {
+test("every changed definition works or is refused with an InputError", () => {
   const specs = fc.constantFrom(...Object.values(PROVIDER_SPECS));
   const steps = fc.array(fc.nat(40), { minLength: 1, maxLength: 7 });
   fc.assert(

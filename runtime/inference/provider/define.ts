@@ -10,7 +10,7 @@ import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
 import type { ProviderObject } from "../types.ts";
 
-/** A task that may take the fields of a preset. */
+/** A task that can use the fields of a preset. */
 export type TaskDefinition = ProviderTask & {
   /** Name of a preset: chat, completions, images, embeddings, speech, transcriptions and others. */
   readonly use?: string;
@@ -18,21 +18,21 @@ export type TaskDefinition = ProviderTask & {
   readonly example?: ProviderExample;
 };
 
-/** A provider as a program defines it: the words of a YAML entry, and its id. */
+/** A provider that a program defines: the fields of a YAML entry, and its id. */
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
-  /** Where its interface is documented. For readers only. */
+  /** Address of the provider's API documentation. For readers only. */
   readonly docsUrl?: string;
-  /** The day of the entry, `2026-11-21`. For readers only. */
+  /** Date of the entry, such as `2026-11-21`. For readers only. */
   readonly addedOn?: string;
   /** Notes for readers. */
   readonly notes?: readonly string[];
-  /** By task: `conversational`, `text-to-image` and so on. */
+  /** Tasks by name: `conversational`, `text-to-image` and so on. */
   readonly tasks: Readonly<Record<string, TaskDefinition>>;
 };
 
 /**
- * Makes a provider out of data, to be passed as `provider` wherever an id may stand. The rules are those of the entries
- * that the package itself is made from.
+ * Creates a provider object, to be passed as `provider` instead of an id. The rules are the same as for the built-in
+ * providers.
  *
  * @example
  * const fastgpu = defineProvider({
@@ -41,8 +41,8 @@ export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
  *   baseUrl: "https://api.fastgpu.example",
  *   tasks: { conversational: { use: "chat" } },
  * });
- * @param definition not changed; nothing in it is a function
- * @throws InputError that tells all that is wrong, with its place and the way out
+ * @param definition plain data without functions; it is not changed
+ * @throws InputError that lists every problem with its location and a fix
  */
 export function defineProvider(definition: ProviderDefinition): ProviderObject {
   const copy = copyOf(definition);
@@ -63,7 +63,7 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
 }
 
-/** Returns a copy that holds data only, and no circles. */
+/** Returns a copy that contains plain data only. Refuses circular values. */
 function copyOf(definition: unknown): unknown {
   try {
     const text = JSON.stringify(definition) ?? "null";

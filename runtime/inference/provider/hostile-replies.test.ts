@@ -41,7 +41,7 @@ describe.each(named)("%s", (_, entry) => {
     }
   });
 
-  test("a page instead of media or JSON is refused", () => {
+  test("an HTML page instead of media or JSON is refused", () => {
     const page = new Blob(["<html>"], { type: "text/html; charset=utf-8" });
     expect(refusal(entry, page)).toBeInstanceOf(ProviderOutputError);
     if (taskOf(entry).answer === "json") expect(refusal(entry, new Blob([]))).toBeInstanceOf(ProviderOutputError);
@@ -70,7 +70,7 @@ test.each([
   expect(error.message).toContain(`expected ${expected}${path === "" ? "" : ` at ${path}`}`);
 });
 
-test("three levels of numbers are taken, a fourth is refused, and lists of different length are not put side by side", () => {
+test("three levels of numbers are accepted, a fourth is refused, and lists of different length are not combined", () => {
   const read = (task: string, reply: unknown): unknown =>
     adapterOf("hf-inference").task(task)?.read({ task, auth: "none", model: "m", args: {} }, reply);
   expect(read("feature-extraction", [[[1]]])).toEqual({ kind: "value", value: [[[1]]] });
@@ -78,7 +78,7 @@ test("three levels of numbers are taken, a fourth is refused, and lists of diffe
   expect(() => read("zero-shot-classification", { labels: ["a", "b"], scores: [1] })).toThrow("lists of one length");
 });
 
-/** Names that reach every object, and values of every kind. */
+/** Names that objects inherit, and values of every kind. */
 const hostile = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },
@@ -100,7 +100,7 @@ const hostile = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns the reply with another value at one place. */
+/** Returns a copy of the reply with another value at one place. */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined || !isObject(reply) || reply instanceof Blob) return value;
@@ -111,7 +111,7 @@ function changed(reply: unknown, way: readonly number[], value: unknown): unknow
   return { ...reply, [name]: changed(reply[name], rest, value) };
 }
 
-test("whatever comes back: an answer or a typed error, and no object is polluted", () => {
+test("every reply leads to a result or a typed error, and no object is polluted", () => {
   const ways = fc.array(fc.nat(9), { maxLength: 5 });
   fc.assert(
     fc.property(fc.constantFrom(...PROVIDER_EXAMPLES), ways, hostile, fc.nat(5), (entry, way, value, attempt) => {
@@ -152,7 +152,7 @@ test("whatever comes back: an answer or a typed error, and no object is polluted
   );
 });
 
-test("an address in a reply never chooses who is asked with a secret", () => {
+test("an address in a reply never decides which host receives a secret", () => {
   for (const entry of PROVIDER_EXAMPLES) {
     const { job } = taskOf(entry);
     if (job === undefined) continue;
@@ -166,17 +166,20 @@ test("an address in a reply never chooses who is asked with a secret", () => {
   }
 });
 
-test.each(["..", ".", "../../secret", "a/b?c=d#e", "\u0000", "%2e%2e"])("the id %j stays one step of a path", (id) => {
-  for (const [provider, task] of [
-    ["together", "text-to-video"],
-    ["novita", "text-to-video"],
-    ["zai-org", "text-to-image"],
-  ] as const) {
-    const entry = PROVIDER_EXAMPLES.find((one) => one.provider === provider && one.task === task);
-    if (entry === undefined) throw new Error("no such pair");
-    const submit = { url: `https://api.example/v2/videos`, reply: { id, task_id: id } };
-    const ask = (): string => taskOf(entry).job?.status(callOf(entry, "provider-key"), submit, 1).url ?? "";
-    if (/^\.{1,2}$/.test(id)) expect(ask).toThrow(ProviderOutputError);
-    else expect(new URL(ask()).href).toContain(encodeURIComponent(id));
-  }
-});
+test.each(["..", ".", "../../secret", "a/b?c=d#e", "\u0000", "%2e%2e"])(
+  "the id %j stays one segment of a path",
+  (id) => {
+    for (const [provider, task] of [
+      ["together", "text-to-video"],
+      ["novita", "text-to-video"],
+      ["zai-org", "text-to-image"],
+    ] as const) {
+      const entry = PROVIDER_EXAMPLES.find((one) => one.provider === provider && one.task === task);
+      if (entry === undefined) throw new Error("no such pair");
+      const submit = { url: `https://api.example/v2/videos`, reply: { id, task_id: id } };
+      const ask = (): string => taskOf(entry).job?.status(callOf(entry, "provider-key"), submit, 1).url ?? "";
+      if (/^\.{1,2}$/.test(id)) expect(ask).toThrow(ProviderOutputError);
+      else expect(new URL(ask()).href).toContain(encodeURIComponent(id));
+    }
+  },
+);

@@ -15,7 +15,7 @@ function callOf(task: string, call: Partial<Call> = {}): Call {
   return { task, auth: "hub-token", model: "fal-ai/flux/dev", args: {}, ...call };
 }
 
-test("fal-ai: place in the queue, log, and an unknown word means to go on waiting", () => {
+test("fal-ai: reports the position in the queue and the log, and keeps polling on an unknown status", () => {
   const plan = planOf("fal-ai", "text-to-image");
   expect(plan.state({ status: "IN_QUEUE", queue_position: 3 })).toEqual({
     status: "pending",
@@ -91,7 +91,7 @@ test("black-forest-labs polls the address in the reply, without its key, and cou
   expect(plan.state({ status: "Content Moderated" }).status).toBe("failed");
 });
 
-test("the texts of failures", () => {
+test("the messages of failures", () => {
   expect(planOf("novita", "text-to-video").failure({ task: { status: "TASK_STATUS_FAILED" } })).toBe(
     "Novita text-to-video task failed",
   );
@@ -102,7 +102,7 @@ test("the texts of failures", () => {
   expect(together.failure({ status: "failed", error: { message: "x".repeat(9000) } }).length).toBeLessThan(600);
 });
 
-test("replicate: a prediction that the first answer ends needs no id, and one without a status is done", () => {
+test("replicate: a prediction that ends at once needs no id, and one without a status is done", () => {
   const plan = planOf("replicate", "text-to-image");
   const submit = { url: `${BASE}/replicate/v1/predictions`, reply: { output: ["https://a.example/b"] } };
   expect(plan.initial(submit.reply)).toEqual({ status: "done", raw: "" });
@@ -111,7 +111,7 @@ test("replicate: a prediction that the first answer ends needs no id, and one wi
   expect(plan.initial({ status: "failed", error: "NSFW" })).toMatchObject({ status: "failed" });
 });
 
-test("zai-org waits once, whatever the first answer says, unless it says that it failed", () => {
+test("zai-org polls at least once, unless the first reply says that the job failed", () => {
   const plan = planOf("zai-org", "text-to-image");
   expect(plan.initial({ task_status: "SUCCESS" })).toBeUndefined();
   expect(plan.initial({ task_status: "FAIL" })).toMatchObject({ status: "failed" });

@@ -8,10 +8,10 @@ import { scopeOf } from "./request.ts";
 import { malformed } from "./response.ts";
 import { isUrl } from "./shape.ts";
 
-/** Longest reason of a failure that a message shows, in characters. */
+/** Maximum length of a failure's reason in a message, in characters. */
 const MAX_REASON = 500;
 
-/** Returns a job of a spec as the plan that the polling loop follows. */
+/** Returns the plan for polling a job, from the job of a spec. */
 export function planOf(context: TaskContext): JobPlan | undefined {
   const { job } = context.task;
   if (job === undefined) return undefined;
@@ -34,7 +34,7 @@ export function planOf(context: TaskContext): JobPlan | undefined {
   };
 }
 
-/** Makes a request; undefined where the reply has no address. */
+/** Creates a request, or returns undefined if the reply contains no address. */
 function whereKnown(make: () => JobRequest): JobRequest | undefined {
   try {
     return make();
@@ -49,7 +49,7 @@ function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
   const value = read(submit.reply, stepsOf(place));
   if ((typeof value === "string" && value !== "") || typeof value === "number") {
     const id = String(value);
-    // A path alone finds the job again; an id may need the model beside it.
+    // A path is enough to resume the job. An id may also need the model.
     return job.statusUrl.pathOf === undefined ? id : pathOf(context, submit, job.statusUrl.pathOf);
   }
   if (initialState(context, job, submit.reply)?.status === "done") return "";
@@ -100,7 +100,7 @@ function logsOf(logs: unknown): readonly string[] | undefined {
   });
 }
 
-/** @source product specification, "Error catalogue", for the sentence */
+/** Returns the error message for a failed job. @source product specification, "Error catalogue" */
 function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply: unknown): string {
   const start = `${provider.displayName} ${name} task failed`;
   const reason = status.error === undefined ? undefined : read(reply, stepsOf(status.error));
@@ -110,7 +110,7 @@ function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply
   return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
 }
 
-/** Returns the address to poll for a job. */
+/** Returns the address for polling a job. */
 function address(
   context: TaskContext,
   job: TaskJob,
@@ -141,20 +141,20 @@ function address(
   return { method, url: url.href, headers: context.provider.headers, credentials: "same-as-submit" };
 }
 
-/** Returns the prefix of every path: the provider's part of the router, or a path in its base address. */
+/** Returns the prefix of every path: the provider's segment at the router, or the path of its base address. */
 function prefixOf(context: TaskContext, call: Call): string {
   if (call.endpointUrl !== undefined) return "";
   return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");
 }
 
-/** Returns an id as one step of a path. */
+/** Returns an id as one segment of a path. */
 function encodeId(context: TaskContext, submit: Submitted, id: string): string {
   const step = encodeStep(id);
   if (step !== undefined) return step;
   throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
 }
 
-/** Returns a text as one step of a path; undefined for one that cannot be. */
+/** Returns a text as one segment of a path, or undefined if that is not possible. */
 function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
@@ -185,16 +185,16 @@ function absoluteUrl(
   return url.href;
 }
 
-/** Returns a submit that never was seen: rebuilt from what the id tells. */
+/** Rebuilds the response to a submit request from the id of the job. */
 function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
-  // The model is part of the address of the submit, which is not asked again.
+  // The submit request is not sent again, so any model name works in its address.
   const named = call.model === "" ? { ...call, model: "-" } : call;
   const url = urlOf(context, named, scopeOf(named, undefined));
   const { pathOf: place = job.statusUrl.absolute } = job.statusUrl;
   if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
     const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
     if (place !== undefined) return { url, reply: withPlace(withId, stepsOf(place), id) };
-    // A path with nothing but the id in it needs nothing else.
+    // A path that contains only the id needs no other value.
     if (job.statusUrl.path === undefined || job.id === undefined) return undefined;
     if (encodeStep(id) === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
     return { url, reply: withId };

@@ -8,8 +8,8 @@ import { adapterOf } from "./catalogue.ts";
 import { callOf, revived, written } from "../testing/examples.ts";
 
 /**
- * Pairs in which another client sends something else, each with the reason why. All others must send the same: address,
- * secret and body.
+ * Provider tasks for which the other client sends another request, each with the reason. For all others, address,
+ * secret and body must be the same.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "groq text-generation": "it sends no messages to a chat route",
@@ -56,7 +56,7 @@ async function sentByOther({ provider, task, example }: ProviderCase, auth: Auth
   const method = METHODS[task] ?? task.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const call = isObject(client) ? client[method] : undefined;
   if (typeof call !== "function") throw new Error(`no method ${method}`);
-  // Each example has a model of its own: the other client remembers what the hub says about one.
+  // Each example has its own model, because the other client caches the hub's response for a model.
   const model = provider === "openai" ? `openai/${example.model}` : `acme/${provider}-${calls++}`;
   const args = Object(revived(example.arguments));
   const failure: unknown = await Promise.resolve(call.call(client, { ...args, provider, model })).catch(

@@ -1,15 +1,15 @@
 import type { CallCondition, ConditionTest } from "../../../generated/records.ts";
 import { isObject } from "../json.ts";
 
-/** The values that references lead to, by their first name; `""` is the reply, or the item of a list. */
+/** The values that references can use, by their first name. `""` is the reply, or the current item of a list. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** A place in a value: names, indices, and `"*"` for each item of a list. */
+/** The path to a value: names, indices, and `"*"` for each item of a list. */
 export type Steps = readonly (string | number)[];
 
 const known = new Map<string, Steps>();
 
-/** Returns the steps of a place such as `data[*].embedding`; each text is taken apart once. */
+/** Returns the steps of a path such as `data[*].embedding`. Each text is parsed once. */
 export function stepsOf(place: string): Steps {
   let steps = known.get(place);
   if (steps === undefined) {
@@ -19,7 +19,7 @@ export function stepsOf(place: string): Steps {
   return steps;
 }
 
-/** Returns the value at a place; undefined where it does not exist. Only own fields count. */
+/** Returns the value at a path, or undefined if it does not exist. Only own fields are read. */
 export function read(value: unknown, steps: Steps, from = 0): unknown {
   let at = value;
   for (let index = from; index < steps.length; index++) {
@@ -31,16 +31,16 @@ export function read(value: unknown, steps: Steps, from = 0): unknown {
   return at;
 }
 
-/** Returns true for everything but null and undefined. */
+/** Returns true unless the value is null or undefined. */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
 /**
- * Returns a text with its holes filled: `{model}`, `{mapping.hfModelId}`. A hole without a value becomes empty; braces
- * that name nothing in the scope stay.
+ * Returns a text with its placeholders replaced: `{model}`, `{mapping.hfModelId}`. A placeholder without a value
+ * becomes empty. Braces with a name that is not in the scope stay.
  *
- * @param encode what is done to each value, for texts that are addresses
+ * @param encode applied to each value, for example to encode it in an address
  */
 export function fill(text: string, scope: Scope, encode: (value: string) => string = String): string {
   if (!text.includes("{")) return text;
@@ -51,7 +51,7 @@ export function fill(text: string, scope: Scope, encode: (value: string) => stri
   });
 }
 
-/** Returns true if all parts of a condition hold. */
+/** Returns true if all parts of a condition are met. */
 export function holds(when: CallCondition | undefined, scope: Scope): boolean {
   for (const place in when) {
     const test = when[place];
@@ -69,12 +69,12 @@ function passes(value: unknown, test: ConditionTest): boolean {
   return test.contains.every((part) => text.includes(part.toLowerCase()));
 }
 
-/** Sets a field that has a value. A field called `__proto__` would change what the object is, and is never sent. */
+/** Sets a field if it has a value. A field called `__proto__` would change the prototype, so it is never sent. */
 export function put(fields: Record<string, unknown>, name: string, value: unknown): void {
   if (value !== undefined && name !== "__proto__") fields[name] = value;
 }
 
-/** Returns a copy of a value with another value at a place inside it. */
+/** Returns a copy of a value in which the value at a path is replaced. */
 export function withPlace(target: unknown, steps: Steps, value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;

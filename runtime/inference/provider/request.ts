@@ -10,7 +10,7 @@ import { withoutValues } from "./values.ts";
 import { makeFields } from "./words.ts";
 
 /**
- * Makes the request of a call, and reads its files.
+ * Creates the request of a call, and reads its files.
  *
  * @throws InputError
  */
@@ -23,7 +23,10 @@ export async function requestOf(context: TaskContext, call: Call, fetchInput?: F
   );
 }
 
-/** Makes the request of a call whose files are read. @param inputs as the provider wants them @throws InputError */
+/**
+ * Creates the request of a call whose files have been read. @param inputs in the form that the provider requires
+ * @throws InputError
+ */
 export function requestWith(context: TaskContext, call: Call, inputs: unknown): PlannedRequest {
   checkModel(context, call);
   checkRequired(context, call);
@@ -45,7 +48,8 @@ export function requestWith(context: TaskContext, call: Call, inputs: unknown): 
 }
 
 /**
- * Refuses what is wrong whatever the provider calls the model, so that the hub need not be asked. @throws InputError
+ * Checks everything that does not depend on the provider's name for the model, before the hub is asked. @throws
+ * InputError
  */
 export function checkEarly(context: TaskContext, call: Call): void {
   const { input, variants } = context.task;
@@ -54,7 +58,7 @@ export function checkEarly(context: TaskContext, call: Call): void {
   if (input !== undefined && variants === undefined) checkFile(context, call, input);
 }
 
-/** Refuses an output type that the task cannot give. @throws InputError */
+/** Refuses an output type that the task does not support. @throws InputError */
 export function checkOutputType({ provider, name, task }: TaskContext, { outputType }: Call): void {
   const allowed: readonly OutputType[] = task.response?.outputTypes ?? ["blob"];
   if (outputType === undefined || allowed.some((type) => type === outputType)) return;
@@ -64,7 +68,7 @@ export function checkOutputType({ provider, name, task }: TaskContext, { outputT
   );
 }
 
-/** Refuses a model that the task does not know. @throws InputError */
+/** Refuses a model that the task does not support. @throws InputError */
 function checkModel({ provider, name, task }: TaskContext, call: Call): void {
   if (task.models === undefined || task.models.includes(call.model)) return;
   const models = task.models.join(", ");
@@ -73,7 +77,7 @@ function checkModel({ provider, name, task }: TaskContext, call: Call): void {
   );
 }
 
-/** Refuses a call without a text that the task needs. @throws InputError */
+/** Refuses a call that lacks a text which the task requires. @throws InputError */
 function checkRequired({ provider, name, task }: TaskContext, call: Call): void {
   for (const place of task.required ?? []) {
     const value = read(call.args, stepsOf(place));
@@ -83,8 +87,8 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
 }
 
 /**
- * Returns how the input and body of a call are sent: those of the first variant whose condition holds, else the
- * task's own.
+ * Returns how the input and body of a call are sent: as in the first variant whose condition is met, or else as in
+ * the task itself.
  */
 export function variantOf(
   { task }: Pick<TaskContext, "task">,
@@ -96,7 +100,7 @@ export function variantOf(
   return variant === undefined ? task : { ...task, ...variant };
 }
 
-/** Returns all that references and holes can lead to. */
+/** Returns the values that references and placeholders can use. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
   const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];
@@ -118,7 +122,7 @@ export function scopeOf(call: Call, inputs: unknown): Scope {
   };
 }
 
-/** Makes the fields of a body. @throws InputError */
+/** Creates the fields of a body. @throws InputError */
 function fieldsFor(
   { provider, name, task }: TaskContext,
   call: Call,
@@ -132,7 +136,7 @@ function fieldsFor(
   return fields;
 }
 
-/** Writes fields, and a file where there is one, as a form: numbers and flags as text, mappings and lists as JSON. */
+/** Creates a form from fields and an optional file. Numbers and flags become text, mappings and lists become JSON. */
 function formOf(
   fields: Record<string, unknown>,
   { field = "file" }: Partial<TaskInput> = {},
@@ -153,7 +157,7 @@ function isFormFile(value: unknown): value is FormFile {
   return isObject(value) && "file" in value;
 }
 
-/** Adds fields to the body of a request. @throws InputError for a body that has no fields */
+/** Adds fields to the body of a request. @throws InputError if the body has no fields */
 export function withExtraBody(request: PlannedRequest, extra: Readonly<Record<string, unknown>>): PlannedRequest {
   const { body } = request;
   if (body instanceof FormData) {

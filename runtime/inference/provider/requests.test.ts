@@ -43,11 +43,14 @@ describe("addresses that the caller gives", () => {
   );
 });
 
-test.each(["..", "a/../../b", "./a", "", "\ud800"])("the model %j stays in its place", async (model) => {
-  await expect(request("hf-inference", "text-classification", { model })).rejects.toThrow(InputError);
-});
+test.each(["..", "a/../../b", "./a", "", "\ud800"])(
+  "the model %j cannot change the rest of the address",
+  async (model) => {
+    await expect(request("hf-inference", "text-classification", { model })).rejects.toThrow(InputError);
+  },
+);
 
-test("a model keeps its slashes, and nothing in it ends the path", async () => {
+test("a model keeps its slashes, and no character in it ends the path", async () => {
   const { url } = await request("hf-inference", "text-classification", { model: "a/b?c=d#e f%2e\\g" });
   expect(url).toBe("https://router.huggingface.co/hf-inference/models/a/b%3Fc=d%23e%20f%252e%5Cg");
 });
@@ -72,14 +75,14 @@ test("a mirror of the router and of the hub", async () => {
   });
 });
 
-describe("what goes out", () => {
-  test("stream is added, where there are streams", async () => {
+describe("requests", () => {
+  test("stream is added if the task supports streams", async () => {
     expect(await body("groq", "conversational", { stream: true })).toEqual({ model: "acme/tiny", stream: true });
     await expect(request("groq", "conversational", { stream: true })).resolves.toBeDefined();
     await expect(request("together", "text-to-image", { stream: true })).rejects.toThrow("Together AI cannot stream");
   });
 
-  test("the caller's object stays as it is", async () => {
+  test("the caller's object is not changed", async () => {
     const args = { messages: [], response_format: { type: "json_schema", json_schema: { strict: true, name: "x" } } };
     const before = structuredClone(args);
     const sent = await body("sambanova", "conversational", { args });
@@ -87,7 +90,7 @@ describe("what goes out", () => {
     expect(args).toEqual(before);
   });
 
-  test("arguments cannot change what an object is", async () => {
+  test("arguments cannot change a prototype", async () => {
     const args: Call["args"] = JSON.parse(
       '{"__proto__": {"a": 1}, "inputs": "x", "parameters": {"__proto__": {"b": 1}}}',
     );
@@ -113,13 +116,13 @@ describe("what goes out", () => {
     await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
   });
 
-  test("a circle is refused", async () => {
+  test("a circular value is refused", async () => {
     const args: Record<string, unknown> = {};
     args["a"] = args;
     await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
   });
 
-  test("a file is fetched first where a provider wants the file itself", async () => {
+  test("a file is downloaded first if a provider needs the file itself", async () => {
     const args = { inputs: "https://media.example/a.png" };
     const call = { task: "image-to-text", auth: "hub-token", model: "acme/tiny", args } as const;
     const made = await adapterOf("zai-org")
@@ -156,7 +159,7 @@ test.each([
   await expect(refused).rejects.toThrow(message);
 });
 
-test("a blank prompt is refused where one is needed", async () => {
+test("a blank prompt is refused if a prompt is required", async () => {
   const call = { model: "MiniMax-H3", args: { parameters: { prompt: " " } } };
   await expect(request("novita", "image-text-to-video", call)).rejects.toThrow("parameters.prompt is missing or blank");
 });
@@ -186,7 +189,7 @@ describe("secrets", () => {
     expect(authorizationOf(adapterOf(provider), auth, undefined)).toBeUndefined();
   });
 
-  test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])("%j is none, and is not shown", (token) => {
+  test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])("%j is not a token, and is not shown", (token) => {
     expect(() => tokenOf(token)).toThrow(InputError);
     expect(() => tokenOf(token)).not.toThrow(token);
   });
@@ -200,7 +203,7 @@ describe("secrets", () => {
 describe("a form without a file", () => {
   const args = { inputs: "a lighthouse", parameters: { seed: 7, tags: ["a"] } };
 
-  test("has the fields of the body, numbers as text and lists as JSON", async () => {
+  test("contains the fields of the body, numbers as text and lists as JSON", async () => {
     const {
       body: form,
       headers,
@@ -212,11 +215,11 @@ describe("a form without a file", () => {
     });
     expect(url).toBe("https://api.stability.ai/v2beta/stable-image/generate/core");
     expect(await written(form)).toEqual({ prompt: "a lighthouse", seed: "7", tags: '["a"]' });
-    // The platform writes the type of a form: it knows the boundary.
+    // The platform sets the content type of a form, because it chooses the boundary.
     expect(headers).toEqual({ Accept: "image/*" });
   });
 
-  test("may be what one family of models wants", async () => {
+  test("may be limited to one family of models", async () => {
     const values = { account_id: "0123456789abcdef0123456789abcdef" };
     const sent = (model: string): Promise<PlannedRequest> =>
       request("cloudflare", "text-to-image", { auth: "provider-key", model, args, values });

@@ -7,12 +7,12 @@ import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
 import type { Mismatch } from "./shape.ts";
 import { evaluate } from "./words.ts";
 
-/** Returns the forms that a reply may have. */
+/** Returns the possible forms of a reply. */
 function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
   return response === undefined ? [{}] : (response.variants ?? [response]);
 }
 
-/** Returns the error for a reply that is not what the provider promised. */
+/** Returns the error for a reply that does not have the promised form. */
 export function malformed({ provider, name }: TaskContext, reply: unknown, problems: readonly Mismatch[]): Error {
   const [first] = problems;
   const said = new Set(problems.map(({ expected, path }) => `${expected}${path === "" ? "" : ` at ${path}`}`));
@@ -22,7 +22,7 @@ export function malformed({ provider, name }: TaskContext, reply: unknown, probl
   );
 }
 
-/** Returns what a form makes of a reply and of the value taken out of it. */
+/** Returns the result that a form makes from a reply and the value taken from it. */
 function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: unknown): unknown {
   switch (form.return) {
     case undefined:
@@ -42,16 +42,16 @@ function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: 
   }
 }
 
-/** Returns the kind of body that the task answers with. */
+/** Returns the form of the response body of a task. */
 export function answerOf({ task }: TaskContext): AnswerForm {
   const forms = formsOf(task.response).map(({ kind }) => kind === "binary");
   return forms.every(Boolean) ? "binary" : forms.some(Boolean) ? "json-or-binary" : "json";
 }
 
 /**
- * Checks a reply and takes the result out of it: the first form that the reply has counts.
+ * Checks a reply and returns its result. The first form that matches the reply is used.
  *
- * @throws ProviderOutputError when it has none of them
+ * @throws ProviderOutputError if no form matches
  */
 export function resultOf(context: TaskContext, call: Call, reply: unknown): Result {
   const problems: Mismatch[] = [];
@@ -63,7 +63,7 @@ export function resultOf(context: TaskContext, call: Call, reply: unknown): Resu
   throw malformed(context, reply, problems);
 }
 
-/** A reply that has a form, and the value in it. */
+/** A form that matches a reply, with the value taken from the reply. */
 interface Fit {
   readonly form: ReplyForm;
   readonly taken: unknown;
@@ -94,13 +94,16 @@ function take(form: ReplyForm, reply: unknown): unknown {
   return read(form.orderBy === undefined ? reply : ordered(reply, form.orderBy), stepsOf(form.take));
 }
 
-/** Returns the address of the text that holds the value, where the reply itself does not. */
+/** Returns the address of the text that contains the value, if the reply itself does not contain it. */
 function textFile({ elseFetchText }: ReplyForm, reply: unknown): string | undefined {
   const url = elseFetchText === undefined ? undefined : read(reply, stepsOf(elseFetchText));
   return isUrl(url) ? url : undefined;
 }
 
-/** Returns the reply with its list in the order of the numbers that its items carry; as it is where some carry none. */
+/**
+ * Returns the reply with its list sorted by the numbers of its items. If an item has no number, the reply is returned
+ * unchanged.
+ */
 function ordered(reply: unknown, orderBy: string): unknown {
   const [list = "", field = ""] = orderBy.split("[*].");
   const items = read(reply, [list]);
@@ -135,7 +138,7 @@ function made(context: TaskContext, call: Call, reply: unknown, { form, taken }:
   return { kind: "media", source, mime: form.mime, as, finish };
 }
 
-/** Returns the taken value as media. Some providers write a data: URL where plain base64 is due. */
+/** Returns the value as media. Some providers send a `data:` URL instead of plain base64. */
 function sourceOf(kind: string, taken: unknown): MediaSource {
   if (taken instanceof Blob) return { blob: taken };
   const text = String(taken);

@@ -3,10 +3,10 @@ import { isMapping, isObject } from "../json.ts";
 import { stepsOf } from "./places.ts";
 import type { Steps } from "./places.ts";
 
-/** Returns whether a value is of a type. */
+/** Returns true if a value has a type. */
 type TypeTest = (value: unknown) => boolean;
 
-/** Most levels of lists in nested numbers. @source product specification, "Business constants and limits" */
+/** Maximum depth of nested lists of numbers. @source product specification, "Business constants and limits" */
 const MAX_LEVELS = 3;
 
 const isText: TypeTest = (value) => typeof value === "string";
@@ -15,7 +15,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(test);
 
-/** The test of each type. A word without a test does not compile. */
+/** The test of each type. The compiler reports a type without a test. */
 export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   string: isText,
   number: (value) => typeof value === "number",
@@ -38,32 +38,32 @@ export function isUrl(value: unknown): value is string {
   return /^data:/i.test(value) || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value));
 }
 
-/** Tests a list in a plain loop: embeddings hold millions of numbers. */
+/** Tests a list in a plain loop, because embeddings contain millions of numbers. */
 function isNumbers(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index++) if (typeof value[index] !== "number") return false;
   return true;
 }
 
-/** Tests nested lists: at each level either all items are lists, or all are numbers. */
+/** Tests nested lists. At each level, either all items are lists or all are numbers. */
 function isNested(value: unknown, level: number): boolean {
   if (!Array.isArray(value) || level > MAX_LEVELS) return false;
   return Array.isArray(value[0]) ? value.every((item) => isNested(item, level + 1)) : isNumbers(value);
 }
 
-/** Where a value differs from its shape, and what should be there. */
+/** A place where a value does not match its shape, and the expected type. */
 export interface Mismatch {
-  /** Place, such as `choices[0].id`; empty for the value itself. */
+  /** Location, such as `choices[0].id`. Empty for the value itself. */
   readonly path: string;
   readonly expected: string;
 }
 
-/** Returns a type as words of a sentence. */
+/** Returns the name of a type for use in a sentence. */
 export function nameOf(word: TypeWord): string {
   return word.replaceAll("-", " ");
 }
 
-/** Returns the first place where a value differs from a shape; undefined where it fits. */
+/** Returns the first place where a value does not match a shape, or undefined if it matches. */
 export function mismatch(value: unknown, shape: unknown): Mismatch | undefined {
   if (isWord(shape)) return TYPES[shape](value) ? undefined : { path: "", expected: nameOf(shape) };
   if (!isObject(shape)) return undefined;
@@ -74,7 +74,7 @@ export function mismatch(value: unknown, shape: unknown): Mismatch | undefined {
   return undefined;
 }
 
-/** One place of a shape, taken apart. */
+/** One parsed place of a shape. */
 interface Place {
   readonly steps: Steps;
   readonly shape: unknown;
@@ -83,7 +83,7 @@ interface Place {
 
 const places = new WeakMap<object, readonly Place[]>();
 
-/** Returns the places of a shape, taken apart once. */
+/** Returns the places of a shape. Each shape is parsed once. */
 function placesOf(shape: Readonly<Record<string, unknown>>): readonly Place[] {
   let list = places.get(shape);
   if (list === undefined) {

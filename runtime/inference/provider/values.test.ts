@@ -7,7 +7,7 @@ import { defineProvider } from "./define.ts";
 
 const ACCOUNT = "0123456789abcdef0123456789abcdef";
 
-/** A provider whose host, path and route need a value each. The patterns let through more than they should. */
+/** A provider with a placeholder in its host, path and route. The patterns accept more than they should. */
 const workspaces = defineProvider({
   id: "workspaces",
   displayName: "Workspaces",
@@ -32,7 +32,7 @@ async function sent(values: Record<string, unknown> | undefined): Promise<{ url:
 }
 
 describe("a value in a host and in a path", () => {
-  test("is where its hole was, and the key goes to that host", async () => {
+  test("replaces its placeholder, and the key is sent to that host", async () => {
     const url = "https://acme-1.cloud.example.com/serving/main~(1)/chat";
     expect(await sent({ workspace: "Acme-1", account: "main~(1)" })).toEqual([{ url, key: "Bearer key" }]);
   });
@@ -86,16 +86,16 @@ describe("a value in a host and in a path", () => {
   });
 });
 
-test("a value that is missing is named, with what it is and how to pass it", async () => {
+test("the error for a missing value contains its name, its description and how to pass it", async () => {
   const message =
     'Workspaces needs workspace for its address: the name of the workspace. Pass it as the option values: { workspace: "…" }.';
   await expect(sent(undefined)).rejects.toThrow(message);
   await expect(sent({ account: "main" })).rejects.toThrow(message);
-  // Nothing is inherited.
+  // Inherited fields are ignored.
   await expect(sent(Object.create({ workspace: "acme", account: "main" }))).rejects.toThrow(message);
 });
 
-test("a value of a call is added to those of the client", async () => {
+test("the values of a call are added to those of the client", async () => {
   const urls: string[] = [];
   const fetch = async (url: unknown): Promise<Response> => {
     urls.push(String(url));
@@ -107,7 +107,7 @@ test("a value of a call is added to those of the client", async () => {
   expect(urls).toEqual(["https://acme.cloud.example.com/serving/other/chat"]);
 });
 
-test("an argument in the address is not in the body", async () => {
+test("an argument that is used in the address is not in the body", async () => {
   const task = adapterOf("elevenlabs").task("text-to-speech");
   const parameters = { voice: "Voice1", language_code: "en" };
   const call = {
@@ -129,7 +129,7 @@ test("an argument in the address is not in the body", async () => {
   }
 });
 
-test("an account is allowed by its form", () => {
+test("an account name is checked against its pattern", () => {
   const url = (account_id: string): string | undefined =>
     adapterOf("cloudflare")
       .task("conversational")

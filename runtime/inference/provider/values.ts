@@ -4,21 +4,21 @@ import { isObject } from "../json.ts";
 import type { Call } from "../types.ts";
 import { isPresent, read, stepsOf, withPlace } from "./places.ts";
 
-/** Longest value of a caller, in characters. A pattern never sees a longer one. */
+/** Maximum length of a caller's value, in characters. Patterns are never applied to longer values. */
 const MAX_LENGTH = 200;
 
-/** A hole in an address: `{account_id}`. */
+/** A placeholder in an address: `{account_id}`. */
 const HOLE = /\{(\w+)\}/g;
 
-/** A part of a host name: no dot, slash or colon, so that a value cannot lead to another host. */
+/** A label of a host name. It contains no dot, slash or colon, so that a value cannot lead to another host. */
 const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /** The part of an address before its path. */
 const START = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Returns an address or a route with the caller's values in their holes. In a path each value is escaped and stays one step;
- * in a host it must be a part of a host name. Other holes stay as they are.
+ * Returns an address or a route with the caller's values in its placeholders. In a path, each value is escaped and
+ * stays one segment. In a host, it must be a valid label. Other placeholders stay unchanged.
  *
  * @throws InputError for a value that is missing or not allowed
  */
@@ -28,7 +28,10 @@ export function withValues(text: string, provider: ProviderSpec, call: Call): st
   return withHostValues(start, provider, call) + filled(text.slice(start.length), provider, call, encodeURIComponent);
 }
 
-/** Returns a host, alone or with its scheme, with the caller's values in its holes. @throws as `withValues` */
+/**
+ * Returns a host, with or without its scheme, with the caller's values in its placeholders. @throws the errors of
+ * `withValues`
+ */
 export function withHostValues(host: string, provider: ProviderSpec, call: Call): string {
   return filled(host, provider, call, (value, name) => {
     if (HOST_PART.test(value)) return value.toLowerCase();
@@ -50,7 +53,7 @@ function filled(
   });
 }
 
-/** Returns the value for a hole, from the arguments or the values of the caller. @throws InputError */
+/** Returns the value for a placeholder, from the caller's arguments or `values`. @throws InputError */
 function valueOf(provider: ProviderSpec, name: string, declared: CallerValue, call: Call): string {
   const { from, pattern, description } = declared;
   const given = from === undefined ? ownValue(call.values, name) : read(call.args, stepsOf(from));
@@ -58,7 +61,7 @@ function valueOf(provider: ProviderSpec, name: string, declared: CallerValue, ca
     const wayOut = from === undefined ? `the option values: { ${name}: "…" }` : `the argument ${from}`;
     throw new InputError(`${provider.displayName} needs ${name} for its address: ${description} Pass it as ${wayOut}.`);
   }
-  // The dots are steps of a path that no escape takes away.
+  // "." and ".." are path segments with a special meaning, and escaping does not change that.
   const isText = typeof given === "string" && given.length <= MAX_LENGTH && !/\p{Surrogate}/u.test(given);
   if (isText && !/^\.{1,2}$/.test(given) && new RegExp(pattern, "u").test(given)) return given;
   throw notAllowed(provider, name, given, `a text of the form ${pattern}`);
@@ -73,7 +76,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
 }
 
-/** Returns the arguments without those that only addresses need, so that no body gets them. */
+/** Returns the arguments without those that are only used in addresses, so that they are not in the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));
@@ -82,13 +85,13 @@ export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"])
   return { ...args, parameters: Object.fromEntries(rest) };
 }
 
-/** Returns the samples of the values that addresses of a task need from the options; undefined where there are none. */
+/** Returns samples of the option values that addresses of a task need, or undefined if it needs none. */
 export function sampleValues(provider: ProviderSpec, task: string): Readonly<Record<string, string>> | undefined {
   const own = neededBy(provider, task).filter(([, { from }]) => from === undefined);
   return own.length === 0 ? undefined : Object.fromEntries(own.map(([name, { example }]) => [name, example]));
 }
 
-/** Returns the arguments with a sample of each value that addresses of the task need from them. Those given stay. */
+/** Returns the arguments, with a sample of each missing value that addresses of the task take from the arguments. */
 export function withSampleArguments(provider: ProviderSpec, task: string, args: Call["args"]): Call["args"] {
   let given = args;
   for (const [, { from, example }] of neededBy(provider, task)) {
@@ -98,7 +101,7 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   return given;
 }
 
-/** Returns the values whose holes are in an address of a task. */
+/** Returns the values whose placeholders are in an address of a task. */
 function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);

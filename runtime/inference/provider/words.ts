@@ -5,10 +5,9 @@ import type { Scope, Steps } from "./places.ts";
 import { mismatch, TYPES } from "./shape.ts";
 
 /**
- * Returns the value that a piece of a spec stands for: `$` references and `{holes}` are filled in, operations carried
- * out.
+ * Evaluates an expression of a spec: resolves `$` references, replaces `{placeholders}` and runs operations.
  *
- * @returns undefined where a reference leads nowhere; fields and items without a value are left out
+ * @returns undefined if a reference has no value; fields and items without a value are left out
  */
 export function evaluate(piece: unknown, scope: Scope): unknown {
   if (typeof piece === "string") return piece.startsWith("$") ? refer(piece, scope) : fill(piece, scope);
@@ -39,7 +38,7 @@ function isCondition(value: unknown): value is CallCondition {
 
 const references = new Map<string, Steps>();
 
-/** Resolves a reference: `$` and `$.x` lead into the reply, `$model` to the value of that name. */
+/** Resolves a reference. `$` and `$.x` read from the reply, and `$model` reads the value with that name. */
 function refer(reference: string, scope: Scope): unknown {
   let steps = references.get(reference);
   if (steps === undefined) {
@@ -50,7 +49,7 @@ function refer(reference: string, scope: Scope): unknown {
   return read(scope, steps);
 }
 
-/** Returns the fields that the steps of a body make. Nothing of the caller's is changed. */
+/** Returns the fields that the steps of a body create. The caller's values are not changed. */
 export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const step of steps) {
@@ -68,9 +67,9 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<str
   return fields;
 }
 
-/** Arguments that say where a call goes. They are never spread: one of them is a secret. */
+/** Arguments that select the target of a call. They are never copied into the body, because one of them is a secret. */
 const BASE = ["accessToken", "model", "provider", "endpointUrl"];
-/** Names that are not spread into the body, by the place they are spread from. */
+/** Names that are not copied into the body, by the place that they are copied from. */
 const NO_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   args: new Set(BASE),
   extra: new Set([...BASE, "inputs", "parameters", "data"]),
@@ -97,7 +96,7 @@ function ownText(table: Readonly<Record<string, string>> | undefined, name: stri
 
 type Meaning = (operation: Operation, scope: Scope) => unknown;
 
-/** The function of each word of the vocabulary. A word without a function does not compile. */
+/** The function of each operation. The compiler reports an operation without a function. */
 const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   first: ({ of, is, default: otherwise }, scope) => {
     if (!Array.isArray(of)) return undefined;
@@ -148,12 +147,12 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   },
 };
 
-/** Carries out an operation. */
+/** Runs an operation. */
 function operate(operation: Operation, scope: Scope): unknown {
   return MEANINGS[operation.op](operation, scope);
 }
 
-/** Reads width and height in pixels; undefined when they are missing or invalid. */
+/** Reads width and height in pixels. Returns undefined if they are missing or invalid. */
 function sizeOf({ of }: Operation, scope: Scope): { width: number; height: number } | undefined {
   const size = evaluate(of, scope);
   const [width, height] = [read(size, ["width"]), read(size, ["height"])];
@@ -162,7 +161,8 @@ function sizeOf({ of }: Operation, scope: Scope): { width: number; height: numbe
 }
 
 /**
- * Returns the name of the choice with the least distance, the first of several; the default where there is no distance.
+ * Returns the name of the nearest choice, or of the first one if several are equally near. Returns the default if
+ * there is no distance.
  */
 function nearest(
   { choices = [], default: otherwise }: Operation,

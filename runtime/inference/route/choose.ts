@@ -11,7 +11,7 @@ import type { Authorization } from "./credentials.ts";
 import { defaultModel, providersOf } from "./hub.ts";
 import type { HubAccess } from "./hub.ts";
 
-/** Where a call goes, and as what. */
+/** The target of a call, with everything that is needed to send it. */
 export interface Route {
   readonly adapter: Adapter;
   readonly task: TaskAdapter;
@@ -19,7 +19,7 @@ export interface Route {
   /** Hosts that may receive the credentials. */
   readonly hosts: readonly string[];
   readonly authorization: Authorization | undefined;
-  /** True if the call goes to the router, which alone bills organisations. */
+  /** True if the call is sent to the router. Only the router bills organisations. */
   readonly pays: boolean;
 }
 
@@ -27,28 +27,28 @@ export interface Route {
 export interface Wish {
   readonly providers: Providers;
   readonly task: string;
-  /** Where to send it, and the input of the task. */
+  /** The target of the call, and the input of the task. */
   readonly args: Omit<BaseArgs, "accessToken"> & Readonly<Record<string, unknown>>;
   readonly options: ClientOptions;
   readonly stream: boolean;
-  /** As `tokenOf` returns it. */
+  /** The token, as returned by `tokenOf`. */
   readonly token: string;
 }
 
-/** The adapter that speaks to endpoints of the caller's. */
+/** The adapter for the caller's own endpoints. */
 const ENDPOINT_PROVIDER = "hf-inference";
-/** Policies of the router, which chooses by them among the providers of a chat model. */
+/** Policies by which the router chooses among the providers of a chat model. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
-/** Tasks that models of a provider serve too, besides the one that the hub tells. */
+/** Further provider tasks that a model supports, by the task that the hub states for it. */
 const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
   "hf-inference": ["feature-extraction", "sentence-similarity"],
 };
-/** The start of an address, where the name of a model is expected. */
+/** Matches an address that is given instead of the name of a model. */
 const WEB_ADDRESS = /^https?:/i;
 
 /**
  * Finds provider, model and credentials of a call.
- * @throws InputError, RoutingError before anything is sent; HubApiError when the hub cannot tell
+ * @throws InputError, RoutingError before anything is sent; HubApiError if the hub cannot answer
  */
 export async function routeOf(wish: Wish): Promise<Route> {
   const { args, options } = wish;
@@ -66,13 +66,13 @@ function isAuto(chosen: ProviderChoice): boolean {
   return chosen === "auto" || (typeof chosen === "object" && chosen.id === "auto");
 }
 
-/** Returns whether a call names its provider, or the endpoint that it goes to. */
+/** Returns true if a call names its provider or its endpoint. */
 export function namesProvider(base: BaseArgs, options: ClientOptions): boolean {
   const { provider = options.provider ?? "auto", endpointUrl = options.endpointUrl } = base;
   return endpointUrl !== undefined || !isAuto(provider);
 }
 
-/** Checks the arguments of every call, also among the options. @throws InputError */
+/** Checks the arguments that every call has, also in the options. @throws InputError */
 function checkBase(base: Omit<BaseArgs, "accessToken">): void {
   checkText("model", base.model);
   checkText("endpointUrl", base.endpointUrl);
@@ -87,7 +87,7 @@ function checkText(name: string, value: unknown): void {
   throw new InputError(`${name} must be a string; it is ${value === null ? "null" : `a ${typeof value}`}`);
 }
 
-/** Returns a task of a provider. @throws InputError naming the tasks that there are */
+/** Returns a task of a provider. @throws InputError with the names of the provider's tasks */
 export function taskOf(adapter: Adapter, task: string): TaskAdapter {
   const found = adapter.task(task);
   if (found !== undefined) return found;
@@ -96,7 +96,7 @@ export function taskOf(adapter: Adapter, task: string): TaskAdapter {
   );
 }
 
-/** Returns a provider that the caller named. */
+/** Returns the route to a provider that the caller named. */
 async function toProvider(wish: Wish, chosen: ProviderChoice, model: string): Promise<Route> {
   const { task, token, providers } = wish;
   const adapter = adapterFor(providers.specOf(chosen));
@@ -111,9 +111,7 @@ async function toProvider(wish: Wish, chosen: ProviderChoice, model: string): Pr
   return ready(wish, adapter, auth, entry.providerId, entry);
 }
 
-/**
- * Returns a route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError
- */
+/** Returns the route to a provider whose name for the model is known. The hub is not asked. @throws InputError */
 export function routeAt(wish: Wish, chosen: ProviderChoice, model: string): Route {
   const adapter = adapterFor(wish.providers.specOf(chosen));
   return ready(wish, adapter, authFor(adapter, wish.token), model);
@@ -131,7 +129,7 @@ function missingModel(adapter: Adapter): never {
   throw new InputError(`model is missing: ${adapter.displayName} has no default model`);
 }
 
-/** Returns an endpoint that the caller configured: it is meant to receive the token. */
+/** Returns the route to an endpoint that the caller configured. It is meant to receive the token. */
 function toEndpoint(wish: Wish, endpointUrl: string): Route {
   const { args, providers } = wish;
   const { provider: chosen = "auto" } = args;
@@ -143,8 +141,8 @@ function toEndpoint(wish: Wish, endpointUrl: string): Route {
 }
 
 /**
- * Returns a model that was given as an address, which may come from anywhere: it gets the token only where that is
- * trusted.
+ * Returns the route to a model that is given as an address. The address may be untrusted, so it only receives the
+ * token if its host is trusted.
  */
 function toModelAddress(wish: Wish, chosen: ProviderChoice, address: string): Route {
   const { providers, options } = wish;
@@ -162,7 +160,7 @@ function authAt(token: string): AuthMethod {
   return isHubToken(token) ? "hub-token" : "provider-key";
 }
 
-/** Returns the automatic choice. */
+/** Returns the route that is chosen automatically. */
 async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
   const { args, options, task, token, providers } = wish;
   const { model = "" } = args;
@@ -186,7 +184,7 @@ async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
   if (POLICIES.has(suffix)) {
     throw new InputError(`the policy ":${suffix}" is for chat alone; for ${task} take ":preferred" or name a provider`);
   }
-  // The id of a provider follows the colon; `toProvider` reports an unknown one.
+  // The text after the colon is the id of a provider. `toProvider` reports an unknown id.
   return toProvider(wish, suffix as ProviderChoice, bare);
 }
 
@@ -194,7 +192,7 @@ function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
 }
 
-/** Returns the first provider of the model that serves the task and is known here. */
+/** Returns the route to the first provider of the model that serves the task and is built in. */
 async function firstOf(wish: Wish, model: string): Promise<Route> {
   const { task, token, providers } = wish;
   const entries = await providersOf(model, accessOf(wish));
@@ -208,7 +206,7 @@ async function firstOf(wish: Wish, model: string): Promise<Route> {
   throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "none for this model"}`);
 }
 
-/** Finds the mapping of a provider. @throws InputError when it does not serve the model, or not for this task */
+/** Finds the mapping of a provider. @throws InputError if the provider does not serve the model for this task */
 function entryFor(
   entries: readonly MappingEntry[],
   { id, displayName }: Adapter,

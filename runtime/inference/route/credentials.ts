@@ -18,10 +18,10 @@ const TOKEN = /^[\x21-\x7e]+$/;
 const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
 
 /**
- * Returns the token of a call, without the white space around it that files and environment variables often bring along;
- * `""`: there is none.
- * @param given the option, or what the function in it returned
- * @throws InputError for what is no token; the message does not show it
+ * Returns the token of a call, or an empty text if there is none. Removes the white space around it, which files and
+ * environment variables often contain.
+ * @param given the option, or the result of its function
+ * @throws InputError if the value is not a token; the message does not show the value
  */
 export function tokenOf(given: unknown): string {
   if (given === undefined) return "";
@@ -34,12 +34,12 @@ export function tokenOf(given: unknown): string {
   throw new InputError("The access token holds a space, a line break or another character that no token has.");
 }
 
-/** Returns whether a token is for the hub and its router. Any other is a provider's own key. */
+/** Returns true if a token is for the hub and its router. Any other token is a provider's own key. */
 export function isHubToken(token: string): boolean {
   return token.startsWith("hf_");
 }
 
-/** Returns the header that carries a secret; undefined without one. @param token as `tokenOf` returns it */
+/** Returns the header that carries the token, or undefined without a token. @param token as returned by `tokenOf` */
 export function authorizationOf(
   { auth = {} }: { readonly auth?: Partial<Adapter["auth"]> | undefined },
   method: AuthMethod,
@@ -50,7 +50,7 @@ export function authorizationOf(
   return { header, value: value.split("{token}").join(token) };
 }
 
-/** Returns how a call to a provider signs in. @throws InputError for a hub token where it cannot be used */
+/** Returns the kind of authentication for a call. @throws InputError if a hub token cannot be used there */
 export function authFor(adapter: Adapter, token: string): AuthMethod {
   if (isHubToken(token) && adapter.clientSideOnly) {
     throw new InputError(
@@ -62,48 +62,45 @@ export function authFor(adapter: Adapter, token: string): AuthMethod {
       `the router does not forward to ${adapter.displayName}: pass the provider's own key as accessToken`,
     );
   }
-  // Providers that the router does not know are called directly, also without a key.
+  // Providers that the router does not know are called directly, even without a key.
   if (adapter.clientSideOnly || adapter.hubOrg === undefined) return "provider-key";
   return isHubToken(token) ? "hub-token" : token === "" ? "none" : "provider-key";
 }
 
-/** Returns the host of an address that the caller configured. @throws InputError when it cannot be read */
+/** Returns the host of an address that the caller configured. @throws InputError if the address is not valid */
 export function hostOf(url: string): string {
   const address = readAddress(url);
-  // Never the value: it may be a token in the wrong place.
+  // The message does not show the value, because it may be a token in the wrong place.
   if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
   return address.host;
 }
 
 const ROUTER_HOST = new URL(ROUTER_BASE).host;
 
-/** Returns the host of the router. @param routerUrl the caller's own router @throws as `hostOf` */
+/** Returns the host of the router. @param routerUrl the caller's own router @throws the errors of `hostOf` */
 export function routerHostOf(routerUrl: string | undefined): string {
   return routerUrl === undefined ? ROUTER_HOST : hostOf(routerUrl);
 }
 
-/**
- * Returns the hosts that may receive the credentials of a call. @throws InputError for a value of the host that is
- * missing
- */
+/** Returns the hosts that may receive the credentials of a call. @throws InputError if a value in a host is missing */
 export function receiversOf(adapter: Adapter, call: Call): readonly string[] {
   const { auth, endpointUrl, routerBase } = call;
   if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
-  // `hf-inference` and `auto` are places at the router: they have no host but that.
+  // `hf-inference` and `auto` only exist at the router, so they have no other host.
   if (auth === "provider-key" && !adapter.acceptsFullUrl) {
     return adapter.hosts.map((host) => withHostValues(host, adapter, call));
   }
   return [routerHostOf(routerBase)];
 }
 
-/** Returns how often a request may be sent again; undefined: as often as usual. */
+/** Returns the number of retries that the caller allows, or undefined for the default. */
 export function retriesOf({ retry_on_error: mayRetry, maxRetries }: ClientOptions): number | undefined {
   return mayRetry === false ? 0 : maxRetries;
 }
 
 const CREDENTIALS = ["include", "omit", "same-origin"] as const;
 
-/** Returns `credentials` for `fetch`. @throws InputError for a mode that `fetch` does not know */
+/** Returns `credentials` for `fetch`. @throws InputError for a mode that `fetch` does not support */
 export function credentialsOf({ includeCredentials }: ClientOptions): SendOptions["credentials"] {
   if (includeCredentials === undefined || includeCredentials === false || includeCredentials === "") return undefined;
   const found = includeCredentials === true ? "include" : CREDENTIALS.find((one) => one === includeCredentials);

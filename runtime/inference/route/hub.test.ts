@@ -6,7 +6,7 @@ afterEach(() => {
   resetHubCache();
 });
 
-/** Returns a hub that counts what it is asked. */
+/** Returns a hub that counts its requests. */
 function countingHub() {
   const asked: string[] = [];
   const fetch = (async (url: string, init: RequestInit): Promise<Response> => {
@@ -16,7 +16,7 @@ function countingHub() {
   return { asked, fetch };
 }
 
-test("an answer of the hub holds for ten minutes, then it is asked again", async () => {
+test("an answer of the hub is cached for ten minutes, then the hub is asked again", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { asked, fetch } = countingHub();
   const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });
@@ -29,7 +29,7 @@ test("an answer of the hub holds for ten minutes, then it is asked again", async
   expect(asked).toHaveLength(2);
 });
 
-test("each hub, token and fetch has answers of its own", async () => {
+test("each hub, token and fetch has its own cached answers", async () => {
   const { asked, fetch } = countingHub();
   const other = countingHub();
   for (const options of [{ fetch }, { fetch, hubUrl: "https://hub.example" }, { fetch: other.fetch }]) {
@@ -39,7 +39,7 @@ test("each hub, token and fetch has answers of its own", async () => {
   expect(other.asked).toHaveLength(3);
 });
 
-test("questions that are asked at the same time are one, and a reset forgets the answer", async () => {
+test("requests at the same time share one request to the hub, and a reset clears the cache", async () => {
   const { asked, fetch } = countingHub();
   const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });
   await Promise.all([ask(), ask(), ask()]);
@@ -49,7 +49,7 @@ test("questions that are asked at the same time are one, and a reset forgets the
   expect(asked).toHaveLength(2);
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
   const replies = [Response.json({}, { status: 404 }), Response.json({ inferenceProviderMapping: [] })];
   const fetch = (async () => replies.shift()) as unknown as typeof globalThis.fetch;
   const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });

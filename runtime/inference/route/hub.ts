@@ -16,33 +16,31 @@ export interface HubAccess {
   readonly options: ClientOptions;
 }
 
-/** @source public facts of the client: an answer of the hub holds for ten minutes */
+/** Time for which an answer of the hub is cached, in milliseconds. @source public facts of the client */
 const LIFETIME_MS = 600_000;
 const MOST_ANSWERS = 1000;
 
-/** A question under way, and how many wait for its answer. */
+/** A request in progress, and the number of callers that wait for it. */
 interface Flight {
   readonly work: Promise<unknown>;
   readonly controller: AbortController;
   waiting: number;
 }
 
-/** An answer, and the time until which it holds, in milliseconds since 1970. */
+/** A cached answer, and the time when it expires, in milliseconds since 1970. */
 interface Kept {
   readonly until: number;
   readonly value: unknown;
 }
 
-/*
- * One cache for the process: programs that make a client for each request would ask the hub each time. It is keyed by the
- * `fetch` in use, so that one with a proxy or a test double never gets the answers of another.
- */
+/* One cache for the process, because programs that create a client per request would ask the hub each time. The
+   `fetch` in use is part of the key, so that a `fetch` with a proxy or a test double has its own answers. */
 const kept = new Map<string, Kept>();
 const flights = new Map<string, Flight>();
 let fetchNames = new WeakMap<object, number>();
 let fetchCount = 0;
 
-/** Forgets all that the hub has answered. For tests: answers are otherwise kept for ten minutes. */
+/** Clears the cache of the hub's answers, for tests. Answers are cached for ten minutes. */
 export function resetHubCache(): void {
   kept.clear();
   flights.clear();
@@ -50,8 +48,8 @@ export function resetHubCache(): void {
 }
 
 /**
- * Asks the hub for the providers of a model, in the order of the token's owner.
- * @throws InputError for what is no id of a model; HubApiError; ConnectionError; the reason of the signal
+ * Asks the hub for the providers of a model, in the order that the owner of the token prefers.
+ * @throws InputError for an invalid model id; HubApiError; ConnectionError; the signal's reason
  */
 export async function providersOf(model: string, access: HubAccess): Promise<readonly MappingEntry[]> {
   if (!/^[\w.-]+(?:\/[\w.-]+)?$/.test(model) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(model)) {
@@ -61,7 +59,10 @@ export async function providersOf(model: string, access: HubAccess): Promise<rea
   return ask(path, access, async (answer) => entriesIn(await answer.json(), model, answer));
 }
 
-/** Asks the hub for the model that it suggests for a task. @throws as `providersOf`; InputError when there is none */
+/**
+ * Asks the hub for the model that it suggests for a task. @throws the errors of `providersOf`; InputError if there is
+ * none
+ */
 export async function defaultModel(task: string, access: HubAccess): Promise<string> {
   const models = await ask("/api/tasks", access, async (answer) => firstModels(await answer.json(), answer));
   const model = models.get(task);
@@ -74,7 +75,7 @@ async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) =>
   signal?.throwIfAborted();
   const key = [nameOf(fetch), await hashOf(access.token ?? ""), base + path].join("\n");
   const known = kept.get(key);
-  // A value under a key was read by the `read` of the same path.
+  // The same `read` function created the value under this key, so the type is correct.
   if (known !== undefined && known.until > Date.now()) return known.value as T;
   const flight = flights.get(key) ?? start(key, base + path, access, read);
   return join(key, flight, signal) as Promise<T>;
@@ -86,11 +87,11 @@ function nameOf(fetch: object): number {
   return name;
 }
 
-/** Hashes a token, so that a memory dump of the cache does not hold it. */
+/** Hashes a token, so that a memory dump of the cache does not contain it. */
 async function hashOf(token: string): Promise<string> {
   if (token === "") return "";
   const { subtle } = globalThis.crypto ?? {};
-  // Pages without https have no `subtle`: the token itself tells the entries apart there.
+  // Pages without https have no `subtle`. There, the token itself is part of the key.
   if (subtle === undefined) return token;
   const hash = await subtle.digest("SHA-256", new TextEncoder().encode(token));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -102,12 +103,12 @@ function start<T>(key: string, url: string, access: HubAccess, read: (answer: An
   const flight: Flight = { work, controller, waiting: 0 };
   flights.set(key, flight);
   const land = (): void => void (flights.get(key) === flight && flights.delete(key));
-  // A failure reaches those who wait, and is not cached: the next call asks again.
+  // A failure is passed to the callers that wait, but not cached, so the next call asks again.
   work.then((value) => flights.get(key) === flight && keep(key, value), land).finally(land);
   return flight;
 }
 
-/** Waits for an answer. Only when no one waits any more is the question taken back. */
+/** Waits for an answer. The request to the hub is aborted when no caller waits any more. */
 async function join(key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> {
   flight.waiting++;
   try {

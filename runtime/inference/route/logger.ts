@@ -1,6 +1,6 @@
-/** Where warnings go: `console`, or what takes its place. */
+/** The target of warnings: `console`, or an object that replaces it. */
 export interface Logger {
-  /** For those who look for a mistake. */
+  /** Writes details for debugging. This package does not call it. */
   debug(...words: unknown[]): void;
   /** Writes details. */
   info(...words: unknown[]): void;
@@ -8,13 +8,13 @@ export interface Logger {
   warn(...words: unknown[]): void;
   /** Writes errors. This package does not call it: it throws them. */
   error(...words: unknown[]): void;
-  /** Writes like `console.log`. */
+  /** Writes a message. This package does not call it. */
   log(...words: unknown[]): void;
 }
 
 let logger: Logger | undefined;
 
-/** Sends the warnings of this process elsewhere; default: the console. */
+/** Sets the logger of this process. Default: the console. */
 export function setLogger(other: Logger): void {
   logger = other;
 }

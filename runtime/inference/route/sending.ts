@@ -9,7 +9,7 @@ export function targetOf({ hosts, authorization }: Route, url: string): Target {
   return { trust: "provider", url, authorization, hosts };
 }
 
-/** Returns how the requests of a call are sent. */
+/** Returns the options for sending the requests of a call. */
 export function sendingOf({ adapter, task, call, authorization, pays }: Route, options: ClientOptions): SendOptions {
   return {
     signal: options.signal,

@@ -25,7 +25,7 @@ test.each([
   expect(found).toEqual(wanted);
 });
 
-/** Schemas, with values of which some fit. The verdicts are those of ajv. */
+/** Schemas, each with valid and invalid values. ajv decides which values are valid. */
 const SCHEMAS: readonly (readonly [object, readonly unknown[]])[] = [
   [{ type: "number" }, [1, "1", null, 1.5]],
   [{ type: "integer" }, [1, 1.5, 1e20]],
@@ -89,7 +89,7 @@ test.each(CASES)("$schema judges $value as ajv does", ({ schema, value }) => {
   expect(checkJson(schema, value).length === 0).toBe(isValid);
 });
 
-test("the cases hold values that fit and values that do not", () => {
+test("the cases contain valid and invalid values", () => {
   const verdicts = CASES.map(({ schema, value }) => checkJson(schema, value).length === 0);
   expect(verdicts.filter(Boolean).length).toBeGreaterThan(30);
   expect(verdicts.filter((fits) => !fits).length).toBeGreaterThan(30);

@@ -3,30 +3,30 @@ import { ARTICLES, hasType, isList, isMultiple, isNumber, isRecord, isSame, isTe
 /** A JSON Schema, draft 7 or 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** A fault of a value, and its place. */
+/** A fault of a value, and its location. */
 export interface SchemaProblem {
-  /** Place in the value, such as `items[0].price`; `""` for the value itself. */
+  /** Location in the value, such as `items[0].price`. Empty for the value itself. */
   readonly path: string;
-  /** The fault, such as `must be a number`. */
+  /** The description of the fault, such as `must be a number`. */
   readonly message: string;
 }
 
-/** References may lead to references. More than this many, one inside the other, are a circle. */
+/** Maximum number of references that lead from one to the next. More than this is a circle. */
 const DEEPEST = 500;
 
 /**
  * Checks a value against a JSON Schema. `format` and unknown keywords are not checked, nor are `unevaluatedItems`,
  * `unevaluatedProperties` and `$dynamicRef`. A `$ref` may lead to any place in the same schema.
  *
- * @returns every problem; none when the value fits
+ * @returns every problem; an empty list if the value is valid
  */
 export function checkJson(schema: unknown, value: unknown): SchemaProblem[] {
   return problemsOf({ root: schema, schema, value, path: "", depth: 0 });
 }
 
-/** One value, and one schema that it must fit. */
+/** One value, and the schema that it is checked against. */
 interface Check {
-  /** The whole schema, in which references are looked up. */
+  /** The whole schema. References are resolved in it. */
   readonly root: unknown;
   readonly schema: unknown;
   readonly value: unknown;
@@ -49,7 +49,7 @@ function problemsOf(check: Check): SchemaProblem[] {
   return found;
 }
 
-/** Checks one keyword. Gives texts for problems of the value itself, and problems of what is inside it. */
+/** Checks one keyword. Returns texts for problems of the value itself, and problem objects for values inside it. */
 type Keyword = (rule: unknown, check: Check, schema: JsonSchema) => readonly (string | SchemaProblem)[];
 
 const isFine = (check: Check, schema: unknown): boolean => problemsOf({ ...check, schema }).length === 0;
@@ -60,7 +60,7 @@ const inside = (check: Check, schema: unknown, name: string | number): SchemaPro
   return problemsOf({ ...check, schema, value, path: check.path + step });
 };
 
-/** A keyword about values of one kind; other values pass. */
+/** Makes a keyword that only checks values of one kind. Other values pass. */
 const about =
   <T>(
     isKind: (value: unknown) => value is T,
@@ -117,7 +117,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
     "anyOf",
     (rule, check) => {
       const tries = listOf(rule).map((schema) => problemsOf({ ...check, schema }));
-      // The try that came closest says most.
+      // The branch with the fewest problems is the most helpful one to report.
       return tries.some((problems) => problems.length === 0)
         ? []
         : ["must fit one of the schemas of anyOf", ...closest(tries)];
@@ -209,7 +209,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   [
     "items",
     about(isList, (rule, value, check, schema) => {
-      // Draft 7 wrote the list of prefixItems under this name.
+      // In draft 7, `items` had the meaning of `prefixItems`.
       if (isList(rule)) return rule.slice(0, value.length).flatMap((one, index) => inside(check, one, index));
       return restOf(value, listOf(schema["prefixItems"]).length).flatMap((index) => inside(check, rule, index));
     }),

@@ -2,7 +2,7 @@ export const isText = (value: unknown): value is string => typeof value === "str
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The types of JSON Schema in a sentence. */
+/** The types of JSON Schema with their articles, for use in a sentence. */
 export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
   ["string", "a string"],
   ["number", "a number"],
@@ -13,7 +13,7 @@ export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
   ["null", "null"],
 ]);
 
-/** Returns whether a value has a type of JSON Schema. */
+/** Returns true if a value has a type of JSON Schema. */
 export function hasType(value: unknown, name: unknown): boolean {
   if (name === "integer") return Number.isInteger(value);
   if (name === "array") return isList(value);
@@ -21,7 +21,7 @@ export function hasType(value: unknown, name: unknown): boolean {
   return name === "null" ? value === null : typeof value === name;
 }
 
-/** Returns whether a value is an object and no list. */
+/** Returns true if a value is an object and not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !isList(value);
 }
@@ -40,7 +40,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Returns whether a number is a multiple, although decimal fractions are not exact: 0.3 / 0.1 is 2.9999999999999996.
+ * Returns true if a number is a multiple of `step`. Tolerates rounding errors of decimal fractions: 0.3 / 0.1 is
+ * 2.9999999999999996.
  */
 export function isMultiple(value: number, step: number): boolean {
   const times = value / step;

@@ -20,7 +20,7 @@ test.each([
   expect(parsePartialJson(text)).toEqual(wanted);
 });
 
-test("any start of any JSON text can be read, and the whole text is read as JSON.parse does", () => {
+test("every beginning of a JSON text can be read, and the complete text is read as JSON.parse does", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
       const text = JSON.stringify(value);

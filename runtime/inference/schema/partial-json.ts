@@ -1,22 +1,22 @@
 /**
- * Reads the start of a JSON text as far as it makes sense: open strings, lists and objects are closed, a name without a
- * value and an unfinished number, `true`, `false` or `null` are left out.
+ * Reads the beginning of a JSON text. Open strings, lists and objects are closed. A name without a value and an
+ * unfinished number, `true`, `false` or `null` are left out.
  *
- * @returns the value, or undefined when there is none yet or the text is not JSON
+ * @returns the value, or undefined if there is none yet or the text is not JSON
  */
 export function parsePartialJson(text: string): unknown {
   const { open, isInString, lastSafe } = scan(text);
   const closing = [...open].reverse().join("");
-  // A text that ends inside a string may still end inside an escape, which lastSafe leaves out.
+  // A text that ends inside a string may also end inside an escape. `lastSafe` excludes that escape.
   const whole = text.slice(0, lastSafe) + (isInString ? '"' : "") + closing;
   return tryParse(whole) ?? tryParse(dropLast(text.slice(0, lastSafe) + (isInString ? '"' : "")) + closing);
 }
 
 interface Scan {
-  /** The brackets that are still to be written, the outermost first. */
+  /** The closing brackets that are missing, the outermost first. */
   readonly open: readonly string[];
   readonly isInString: boolean;
-  /** End of the part that can be kept. */
+  /** End of the part that can be parsed. */
   readonly lastSafe: number;
 }
 
@@ -41,7 +41,7 @@ function scan(text: string): Scan {
   return { open, isInString, lastSafe: text.length };
 }
 
-/** Drops the last entry: a name without a value, a comma, or a word that has only begun. */
+/** Removes an incomplete last entry: a name without a value, a comma, or an incomplete word. */
 function dropLast(text: string): string {
   return text.replace(/(?:,|(?<=[{[]))\s*(?:"(?:[^"\\]|\\.)*"\s*:?\s*)?[\w.+-]*\s*$/, "");
 }

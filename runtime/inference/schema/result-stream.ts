@@ -1,23 +1,23 @@
 import { InputError } from "../errors.ts";
 
 /**
- * Pieces of a result as they come, and the result. Nothing is sent before the first piece or the result is asked for.
- * Leaving the loop ends the request.
+ * The chunks of a result, and the result itself. Nothing is sent before the first chunk or the result is read.
+ * Leaving the loop cancels the request.
  */
 export interface ResultStream<Piece, Result> extends AsyncIterable<Piece> {
   /**
-   * Returns the whole result. Without a loop, it reads the pieces itself.
+   * Returns the whole result. Reads the chunks itself if no loop reads them.
    *
-   * @throws what the loop throws; InputError when the loop was left before its end
+   * @throws the errors of the loop; InputError if the loop was left before its end
    */
   result(): Promise<Result>;
 }
 
-/** Makes a stream of a generator that yields pieces and returns the result. */
+/** Creates a stream from a generator that yields chunks and returns the result. */
 export function resultStream<Piece, Result>(pieces: AsyncGenerator<Piece, Result>): ResultStream<Piece, Result> {
   let settle: { resolve: (result: Result) => void; reject: (error: unknown) => void };
   const settled = new Promise<Result>((resolve, reject) => (settle = { resolve, reject }));
-  // A caller who iterates gets the error from the loop, and may never await the result.
+  // A caller that iterates gets the error from the loop, and may never await the result.
   settled.catch(() => {});
   let reader: "loop" | "result" | undefined;
 

@@ -4,7 +4,7 @@ import { type InferOutput, readSchema } from "./schema.ts";
 
 const Weather = z.object({ city: z.string(), days: z.string().transform(Number) });
 
-test("a schema of zod is written as JSON Schema, and converts what it checks", async () => {
+test("a schema of zod is written as JSON Schema, and converts the values that it checks", async () => {
   const { json, check } = readSchema(Weather, "schema");
   expect(json).toEqual({
     type: "object",
@@ -18,7 +18,7 @@ test("a schema of zod is written as JSON Schema, and converts what it checks", a
   expectTypeOf<InferOutput<typeof Weather>>().toEqualTypeOf<{ city: string; days: number }>();
 });
 
-test("a JSON Schema is sent as it is", async () => {
+test("a JSON Schema is sent unchanged", async () => {
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
     type: "array",
@@ -33,7 +33,10 @@ test("a JSON Schema is sent as it is", async () => {
   expectTypeOf<InferOutput<typeof schema>>().toEqualTypeOf<unknown>();
 });
 
-/** As ArkType makes them: a function. Its check takes a while, and its path holds objects, as those of Valibot do. */
+/**
+ * A schema as ArkType creates it: a function. Its check is asynchronous, and its paths contain objects, like those of
+ * Valibot.
+ */
 const Callable = Object.assign(() => {}, {
   "~standard": {
     version: 1 as const,

@@ -2,21 +2,21 @@ import { InputError } from "../errors.ts";
 import { checkJson, type JsonSchema } from "./json-schema.ts";
 
 /**
- * A schema of a library that follows Standard Schema, such as zod, ArkType or Valibot. `jsonSchema` is needed too, because
- * models read JSON Schema: zod 4.2 and ArkType 2.1.28 have it, for Valibot use `toStandardJsonSchema`.
+ * A schema of a library that implements Standard Schema, such as zod, ArkType or Valibot. It also needs `jsonSchema`,
+ * because models read JSON Schema. zod 4.2 and ArkType 2.1.28 provide it. For Valibot, use `toStandardJsonSchema`.
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
-  /** The library's side of the standard. */
+  /** The interface that the standard defines. */
   readonly "~standard": {
     /** Version of the standard. */
     readonly version: 1;
     /** Name of the library. */
     readonly vendor: string;
-    /** Checks a value, and converts it where the schema says so. */
+    /** Checks a value, and converts it if the schema says so. */
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
-    /** The types before and after the check. Only for the compiler. */
+    /** The types before and after the check. They exist only for the compiler. */
     readonly types?: StandardTypes<Input, Output> | undefined;
-    /** Writes the schema as JSON Schema. */
+    /** Converts the schema to JSON Schema. */
     readonly jsonSchema?: StandardConverter;
   };
 }
@@ -29,62 +29,62 @@ export interface StandardTypes<Input, Output> {
   readonly output: Output;
 }
 
-/** Writes a Standard Schema as JSON Schema. */
+/** Converts a Standard Schema to JSON Schema. */
 export interface StandardConverter {
-  /** Writes what the schema takes. */
+  /** Returns the JSON Schema of the input. */
   readonly input: (options: { readonly target: "draft-2020-12" }) => Record<string, unknown>;
 }
 
-/** The result of a Standard Schema for a value. */
+/** The result of checking a value with a Standard Schema. */
 export type StandardResult<Output> = StandardSuccess<Output> | StandardFailure;
 
-/** The value fits. */
+/** The result for a valid value. */
 export interface StandardSuccess<Output> {
-  /** The value, converted where the schema says so. */
+  /** The value, converted if the schema says so. */
   readonly value: Output;
-  /** Absent. */
+  /** Absent for a valid value. */
   readonly issues?: undefined;
 }
 
-/** The value does not fit. */
+/** The result for an invalid value. */
 export interface StandardFailure {
-  /** The faults of the value. */
+  /** The problems of the value. */
   readonly issues: readonly StandardIssue[];
 }
 
-/** One thing that is wrong with a value. */
+/** One problem of a value. */
 export interface StandardIssue {
-  /** The message of the fault. */
+  /** The description of the problem. */
   readonly message: string;
-  /** Where: names and indexes, or objects that have one as `key`. */
+  /** Location: names and indexes, or objects that have one as `key`. */
   readonly path?: readonly (PropertyKey | StandardStep)[] | undefined;
 }
 
 /** One step of a path. */
 export interface StandardStep {
-  /** Name or index. */
+  /** A name or an index. */
   readonly key: PropertyKey;
 }
 
-/** A JSON Schema, or a schema of a library that follows Standard Schema. */
+/** A JSON Schema, or a schema of a library that implements Standard Schema. */
 export type Schema = StandardSchema<unknown, unknown> | JsonSchema;
 
-/** The type of a value that has passed a schema; `unknown` for a JSON Schema. */
+/** The type of a value that has passed a schema. `unknown` for a JSON Schema. */
 export type InferOutput<S> = S extends StandardSchema<infer _, infer Output> ? Output : unknown;
 
-/** A schema, made ready to send and to check with. */
+/** A schema in the forms that are needed to send it and to check values. */
 export interface ReadSchema {
-  /** The JSON Schema for the model. */
+  /** The JSON Schema that is sent to the model. */
   readonly json: JsonSchema;
-  /** Checks a value. Gives it as the schema converts it, or what is wrong in one line of text. */
+  /** Checks a value. Returns the converted value, or the problems in one line of text. */
   readonly check: (value: unknown) => Promise<{ readonly value: unknown } | { readonly problems: string }>;
 }
 
 /**
  * Reads a schema of either kind.
  *
- * @param name what the schema is called in errors, such as `schema`
- * @throws InputError for anything else, and for a Standard Schema that cannot be written as JSON Schema
+ * @param name the name of the schema in errors, such as `schema`
+ * @throws InputError for any other value, and for a Standard Schema that cannot be written as JSON Schema
  */
 export function readSchema(schema: unknown, name: string): ReadSchema {
   if (isStandard(schema)) {
@@ -107,7 +107,7 @@ export function readSchema(schema: unknown, name: string): ReadSchema {
   return { json: schema as JsonSchema, check };
 }
 
-/** ArkType's schemas are functions. */
+/** Returns true for a Standard Schema. ArkType's schemas are functions. */
 function isStandard(schema: unknown): schema is StandardSchema {
   const isThing = (typeof schema === "object" && schema !== null) || typeof schema === "function";
   return isThing && "~standard" in schema && typeof schema["~standard"] === "object" && schema["~standard"] !== null;
@@ -121,7 +121,7 @@ function jsonOf(schema: StandardSchema, name: string): JsonSchema {
     );
   }
   try {
-    // Some providers refuse the name of the draft.
+    // Some providers refuse a schema that names its draft.
     const { $schema: _, ...json } = jsonSchema.input({ target: "draft-2020-12" });
     return json;
   } catch (error) {

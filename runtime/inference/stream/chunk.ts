@@ -7,27 +7,27 @@ import type {
 } from "../../../generated/io/types.ts";
 import { asJson, isObject } from "../json.ts";
 
-/** A piece of a chat answer. Tool calls in it are complete: what the server left out is an empty text. */
+/** A chunk of a chat answer. Its tool calls have all fields: a field that the server omitted is an empty text. */
 export interface ChatChunk extends ChatCompletionStreamOutput {
   choices: ChatChunkChoice[];
 }
 
-/** A piece of one of the answers. */
+/** A chunk of one of the answers. */
 export interface ChatChunkChoice extends ChatCompletionStreamOutputChoice {
   delta: ChatChunkDelta;
 }
 
 /** New parts of a message. */
 export interface ChatChunkDelta extends ChatCompletionStreamOutputDelta {
-  /** Next pieces of the calls that the model asks for, to be joined by their index. */
+  /** The next pieces of the tool calls. Join them by their index. */
   tool_calls?: ToolCallPiece[];
 }
 
 /** A piece of a tool call. */
 export interface ToolCallPiece extends ChatCompletionStreamOutputDeltaToolCall {
-  /** Id of the call; `""` after its first piece. */
+  /** Id of the call. Empty after its first piece. */
   id: string;
-  /** Kind of tool, so far always `function`. */
+  /** Kind of tool. So far this is always `function`. */
   type: string;
   /** The new parts of the name and the arguments. */
   function: ToolCallPieceFunction;
@@ -35,9 +35,9 @@ export interface ToolCallPiece extends ChatCompletionStreamOutputDeltaToolCall {
 
 /** A piece of the name and the arguments of a tool call. */
 export interface ToolCallPieceFunction extends ChatCompletionStreamOutputFunction {
-  /** Name of the function, in the first piece of the call. */
+  /** Name of the function. Only in the first piece of the call. */
   name?: string;
-  /** Next piece of the JSON text of the arguments; it parses only when all pieces are joined. */
+  /** The next piece of the arguments' JSON text. The text can only be parsed when all pieces are joined. */
   arguments: string;
 }
 
@@ -46,7 +46,7 @@ function completeCalls(delta: Delta): void {
   else delete delta.tool_calls;
 }
 
-/** Completes a piece of a tool call: servers leave fields out, or send null, in all but the first piece. */
+/** Completes a piece of a tool call. In all pieces but the first, servers omit fields or send null. */
 function completeCall(call: Readonly<Record<string, unknown>>): object {
   const asked = isObject(call["function"]) ? call["function"] : {};
   const { name, arguments: text, ...others } = asked;
@@ -62,25 +62,25 @@ function completeCall(call: Readonly<Record<string, unknown>>): object {
   };
 }
 
-/** The progress of a stream. It distinguishes a finished stream from a broken one. */
+/** Tracks the progress of a stream, to distinguish a finished stream from one that was cut off. */
 export class Progress {
   /** Text of the first choice so far. */
   text = "";
-  /** One bit for each choice that was seen, and that gave its `finish_reason`. */
+  /** One bit per choice: `#seen` if it has started, `#finished` if it has sent its `finish_reason`. */
   #seen = 0;
   #finished = 0;
 
-  /** True if a choice has given its reason to finish. */
+  /** True if a choice has sent its `finish_reason`. */
   get hasFinished(): boolean {
     return this.#finished !== 0;
   }
 
-  /** True if every choice that began has finished. */
+  /** True if every choice that started has finished. */
   get hasAllFinished(): boolean {
     return this.#finished !== 0 && this.#finished === this.#seen;
   }
 
-  /** Notes a chunk, and completes the tool calls in it. */
+  /** Records a chunk, and completes the tool calls in it. */
   note(chunk: Chunk): void {
     const { choices } = chunk;
     if (Array.isArray(choices)) {
@@ -108,7 +108,7 @@ export class Progress {
   }
 }
 
-/** The parts of a chunk that are looked at; the server may send anything else in their place. */
+/** The fields of a chunk that are read. The server may send a value of any type in them. */
 export interface Chunk {
   readonly error?: unknown;
   readonly object?: unknown;
@@ -132,8 +132,8 @@ interface ChoicePiece {
 }
 
 /**
- * Returns a whole chat answer as the one chunk of a stream: `message` becomes `delta`, and tool calls get their index.
- * Anything else stays as it is.
+ * Converts a complete chat answer to a single chunk of a stream: `message` becomes `delta`, and tool calls get their
+ * index. Other values are returned unchanged.
  */
 export function asChunk(answer: unknown): unknown {
   if (typeof answer !== "object" || answer === null) return answer;

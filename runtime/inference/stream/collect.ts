@@ -1,68 +1,69 @@
 import { asJson } from "../json.ts";
 
-/** A call of a tool, put together from its pieces. */
+/** A tool call, joined from its pieces. */
 export interface ToolCall {
-  /** The name that the answer of the tool is to give. */
+  /** Id of the call. The tool's answer must contain it. */
   id: string;
-  /** `function`, as far as is known today. */
+  /** Kind of tool. So far this is always `function`. */
   type: string;
   /** The function to call. */
   function: {
     /** Name of the tool. */
     name: string;
-    /** JSON as text, as the model wrote it: it may be broken. */
+    /** JSON text from the model. It may be invalid. */
     arguments: string;
   };
 }
 
-/**
- * The message that a chat stream amounts to. Further text fields of the pieces, such as `reasoning`, are joined too.
- */
+/** The complete message of a chat stream. Other text fields of the chunks, such as `reasoning`, are joined too. */
 export interface FinalMessage {
   /** `assistant`, unless the stream said otherwise. */
   role: string;
-  /** The whole text; null where there was none, as beside calls of tools. */
+  /** The whole text. Null if there is none, for example next to tool calls. */
   content: string | null;
-  /** In the order of their index; absent: none. */
+  /** Tool calls in the order of their index. Absent if there are none. */
   tool_calls?: ToolCall[];
   [field: string]: unknown;
 }
 
-/** One answer of several that a call may ask for. */
+/** One of the answers that a call may ask for. */
 export interface CollectedChoice {
-  /** From 0. */
+  /** Number of the answer, from 0. */
   index: number;
-  /** All pieces of this answer together. */
+  /** All chunks of this answer, joined. */
   message: FinalMessage;
-  /** Why the model stopped: `stop`, `length`, `tool_calls` and others; null when it was not told. */
+  /**
+   * The reason why the model stopped: `stop`, `length`, `tool_calls` and others. Null if the server did not send it.
+   */
   finish_reason: string | null;
-  /** The log probabilities of the tokens, where the call asked for them. */
+  /** The log probabilities of the tokens, if the call asked for them. */
   logprobs?: {
-    /** One for each token, as the provider sent it. */
+    /** One entry per token, as the provider sent it. */
     content: unknown[];
   };
-  /** Text completions. */
+  /** The text. Only in text completions. */
   text?: string;
 }
 
 /**
- * The result of the same call without streaming: fields of the last chunk that had them, choices in order of `index`.
+ * The result of the same call without streaming. Each field comes from the last chunk that had it. Choices are in the
+ * order of `index`.
  */
 export interface Collected {
-  /** In the order of `index`. */
+  /** Answers in the order of `index`. */
   choices: CollectedChoice[];
-  /** Text generation by tokens: the whole text. */
+  /** The whole text. Only in text generation by tokens. */
   generated_text?: string;
-  /** The number of tokens, as the provider counts them. */
+  /** Token counts from the provider. */
   usage?: unknown;
   [field: string]: unknown;
 }
 
-/** Puts the chunks of a stream together. */
+/** Joins the chunks of a stream. */
 export class Assembler {
   readonly #fields: Record<string, unknown> = {};
   readonly #choices = new Map<number, CollectedChoice>();
-  /** Calls by index, per choice. */
+  /** Tool calls by index, for each choice. */
   readonly #calls = new Map<number, Map<number, ToolCall>>();
   #tokens = "";
   #generated: string | undefined;
@@ -78,7 +79,7 @@ export class Assembler {
     for (const [position, piece] of chunk.choices.entries()) if (isRecord(piece)) this.#addChoice(piece, position);
   }
 
-  /** Returns all that was added, as one answer. */
+  /** Returns the joined chunks as one answer. */
   result(): Collected {
     const choices = [...this.#choices.values()].sort((one, other) => one.index - other.index);
     for (const choice of choices) {
@@ -117,7 +118,7 @@ export class Assembler {
     }
   }
 
-  /** Adds pieces of tool calls. Each has an index; some providers leave it out and send each call whole. */
+  /** Adds pieces of tool calls. Each piece has an index. Some providers omit it and send each call as a whole. */
   #addCalls(choice: number, pieces: unknown): void {
     if (!Array.isArray(pieces)) return;
     let calls = this.#calls.get(choice);
@@ -131,7 +132,7 @@ export class Assembler {
       call.id = textIn(piece.id) || call.id;
       call.type = textIn(piece.type) || call.type;
       if (!isRecord(piece.function)) continue;
-      // A name comes whole; some providers repeat it with every piece.
+      // A name is sent as a whole. Some providers repeat it in every piece.
       call.function.name = textIn(piece.function.name) || call.function.name;
       const { arguments: part } = piece.function;
       call.function.arguments += typeof part === "object" && part !== null ? (asJson(part) ?? "") : textIn(part);
@@ -139,7 +140,10 @@ export class Assembler {
   }
 }
 
-/** Finds the call of a piece without an index: by its id. A new id is a new call; no id continues the last one. */
+/**
+ * Finds the call of a piece without an index. A new id starts a new call. A piece without an id continues the last
+ * call.
+ */
 function indexOf(calls: ReadonlyMap<number, ToolCall>, piece: Record<string, unknown>): number {
   const id = textIn(piece.id);
   if (id === "") return Math.max(0, calls.size - 1);

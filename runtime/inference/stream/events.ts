@@ -7,40 +7,40 @@ export interface ServerEvent {
 const LINE_FEED = 10;
 const SPACE = 32;
 const MORE_FOLLOWS = { stream: true } as const;
-/** The byte order mark is taken off by hand: this decoder sees the start of every piece, not only of the first. */
+/** Keeps the byte order mark, because this decoder sees the start of every chunk. The mark is removed separately. */
 const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Takes a stream of server-sent events apart, split at any byte. Each byte is looked at once, however small the pieces
- * are in which a long event comes. Identifiers and reconnection times are left out: an answer is not asked for again.
+ * Splits a stream of server-sent events, whose chunks may end at any byte. Each byte is read once, even if a long
+ * event arrives in small chunks. Ids and reconnection times are ignored, because a response is never requested again.
  *
  * @source WHATWG HTML, "Server-sent events", parsing an event stream
  */
 export class EventSplitter {
-  /** Whole lines that were not read yet, from `#at` on. */
+  /** Complete lines that have not been read yet, from `#at` on. */
   #lines = "";
   #at = 0;
-  /** The line that has begun. */
+  /** The last, incomplete line. */
   #begun = "";
   #data: string | undefined;
   #event: string | undefined;
   #isFirst = true;
-  /** The last piece ended in a carriage return: a line feed at the start of the next belongs to it. */
+  /** True if the last chunk ended with a carriage return. A line feed at the start of the next chunk belongs to it. */
   #afterReturn = false;
-  /** Holds the start of a character that a piece ended in. */
+  /** Keeps the first bytes of a character that was split between two chunks. */
   #decoder: TextDecoder | undefined;
 
-  /** Takes the next bytes. */
+  /** Adds the next bytes. */
   feed(bytes: Uint8Array): void {
     if (bytes.length > 0) this.#add(this.#decode(bytes));
   }
 
-  /** Ends the stream. A last event without the empty line after it counts. */
+  /** Ends the stream. The last event counts even without an empty line after it. */
   close(): void {
     this.#add(`${this.#decoder?.decode() ?? ""}\n\n`);
   }
 
-  /** Returns the next event that is whole; undefined: more must be fed. */
+  /** Returns the next complete event, or undefined if more bytes are needed. */
   next(): ServerEvent | undefined {
     const lines = this.#lines;
     while (this.#at < lines.length) {
@@ -73,7 +73,7 @@ export class EventSplitter {
     }
   }
 
-  /** Bytes that end in an ASCII character end no character halfway: they need no memory, which is slow. */
+  /** Decodes bytes. If they end with an ASCII character, no character is split and the fast decoder is used. */
   #decode(bytes: Uint8Array): string {
     const endsWhole = (bytes[bytes.length - 1] ?? 0) < 0x80;
     if (endsWhole && this.#decoder === undefined) return plainDecoder.decode(bytes);

@@ -3,10 +3,9 @@ import { answer, echo, endless, json, pieces, silent } from "../testing/faulty-s
 import { aborting, limitsOf, post, read, REASON, testFaults, within } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/*
- * A part of the fault matrix: faults of a server, a network or a caller, and the required result. Every fault
- * meets a real server; afterwards no answer may be open, no timer run, no listener be left, no error hold the token.
- */
+/* Part of the fault matrix: faults of servers, networks and callers, with the required result. Each fault runs
+   against a real server. Afterwards no response, timer or listener may be left open, and no error may contain the
+   token. */
 
 const chunk = (text: string, finish: string | null = null): unknown => ({
   choices: [{ index: 0, delta: { content: text }, finish_reason: finish }],
@@ -17,7 +16,7 @@ const hello = [chat("Hel"), chat("lo", "stop"), DONE];
 const HELLO = [chunk("Hel"), chunk("lo", "stop")];
 const CALL = { index: 0, id: "a", type: "function", function: { arguments: "" } };
 const TRUNCATED = { error: "ProviderOutputError", truncated: true, text: "Hel" };
-/** Two answers, of which only the second has finished. */
+/** Two answers, of which only the second is finished. */
 const BOTH = {
   choices: [
     { index: 0, delta: { content: "Hel" } },
@@ -71,7 +70,7 @@ const faults: Fault[] = [
     wants: TRUNCATED,
   },
   {
-    name: "an empty finish_reason is none",
+    name: "an empty finish_reason does not count",
     replies: [pieces([chat("Hel", "")])],
     run: ({ origin }) => read(origin),
     wants: TRUNCATED,
@@ -130,7 +129,7 @@ const faults: Fault[] = [
     wants: { error: "ProviderApiError", says: "overloaded" },
   },
   {
-    name: "an event called error that is no JSON",
+    name: "an event called error that is not JSON",
     replies: [pieces(["event: error\ndata: overloaded\n\n"])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "overloaded" },
@@ -148,13 +147,13 @@ const faults: Fault[] = [
     wants: { value: HELLO },
   },
   {
-    name: "a record that is no JSON",
+    name: "a record that is not JSON",
     replies: [pieces([chat("Hel"), "data: {oops}\n\n", DONE])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderOutputError", responseBody: "{oops}" },
   },
   {
-    name: "a record that is no object",
+    name: "a record that is not an object",
     replies: [pieces(["data: null\n\n", DONE])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderOutputError" },
@@ -273,7 +272,7 @@ const faults: Fault[] = [
     wants: { value: [HELLO, true, 0] },
   },
   {
-    name: "chunks that came before the caller aborted are not given after",
+    name: "chunks that arrived before the caller aborted are not returned afterwards",
     replies: [pieces([chat("Hel") + chat("lo")], "silence")],
     run: async ({ origin }, signal, abort) => {
       const seen: unknown[] = [];

@@ -9,25 +9,28 @@ import type { Chunk } from "./chunk.ts";
 import { EventSplitter } from "./events.ts";
 import type { ServerEvent } from "./events.ts";
 
-/** The record after the last one. */
+/** Marks the end of the records. */
 const DONE = Symbol("[DONE]");
-/** After the last record a server that closes properly is given so long, so that the connection can be used again. */
+/**
+ * Time in milliseconds that a server has to close the response after the last record. A properly closed connection
+ * can be used again.
+ */
 const CLOSE_WITHIN_MS = 50;
 
-/** Records that only keep the connection open. */
+/** Matches a record that only keeps the connection open. */
 const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
 
-/** Reads the records of a stream: `take` returns what has arrived, `fill` waits for more. */
+/** Reads the records of a stream. `take` returns the next record that has arrived, `fill` waits for more. */
 export class Records {
   readonly #answer: Answer;
   readonly #reader: BodyReader;
   readonly #events = new EventSplitter();
   readonly #progress = new Progress();
-  /** `[DONE]` was read. */
+  /** True if `[DONE]` was read. */
   #isDone = false;
-  /** The server has ended the answer. */
+  /** True if the server has ended the response. */
   #hasClosed = false;
-  /** Bytes since the last whole record. */
+  /** Number of bytes since the last complete record. */
   #unfinished = 0;
 
   constructor(answer: Answer, reader: BodyReader) {
@@ -35,7 +38,7 @@ export class Records {
     this.#reader = reader;
   }
 
-  /** Returns the next chunk that has arrived; undefined: more must be read. @throws as `readRecord` */
+  /** Returns the next chunk that has arrived, or undefined if more must be read. @throws the errors of `readRecord` */
   take(): Chunk | undefined {
     while (!this.#isDone) {
       const event = this.#events.next();
@@ -53,8 +56,9 @@ export class Records {
 
   /**
    * Waits for the next bytes.
-   * @returns false: the stream is complete
-   * @throws ProviderOutputError for a stream that was cut off, or a record without end; RequestTimeoutError; the signal's reason
+   * @returns false if the stream is complete
+   * @throws ProviderOutputError if the stream was cut off or a record is too long; RequestTimeoutError; the signal's
+   *   reason
    */
   async fill(): Promise<boolean> {
     if (this.#isDone) {
@@ -67,7 +71,7 @@ export class Records {
     }
     const piece = await this.#nextPiece();
     this.#hasClosed = piece === undefined;
-    // The last record may lack the empty line after it.
+    // The last record may have no empty line after it.
     if (piece === undefined) this.#events.close();
     else this.#events.feed(piece);
     this.#unfinished += piece?.byteLength ?? 0;
@@ -76,7 +80,10 @@ export class Records {
     throw this.#answer.malformed(`expected records of at most ${limit} bytes (option maxResponseBytes), got more`);
   }
 
-  /** Reads the next piece; undefined: the answer is over, or it broke off after every choice had finished. */
+  /**
+   * Reads the next bytes. Returns undefined if the response has ended, or if it was cut off after every choice had
+   * finished.
+   */
   async #nextPiece(): Promise<Uint8Array | undefined> {
     try {
       return await this.#reader.read();
@@ -94,22 +101,25 @@ export class Records {
   }
 }
 
-/** Waits a little for the end after the last record: a connection that was read to its end can be used again. */
+/**
+ * Waits briefly for the end of the response after the last record. A connection that was read to its end can be used
+ * again.
+ */
 async function drain(reader: BodyReader): Promise<void> {
   const timer = setTimeout(() => reader.cancel(), CLOSE_WITHIN_MS);
   try {
     while ((await reader.read()) !== undefined);
   } catch {
-    // The stream is complete; how its connection ended does not matter.
+    // The stream is complete, so the end of its connection does not matter.
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Returns what a record holds: a chunk, `DONE`, or nothing (undefined).
- * @param hasClosed the connection is closed: the last record may have been cut off
- * @throws ProviderApiError for an error of the server, ProviderOutputError for anything that is no chunk
+ * Returns the content of a record: a chunk, `DONE`, or undefined if it is empty.
+ * @param hasClosed true if the connection is closed; then the last record may have been cut off
+ * @throws ProviderApiError for an error of the server, ProviderOutputError for any other content
  */
 function readRecord({ data, event }: ServerEvent, answer: Answer, hasClosed: boolean): Chunk | typeof DONE | undefined {
   if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed);
@@ -119,7 +129,7 @@ function readRecord({ data, event }: ServerEvent, answer: Answer, hasClosed: boo
   return readChunk(answer, data, hasClosed);
 }
 
-/** Reads an answer that is no stream: JSON counts as one chunk. @throws as `readRecord` */
+/** Reads a response that is not a stream. Its JSON counts as one chunk. @throws the errors of `readRecord` */
 export async function readWhole(answer: Answer): Promise<unknown> {
   const { mediaType } = answer;
   if (!isJsonType(mediaType)) {
@@ -141,11 +151,11 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | un
   return value;
 }
 
-/** Fields of which every real chunk has one. */
+/** Every valid chunk has one of these fields. */
 const CONTENT = ["choices", "token", "generated_text"] as const;
 
 /**
- * Returns whether a record is an error. Some servers send `error: null` with every chunk, others an error without
+ * Returns true if a record is an error. Some servers send `error: null` with every chunk. Others send errors without
  * that field.
  */
 function isError(value: Chunk): boolean {
@@ -160,7 +170,7 @@ function refusal(answer: Answer, value: unknown, data: string): Error {
   return answer.refusal(`the provider ended its answer with an error: ${words.slice(0, 500)}`, data);
 }
 
-/** Returns the value of a text of JSON; undefined: it is none. */
+/** Parses a JSON text. Returns undefined if it is not JSON. */
 function valueIn(data: string): unknown {
   try {
     return parseJson(data);

@@ -7,7 +7,7 @@ import { Assembler } from "./collect.ts";
 import { endless, json, pieces, serve } from "../testing/faulty-server.ts";
 import { post } from "../testing/fault.ts";
 
-/** Returns a stream over an answer that arrives in the given pieces. */
+/** Returns a stream of a response that arrives in the given chunks. */
 function streamOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[], seen: string[] = []): ChunkStream<unknown> {
   const open = () => {
     let at = 0;
@@ -92,7 +92,7 @@ test("nothing is sent before the first chunk is asked for", async () => {
   expect(seen).toEqual(["read", "read", "read", "over"]);
 });
 
-test("what has arrived is taken before more is read", async () => {
+test("chunks that have arrived are returned before more are read", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 }) + event({ a: 2 }) + event({ a: 3 }), event({ a: 4 })], seen);
   for (const a of [1, 2, 3]) expect((await stream.next()).value).toEqual({ a });
@@ -102,20 +102,20 @@ test("what has arrived is taken before more is read", async () => {
   expect(await stream.next()).toEqual({ done: true, value: undefined });
 });
 
-test("several chunks may be asked for at once, and come in order", async () => {
+test("several chunks may be requested at once, and arrive in order", async () => {
   const stream = streamOf([event({ a: 1 }), event({ a: 2 }), event({ a: 3 }), "data: [DONE]\n\n"]);
   const results = await Promise.all([1, 2, 3, 4, 5].map(() => stream.next()));
   expect(results.map(({ value }) => value)).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }, undefined, undefined]);
 });
 
-test("a reader that is slow is not overrun", async () => {
+test("a slow reader slows the server down", async () => {
   const count = { written: 0 };
   const piece = event(choice({ content: "x".repeat(1000) }));
   const server = await serve(endless(piece, count));
   try {
     const stream = chunks(() => post(server.origin));
     await stream.next();
-    // The server fills the buffers of the sockets; then it has to wait.
+    // The server fills the buffers of the sockets, then it has to wait.
     await expect
       .poll(async () => {
         const before = count.written;
@@ -133,7 +133,7 @@ test("a reader that is slow is not overrun", async () => {
   }
 });
 
-test("leaving before the answer came gives the answer up", async () => {
+test("leaving before the response arrives cancels the request", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 })], seen);
   const first = stream.next();
@@ -143,7 +143,7 @@ test("leaving before the answer came gives the answer up", async () => {
   expect(seen.sort()).toEqual(["cancelled", "over"]);
 });
 
-test("throw ends the stream and gives the error back", async () => {
+test("throw ends the stream and rejects with the error", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 }), event({ a: 2 })], seen);
   await stream.next();
@@ -151,7 +151,7 @@ test("throw ends the stream and gives the error back", async () => {
   expect(seen).toContain("cancelled");
 });
 
-test("the head of the answer", async () => {
+test("the status and headers of the response", async () => {
   const server = await serve(pieces([event(choice({ content: "a" }, "stop"))]));
   try {
     const stream = chunks(() => post(server.origin));
@@ -164,7 +164,7 @@ test("the head of the answer", async () => {
   }
 });
 
-test("a response that is not awaited fails silently; the loop throws", async () => {
+test("a rejected response that is not awaited is ignored; the loop throws", async () => {
   const server = await serve(json({ error: "no" }, 400));
   try {
     const stream = chunks(() => post(server.origin));
@@ -193,7 +193,7 @@ test("a stream of the platform", async () => {
   await expect(broken.read()).rejects.toMatchObject({ truncated: true });
 });
 
-test("collect gives what the call without streaming gives", async () => {
+test("collect returns the same as the call without streaming", async () => {
   const parts = [
     event({ id: "1", object: "chat.completion.chunk", model: "m", ...choice({ role: "assistant", content: "" }) }),
     event({ id: "1", object: "chat.completion.chunk", ...choice({ reasoning: "hm" }) }),
@@ -221,7 +221,7 @@ test("collect gives what the call without streaming gives", async () => {
   await expect(begun.collect()).rejects.toMatchObject({ name: "InputError" });
 });
 
-test("calls of tools are put together from their pieces", () => {
+test("tool calls are joined from their pieces", () => {
   const assembler = new Assembler();
   const call = (piece: object) => assembler.add(choice({ tool_calls: [piece] }));
   call({ index: 0, id: "a", type: "function", function: { name: "weather", arguments: "" } });
@@ -242,7 +242,7 @@ test("calls of tools are put together from their pieces", () => {
   });
 });
 
-test("calls of tools without an index, with arguments as an object, and nonsense", () => {
+test("tool calls without an index, with arguments as an object, and with invalid values", () => {
   const assembler = new Assembler();
   for (const nonsense of [null, 7, { choices: null }, { choices: [null, { delta: null }] }]) assembler.add(nonsense);
   for (const id of ["a", "b"]) {
@@ -254,7 +254,7 @@ test("calls of tools without an index, with arguments as an object, and nonsense
   );
 });
 
-test("text generation in its two forms", async () => {
+test("both forms of text generation", async () => {
   const texts = streamOf([
     event({ choices: [{ index: 0, text: "He" }] }),
     event({ choices: [{ index: 0, text: "y", finish_reason: "stop" }] }),

@@ -6,43 +6,43 @@ import { Assembler } from "./collect.ts";
 import type { Collected, FinalMessage } from "./collect.ts";
 import { Records, readWhole } from "./records.ts";
 
-/** The status, headers and id of an answer, before its body. */
+/** The status, headers and id of a response, without its body. */
 export interface ResponseHead extends CallResponse {
-  /** The provider's name for this answer; `""` when there is none. */
+  /** The request id that the provider returned. Empty if there is none. */
   readonly requestId: string;
 }
 
-/** Types that servers give to server-sent events; the first is the right one. */
+/** Content types that servers use for server-sent events. The first is the standard one. */
 const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
 
-/** The chunks of an answer, as they come. */
+/** The chunks of a response. */
 export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
-  /** Status, headers and request id. Sends the request. */
+  /** Status, headers and request id. Reading this property sends the request. */
   readonly response: Promise<ResponseHead>;
   /**
    * Returns the next chunk. @throws ProviderApiError, ProviderOutputError (`truncated`), RequestTimeoutError,
    * ConnectionError
    */
   next(): Promise<IteratorResult<T, void>>;
-  /** Ends the stream: the request is cancelled. */
+  /** Ends the stream, and cancels the request. */
   return(): Promise<IteratorResult<T, void>>;
   /**
-   * Reads to the end. @returns what the same call gives without streaming: choices with whole messages, tool calls put
-   * together, usage @throws as `next`; InputError when chunks were taken before
+   * Reads the stream to its end. @returns the result of the same call without streaming: choices with complete
+   * messages, joined tool calls and usage @throws the errors of `next`; InputError if chunks were read before
    */
   collect(): Promise<Collected>;
-  /** Reads to the end. @returns the message of the first choice @throws as `collect` */
+  /** Reads the stream to its end. @returns the message of the first choice @throws the errors of `collect` */
   finalMessage(): Promise<FinalMessage>;
-  /** Returns the chunks as a stream of the platform. Cancelling it cancels the request. */
+  /** Returns the chunks as a `ReadableStream`. Cancelling it cancels the request. */
   toReadableStream(): ReadableStream<T>;
 }
 
 /**
- * Returns the chunks of an answer, as they come. Nothing is sent before the first of them, the `response` or the whole
- * is asked for. Leaving the loop cancels the request. The network is read only when all chunks that have arrived were
- * taken.
+ * Returns the chunks of a response. Nothing is sent before the first chunk, the `response` or the complete result is
+ * read. Leaving the loop cancels the request. The network is only read when all chunks that have arrived were
+ * returned.
  * @param open  sends the request
- * @param onEnd called once, when the stream is over for whatever reason
+ * @param onEnd called once, when the stream ends for any reason
  */
 export function chunks<T>(open: () => Promise<Answer>, onEnd?: () => void): ChunkStream<T> {
   return new Chunks<T>(open, onEnd);
@@ -55,7 +55,7 @@ class Chunks<T> implements ChunkStream<T> {
   readonly #chunks: AsyncGenerator<T, void, undefined>;
   #opened: Promise<Answer> | undefined;
   #reader: BodyReader | undefined;
-  /** `return` was called, perhaps while a chunk was waited for. */
+  /** True if `return` was called, perhaps while waiting for a chunk. */
   #isOver = false;
   #hasBegun = false;
   #collected: Promise<Collected> | undefined;
@@ -68,7 +68,7 @@ class Chunks<T> implements ChunkStream<T> {
 
   get response(): Promise<ResponseHead> {
     const head = this.#answer().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
-    // A caller who only iterates gets the error from the loop.
+    // A caller that only iterates gets the error from the loop.
     head.catch(() => {});
     return head;
   }
@@ -85,7 +85,7 @@ class Chunks<T> implements ChunkStream<T> {
   async return(): Promise<IteratorResult<T, void>> {
     this.#isOver = true;
     this.#reader?.cancel();
-    // A generator that waits for a chunk ends later; the caller does not wait for that.
+    // A generator that waits for a chunk ends later. The caller does not wait for it.
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();
@@ -94,7 +94,7 @@ class Chunks<T> implements ChunkStream<T> {
     return { done: true, value: undefined };
   }
 
-  /** Ends the stream like `return`, and fails with `error`. */
+  /** Ends the stream like `return`, and rejects with `error`. */
   async throw(error: unknown): Promise<IteratorResult<T, void>> {
     await this.return();
     throw error;
@@ -121,7 +121,7 @@ class Chunks<T> implements ChunkStream<T> {
       else controller.enqueue(value);
     };
     const cancel = async (): Promise<void> => void (await this.return());
-    // Nothing is fetched ahead of the reader.
+    // No chunk is read before it is needed.
     return new ReadableStream<T>({ pull, cancel }, { highWaterMark: 0 });
   }
 
@@ -155,7 +155,7 @@ class Chunks<T> implements ChunkStream<T> {
         }
       }
     } catch (error) {
-      // After leaving the loop, a caller needs no error.
+      // A caller that left the loop does not expect an error.
       if (!this.#isOver) throw error;
     } finally {
       this.#reader?.cancel();

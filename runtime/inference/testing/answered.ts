@@ -2,7 +2,10 @@ import { type ClientOptions, InferenceClient } from "../index.ts";
 
 export const TOKEN = "hf_ProductionProduction";
 
-/** Returns a client whose requests are answered in order; the last answer is repeated. The hub names one provider. */
+/**
+ * Returns a client that receives the given responses in order. The last response is repeated. The hub lists one
+ * provider.
+ */
 export function answered(
   provider: string,
   task: string,

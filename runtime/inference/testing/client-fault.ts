@@ -9,8 +9,8 @@ import { answer, type Reply, serve } from "./faulty-server.ts";
 import { mapping, replyBy, type Routes } from "./routes.ts";
 
 /**
- * Faults of a whole call: at the hub, at the provider, at the place of a file. Each must end in the right
- * error or the right data, soon, and leave nothing open; no error may show the token.
+ * Faults of a complete call: at the hub, at the provider or at the file server. Each must end soon in the right error
+ * or the right data, and leave nothing open. No error may show the token.
  */
 
 export const TOKEN = "hf_FaultFaultFaultFault";
@@ -26,15 +26,15 @@ export const GROQ = "POST /groq/openai/v1/chat/completions";
 
 type Run = (client: InferenceClient, origin: string, abort: AbortController) => Promise<unknown>;
 
-/** One thing that goes wrong, and what it must end in. */
+/** One fault, and the required result. */
 export interface ClientFault {
   readonly name: string;
   readonly routes: Routes | ((origin: string) => Routes);
   readonly run: Run;
-  /** Fields of the error; or `value`: the result. */
+  /** Fields of the expected error. Use `value` for an expected result. */
   readonly error?: object;
   readonly value?: unknown;
-  /** Requests at most. */
+  /** Maximum number of requests. */
   readonly requests?: number;
   readonly options?: ClientOptions;
 }
@@ -59,7 +59,7 @@ export const served = mapping(["groq", "acme-8b", "conversational"]);
 export const html = (status: number): Reply =>
   answer(status, "<!doctype html><title>Sorry</title>", { "content-type": "text/html" });
 
-/** Tests each fault, and that no rejection is left unhandled. */
+/** Tests each fault, and that no rejection stays unhandled. */
 export function testClientFaults(what: string, faults: readonly ClientFault[]): void {
   describe(`faults of ${what}`, () => {
     const unhandled: unknown[] = [];

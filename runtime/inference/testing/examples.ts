@@ -4,7 +4,7 @@ import { sampleValues } from "../provider/values.ts";
 import type { AuthMethod, Call, Mapping } from "../types.ts";
 import { isObject } from "../json.ts";
 
-/** Returns a value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
+/** Returns a value of an example in which `{"$blob": {type, base64}}` is replaced by a Blob. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (!isObject(value)) return value;
@@ -13,12 +13,12 @@ export function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** Returns a Blob of bytes that are written as base64. */
+/** Returns a Blob from base64. */
 export function blobOf(base64: string, type: string): Blob {
   return new Blob([Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)], { type });
 }
 
-/** Returns a body, as the examples write it: JSON, the fields of a form, or a file. */
+/** Returns a body in the form that the examples use: JSON, the fields of a form, or a file. */
 export async function written(body: unknown): Promise<unknown> {
   if (typeof body === "string") return JSON.parse(body);
   if (body instanceof FormData) {
@@ -58,14 +58,14 @@ export function callOf({ provider, task, example }: ProviderCase, auth: AuthMeth
 
 const HUB = "https://huggingface.co/api/models/";
 
-/** A request, with the parts of the token that the server could see. */
+/** A request, with the parts of the token that the server received. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
   readonly hasToken: boolean;
 }
 
-/** Returns a `fetch` that is the hub, a provider and its files, as the example tells. */
+/** Returns a `fetch` that plays the hub, a provider and its file server, as the example describes. */
 export function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];
   const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];

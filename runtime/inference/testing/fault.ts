@@ -9,11 +9,11 @@ import { limited } from "../http/timeout.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 import { serve } from "./faulty-server.ts";
 
-/** Never to be seen outside a request. */
+/** The token of these tests. It must not appear outside a request. */
 export const TOKEN = "hf_SecretSecretSecret0123456789";
 export const ORGANISATION = "payer-of-all-this";
 
-/** Waits that make tests fast. */
+/** Short waits, so that tests are fast. */
 export const QUICK: SendOptions = {
   retry: { baseMs: 1, capMs: 2 },
   provider: "acme",
@@ -30,12 +30,12 @@ export function post(origin: string, options: SendOptions = {}, request: SendReq
   return send(target, request, { ...QUICK, ...options });
 }
 
-/** Returns the same, for its JSON. */
+/** Sends a request like `post` and returns the JSON of the response. */
 export async function ask(origin: string, options?: SendOptions): Promise<unknown> {
   return (await post(origin, options)).json();
 }
 
-/** Returns the same, as a stream, to its end. @returns all chunks */
+/** Sends a request like `post` and reads the response as a stream. @returns all chunks */
 export async function read(origin: string, options?: SendOptions): Promise<unknown[]> {
   const all: unknown[] = [];
   for await (const chunk of chunks(() => post(origin, options))) all.push(chunk);
@@ -46,23 +46,26 @@ export async function read(origin: string, options?: SendOptions): Promise<unkno
 export interface Place {
   readonly origin: string;
   readonly server: FaultyServer;
-  /** A server at another origin; it answers with what it was sent. */
+  /** A server at another origin. Its response repeats the request. */
   readonly other: FaultyServer;
 }
 
-/** One thing that goes wrong, and what it must end in. */
+/** One fault, and the required result. */
 export interface Fault {
   readonly name: string;
   readonly replies: readonly Reply[];
-  /** Answers of the other origin. */
+  /** Responses of the other origin. */
   readonly others?: readonly Reply[];
-  /** Runs the call. `signal`: must have no listener left afterwards. */
+  /** Runs the call. `signal` must have no listener left afterwards. */
   run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;
-  /** The result, or what the error must have: `error` its name, `says` a part of its message, and any of its fields. */
+  /**
+   * The expected result, or the expected error: `error` is its name, `says` is a part of its message, and other
+   * fields are compared.
+   */
   readonly wants:
     | { readonly value: unknown }
     | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
-  /** Requests that must have reached the server, and the other one. */
+  /** Number of requests that must have reached the server. `otherRequests`: the same for the other server. */
   readonly requests?: number;
   readonly otherRequests?: number;
   /** Makes further checks of both servers. */
@@ -76,11 +79,11 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly requests: number;
   readonly otherRequests: number;
-  /** Answers that are still open, timers that still run, listeners that are still there; token where it must not be. */
+  /** Responses, timers and listeners that are still open, and every place that shows the token. */
   readonly left: readonly string[];
 }
 
-/** Runs one fault against servers of its own. */
+/** Runs one fault with its own servers. */
 export async function meet(fault: Fault): Promise<Outcome> {
   const server = await serve(...fault.replies);
   const other = await serve(
@@ -109,8 +112,8 @@ export async function meet(fault: Fault): Promise<Outcome> {
 
 async function leftovers({ server, other }: Place, signal: AbortSignal, timers: number): Promise<string[]> {
   const isClear = (): boolean => server.busy() + other.busy() === 0 && countTimers() <= timers;
-  // A closed socket reaches the other side a moment later; that side may hold a timer of its own until then.
-  // The test runner holds timers too, for a moment, while it waits for its main process.
+  // The other side notices a closed socket a moment later, and may have a timer until then. The test runner also has
+  // timers for a moment, while it waits for its main process.
   for (let waited = 0; waited < 300 && !isClear(); waited++) await new Promise((resolve) => setTimeout(resolve, 10));
   const left: string[] = [];
   if (server.busy() + other.busy() > 0) left.push("an answer is still open");
@@ -122,7 +125,7 @@ async function leftovers({ server, other }: Place, signal: AbortSignal, timers: 
 /** Timers that keep the process alive. */
 export const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
-/** Returns every way in which an error could give the token away. */
+/** Returns every place where an error shows the token. */
 export function leaks(error: unknown): string[] {
   if (error === undefined) return [];
   const shown = [inspect(error, { depth: 12, showHidden: true, getters: true }), JSON.stringify(error)];
@@ -132,12 +135,12 @@ export function leaks(error: unknown): string[] {
 }
 
 /**
- * Every wait that a fault could fall back on is 10 seconds or longer: a poll, a retry, the client's default limits. A
- * call that is over sooner was ended by what its fault says, however busy the machine is.
+ * Shortest wait that can hide a fault, in milliseconds: a poll, a retry, or a default limit of the client takes at
+ * least 10 seconds. A call that ends sooner was ended by its fault, even on a slow machine.
  */
 const SHORTEST_WAIT = 10_000;
 
-/** Makes one test for each fault. */
+/** Creates one test per fault. */
 export function testFaults(kind: string, faults: readonly Fault[]): void {
   test.each(faults.map((fault) => [fault.name, fault] as const))(`${kind}: %s`, async (_, fault) => {
     const { wants } = fault;
@@ -160,13 +163,13 @@ export function testFaults(kind: string, faults: readonly Fault[]): void {
 /** The caller's abort reason in these tests. */
 export const REASON = new Error("the caller's own reason");
 
-/** Does something that the caller aborts a moment later. */
+/** Runs work that the caller aborts a moment later. */
 export function aborting<T>(abort: (reason: unknown) => void, work: () => Promise<T>): Promise<T> {
   setTimeout(() => abort(REASON), 30);
   return work();
 }
 
-/** Does something within a limit for the whole call. */
+/** Runs work with a time limit for the whole call. */
 export async function within<T>(limit: number, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
   const scope = limited(undefined, limit, "total");
   try {
@@ -177,8 +180,8 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Returns the timers of more than a second that something begins, and how many of them still run when it has ended.
- * Those that the platform and other tests hold do not count.
+ * Returns the timers of more than a second that an action starts, and the number of those that still run when it has
+ * ended. Timers of the platform and of other tests are not counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One way to answer, well or badly. */
+/** One way to respond to a request, valid or not. */
 export type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
 
 /** A request that the server has seen. */
@@ -13,11 +13,11 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A local server that sends the given replies in order and repeats the last one. */
+/** A local server that sends the given replies in order, and repeats the last one. */
 export interface FaultyServer {
   readonly origin: string;
   readonly seen: readonly Seen[];
-  /** Returns the answers that have neither ended nor been cut. */
+  /** Returns the responses that have neither ended nor been cut off. */
   busy(): number;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function serve(...replies: readonly Reply[]): Promise<FaultyServer>
       const body = Buffer.concat(received).toString();
       seen.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
       const reply = replies[Math.min(seen.length, replies.length) - 1];
-      // A reply that goes on after the other side has left fails; that is its business.
+      // A reply may fail because the client has already left. That is not a fault of the test.
       void Promise.resolve(reply?.(request, response, body)).catch(() => response.destroy());
     });
   });
@@ -54,7 +54,7 @@ export async function serve(...replies: readonly Reply[]): Promise<FaultyServer>
   };
 }
 
-/** Returns a port of this machine where no one listens. */
+/** Returns an origin on this machine where no server listens. */
 export async function deadOrigin(): Promise<string> {
   const server = await serve();
   await server.close();
@@ -63,7 +63,7 @@ export async function deadOrigin(): Promise<string> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns a whole answer. */
+/** Returns a complete response. */
 export function answer(status: number, body: string | Uint8Array, headers: Headers = {}): Reply {
   return (_, response) => {
     response.writeHead(status, { "content-length": String(Buffer.byteLength(body)), ...headers });
@@ -71,12 +71,12 @@ export function answer(status: number, body: string | Uint8Array, headers: Heade
   };
 }
 
-/** Returns a whole answer in JSON. */
+/** Returns a complete JSON response. */
 export function json(value: unknown, status = 200, headers: Headers = {}): Reply {
   return answer(status, JSON.stringify(value), { "content-type": "application/json", ...headers });
 }
 
-/** Says what came in, with its credentials: what a server that logs too much would do. */
+/** Returns a reply that repeats the request with its credentials, like a server that logs too much. */
 export function echo(status: number, headers: Headers = {}): Reply {
   return (request, response, body) => {
     const value = { error: `refused ${request.headers.authorization ?? "nobody"}`, headers: request.headers, body };
@@ -90,7 +90,7 @@ export function echo(status: number, headers: Headers = {}): Reply {
   };
 }
 
-/** Leads elsewhere. */
+/** Redirects to another address. */
 export function redirect(status: number, location: string): Reply {
   return answer(status, "", { location });
 }
@@ -101,7 +101,7 @@ export const reset: Reply = (request) => void request.socket.destroy();
 /** Takes the request and never answers. */
 export const silent: Reply = () => {};
 
-/** Promises a thousand bytes, gives a part of them, then cuts the connection, or goes silent. */
+/** Promises a thousand bytes and sends a part of them. Then the connection is cut or stays silent. */
 export function half(
   part: string | Uint8Array,
   then: "cut" | "silence" = "cut",
@@ -114,7 +114,7 @@ export function half(
   };
 }
 
-/** Makes a reply of any bytes, exactly as written. */
+/** Sends the given text as raw bytes. */
 export function raw(text: string): Reply {
   return (request) => void request.socket.end(text);
 }
@@ -122,7 +122,7 @@ export function raw(text: string): Reply {
 /** The end of a stream, after its last piece. */
 export type Ending = "end" | "cut" | "silence";
 
-/** Returns a stream of the given pieces, a moment apart so that each is a packet of its own. */
+/** Sends the given chunks as a stream, with a pause after each so that each is a packet of its own. */
 export function pieces(all: readonly (string | Uint8Array)[], ending: Ending = "end", headers: Headers = {}): Reply {
   return async (request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "stream-1", ...headers });
@@ -135,7 +135,7 @@ export function pieces(all: readonly (string | Uint8Array)[], ending: Ending = "
   };
 }
 
-/** Returns a stream that goes on as long as someone reads; `count`: pieces written so far. */
+/** Sends a stream for as long as the client reads. `count` is the number of chunks written so far. */
 export function endless(piece: string, count: { written: number }): Reply {
   return (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

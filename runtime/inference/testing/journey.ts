@@ -3,7 +3,7 @@ import { type ClientOptions, InferenceClient } from "../index.ts";
 import type { FaultyServer } from "./faulty-server.ts";
 import { type Routes, serveRoutes } from "./routes.ts";
 
-/** Whole journeys over real HTTP: one server plays the hub, the router, the providers and the places of files. */
+/** Tests of complete calls over real HTTP. One server plays the hub, the router, the providers and the file server. */
 
 export const TOKEN = "hf_JourneyJourneyJourney";
 export const MESSAGES = [{ role: "user" as const, content: "Name a colour." }];
@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Returns a server, and a client whose hub and router it is. */
+/** Starts a server, and returns it with a client that uses it as hub and router. */
 export async function start(routes: (origin: () => string) => Routes, options: ClientOptions = {}, token = TOKEN) {
   let server: FaultyServer | undefined;
   const origin = (): string => server?.origin ?? "";

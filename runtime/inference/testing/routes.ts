@@ -1,15 +1,18 @@
 import { answer, json, serve } from "./faulty-server.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 
-/** Replies by method and path; a list is gone through, its last reply repeated. */
+/** Replies by method and path. A list is sent in order, and its last reply is repeated. */
 export type Routes = Readonly<Record<string, Reply | readonly Reply[]>>;
 
-/** Returns a server that answers by path. */
+/** Starts a server that replies by path. */
 export function serveRoutes(routes: Routes): Promise<FaultyServer> {
   return serve(replyBy(routes));
 }
 
-/** Returns one reply for all paths: the one of the route. The query does not count, unless a route has one. */
+/**
+ * Returns one reply for all paths, which chooses the reply of the route. The query is ignored, unless a route
+ * contains one.
+ */
 export function replyBy(routes: Routes): Reply {
   const counts = new Map<string, number>();
   return async (request, response, body) => {
@@ -24,7 +27,7 @@ export function replyBy(routes: Routes): Reply {
   };
 }
 
-/** Makes the hub's reply about the providers of a model. */
+/** Returns the hub's reply with the providers of a model. */
 export function mapping(
   ...entries: readonly (readonly [provider: string, providerId: string, task: string, more?: object])[]
 ): Reply {
@@ -40,7 +43,7 @@ export function mapping(
   });
 }
 
-/** A whole answer of a chat. */
+/** A complete chat answer. */
 export const CHAT = {
   id: "chat-1",
   object: "chat.completion",
