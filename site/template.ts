@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** The parts of `index.html` for one page, as HTML. */
+/** HTML for the placeholders of `index.html`. */
 export interface TemplateParts {
   readonly head: string;
   readonly body: string;
-  /** Script that runs before the first paint. */
+  /** A script that runs before the first paint. */
   readonly script: string;
-  /** True: the page may start workers from scripts of this site. Default: false. */
+  /** True if the page can start workers from scripts of this site. Default: false. */
   readonly usesWorkers?: boolean;
-  /** Origins that scripts of the page may ask, beside its own. Default: none. */
+  /** Origins to which scripts of the page can send requests, besides the site's own. Default: none. */
   readonly connects?: readonly string[];
 }
 
 /**
- * Fills `index.html` for a page.
+ * Returns `index.html` with the content of a page.
  *
  * @param template the text of `index.html`, as the build wrote it
  * @param strict true: a content security policy is set that allows what the build made and nothing else; the
@@ -41,13 +41,13 @@ function policyMeta(script: string, connects: readonly string[], usesWorkers: bo
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // One policy, made in `playground/trusted-worker.ts`: it lets scripts of this origin through, for workers.
+    // The policy in `playground/trusted-worker.ts` allows scripts of this origin for workers.
     ...(usesWorkers ? ["worker-src 'self'", "trusted-types hubsmith-worker"] : ["trusted-types 'none'"]),
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
 }
 
-/** Replaces a mark that must be there, by text that may hold anything. */
+/** Replaces a placeholder, which must exist, by any text. */
 function replaceOnce(text: string, mark: string, by: string): string {
   const at = text.indexOf(mark);
   if (at === -1) throw new Error(`site/index.html lacks ${mark}`);

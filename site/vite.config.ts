@@ -9,16 +9,16 @@ import { previewHost } from "./preview-host.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The package is found by its own name, at its source: a broken entry point breaks this build. */
+/** Imports of `hubsmith` use the sources, so that a broken entry point breaks this build. */
 const SOURCE = ["source"];
 
-/** Reads only the modules whose names are imported from an entry that re-exports. */
+/** When an entry point re-exports many modules, reads only the imported ones. */
 const ROLLDOWN = { experimental: { lazyBarrel: true } };
 
-/** Browsers that know `light-dark()` and nested rules: code panels can then be dark on a light page. */
+/** Browsers that support `light-dark()` and nested rules. Code panels need both. */
 const CSS_TARGET = ["chrome123", "firefox120", "safari17.5"];
 
-/** A test may take any time on a busy machine; one that takes this long will never end. */
+/** Time limit for a test, in milliseconds. It is very long, because machines can be busy. */
 const HANGS = 30 * 60_000;
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
   appType: "custom",
   resolve: {
     conditions: [...SOURCE, "module", "browser", "development|production"],
-    // Style sheets are looked up without the conditions.
+    // Vite resolves style sheets without these conditions.
     alias: { "hubsmith/react.css": `${ROOT}runtime/react/react.css` },
   },
   ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
@@ -39,12 +39,12 @@ export default defineConfig({
     rolldownOptions: ROLLDOWN,
   },
   worker: { rolldownOptions: ROLLDOWN },
-  // Found in workers only, these would be prepared late, and the page would start again.
+  // Only workers import these packages. If Vite found them later, it would reload the page.
   optimizeDeps: { include: ["ajv", "ajv-formats", "handlebars", "yaml"] },
-  // A linked node_modules folder lies elsewhere.
+  // A linked node_modules folder is outside the repository.
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, "node_modules"))] } },
   test: {
-    // One core is not kept free: the runner itself mostly waits.
+    // Uses all cores, because the test runner itself mostly waits.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -55,7 +55,7 @@ export default defineConfig({
           root: ROOT,
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["scripts/tests/{package,runtimes}/**", "**/node_modules/**"],
-          // Modules are loaded once for all files of a worker: half of the time went into loading them for each.
+          // All files of a worker share their modules. Loading them for each file took half of the time.
           isolate: false,
           testTimeout: HANGS,
           hookTimeout: HANGS,
@@ -93,7 +93,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: HANGS,
           hookTimeout: HANGS,
-          // Pages wait now and then: three browsers keep two cores busy.
+          // Pages often wait, so three browsers keep two cores busy.
           maxWorkers: 3,
         },
       },

@@ -15,12 +15,11 @@ export interface Step {
 const terminal = process.stderr.isTTY && process.env["CI"] === undefined;
 
 /**
- * Starts a step and returns its handle.
+ * Starts a step.
  *
- * On a terminal the line is redrawn with the count and the time; elsewhere a plain line is printed at the end, and every
- * ten seconds in between.
+ * On a terminal, one line shows the count and the time. Elsewhere, a line is printed every ten seconds and at the end.
  *
- * @param label what is being done, for example `[2/7] lint`
+ * @param label name of the step, for example `[2/7] lint`
  */
 export function startStep(label: string): Step {
   const from = performance.now();

@@ -1,4 +1,4 @@
-/** Returns a new element with a text in it. */
+/** Returns a new element that contains a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text = "",

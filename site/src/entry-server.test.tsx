@@ -10,7 +10,7 @@ import { createSite, type Rendered } from "./entry-server.tsx";
 import { searchEntries } from "./search/entries.ts";
 
 const BASE = "/under/";
-/** Folder of the files that are published as they are. */
+/** Folder of the files that are published unchanged. */
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const services = await createServices(BASE, "https://hub.example");
 const site = createSite(services);
@@ -27,7 +27,7 @@ test("every task, library and provider has its page", () => {
   expect(site.paths).toEqual(expect.arrayContaining(["/", "/quantization/", "/docs/", "/404.html"]));
 });
 
-/** Returns the paths of the pages that lack something. */
+/** Returns the paths of pages for which a condition does not hold. */
 const without = (holds: (page: Rendered) => boolean): string[] =>
   [...pages].filter(([, page]) => !holds(page)).map(([path]) => path);
 
@@ -38,7 +38,7 @@ test("every page has one first heading, ids of its own, and a title and descript
   expect(without(({ head }) => /<meta name="description" content="[^"]{20,}"/.test(head))).toEqual([]);
 });
 
-/** Pages below a folder, by path. */
+/** Returns the pages below a folder, by path. */
 const below = (folder: string): [path: string, page: Rendered][] =>
   [...pages].filter(([path]) => path.startsWith(folder) && path !== folder);
 
@@ -59,7 +59,7 @@ test("every library's page says how to start: with code and the dialog, or with 
 });
 
 test("every task's page with code of a library or a provider has the dialog", () => {
-  // A guide with code of its own is about a model that neither of them runs.
+  // The page of a task with its own code shows a model that no library or provider supports.
   const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
   const lacking = below("/tasks/").filter(
     ([path, { body }]) =>
@@ -111,7 +111,7 @@ test("every link within the site leads to a page, and to a place on it", () => {
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : "";
   if (files.has(path) || existsSync(`${PUBLIC}${path}`)) return true;
-  // The build writes the reference; before the first build its pages are not there.
+  // The build writes the reference. Its pages do not exist before the first build.
   if (path.startsWith("docs/api/") && !pages.has("/docs/api/inference/")) return true;
   const page = pathname.startsWith(BASE) ? pages.get(`/${path}`) : undefined;
   return page !== undefined && (hash === "" || idsOf(page.body).includes(decodeURIComponent(hash.slice(1))));
@@ -119,7 +119,7 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
 
 test("everything that the search finds is there", () => {
   const dead = searchEntries(services).filter(
-    // The part of an address behind a model's page is read by its script.
+    // A script on the page of any model reads the part of the address after the page.
     ({ kind, path }) => kind !== "model" && !leadsSomewhere(new URL(`https://hub.example${BASE}${path.slice(1)}`)),
   );
   expect(dead).toEqual([]);

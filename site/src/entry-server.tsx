@@ -10,16 +10,16 @@ import { SiteContext, type SiteState } from "./site-context.ts";
 
 export { THEME_SCRIPT } from "./theme-script.ts";
 
-/** A rendered page: what goes into the template. */
+/** A rendered page, for the template. */
 export interface Rendered {
-  /** 404 for the page that is shown for missing ones. */
+  /** 404 for the page that is shown for unknown addresses. */
   readonly status: 200 | 404;
-  /** Title, description and the like, as HTML for the head. */
+  /** HTML for the head: title, description and similar elements. */
   readonly head: string;
   readonly body: string;
-  /** True: the page starts workers. */
+  /** True if the page starts workers. */
   readonly usesWorkers: boolean;
-  /** Origins that scripts of the page may ask, beside its own. */
+  /** Origins to which scripts of the page can send requests, besides the site's own. */
   readonly connects: readonly string[];
   /** The text of the page's social image. */
   readonly social: SocialText;
@@ -29,13 +29,13 @@ export interface Rendered {
 export interface Site {
   /** Paths of all pages, without the base. */
   readonly paths: readonly string[];
-  /** Texts beside the pages, by path without the base. */
+  /** Text files of the site, by path without the base. */
   readonly files: () => ReadonlyMap<string, string>;
-  /** Renders a page; an unknown path gives the page that says so. */
+  /** Renders a page. An unknown path returns the error page. */
   readonly render: (path: string) => Promise<Rendered>;
 }
 
-/** Puts the site together out of the catalogue and what the build hands over. */
+/** Creates the site from the catalogue and the data of the build. */
 export function createSite(services: Services): Site {
   const routes = routesOf(services);
   return {

@@ -1,6 +1,6 @@
 const HUB_URL = "https://huggingface.co";
 
-/** Folder of each kind of repository on the hub. */
+/** Folder for each kind of repository on the hub. */
 const FOLDERS = { model: "", dataset: "datasets/", space: "spaces/" } as const;
 
 /**

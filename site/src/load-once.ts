@@ -1,4 +1,4 @@
-/** Makes a function that loads something once; what fails is loaded anew by the next call. */
+/** Returns a function that loads something once. After a failure, the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

@@ -4,16 +4,13 @@ import type { UseThisModelProps } from "hubsmith/react";
 import { getInferenceSnippets } from "hubsmith/snippets";
 import { TASKS_DATA } from "hubsmith/tasks";
 
-/** A piece of code that says what it gives. */
+/** A code block and its output. */
 export interface Piece {
   readonly title: string;
   readonly code: string;
 }
 
-/**
- * Returns one live example for each entry point of the package. What they say they give is what they give: it is
- * computed here.
- */
+/** Returns an example for each entry point of the package. The output of each is computed when the page is rendered. */
 export function piecesOf(dialog: UseThisModelProps): readonly Piece[] {
   return [...tablePieces(), librarySnippetPiece(dialog), ...hostedPieces(), labelPiece()];
 }

@@ -27,10 +27,10 @@ import { tasksPage } from "./pages/tasks.tsx";
 import { providerPath } from "./providers/tasks.ts";
 import type { Services } from "./services.ts";
 
-/** Makes a page when it is asked for. */
+/** Makes a page when it is needed. */
 export type MakePage = () => Page | Promise<Page>;
 
-/** Path of the page for addresses that have none. */
+/** Path of the page for unknown addresses. */
 export const NOT_FOUND_PATH = "/404.html";
 
 /** Returns every page of the site by its path: without the base, with a slash at the end. */

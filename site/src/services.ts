@@ -8,11 +8,11 @@ import type { ProviderRecord } from "./providers/record.ts";
 import type { RuleWords } from "./catalogue/rule-words.ts";
 import type { TaskGuide } from "./tasks/guide.ts";
 
-/** Functions that print the parts of a document with their own components. Every function returns HTML. */
+/** Functions that write the parts of a document with the site's components. They return HTML. */
 export interface MarkdownWriters {
   readonly heading: (level: 1 | 2 | 3 | 4 | 5 | 6, title: string) => string;
   readonly code: (code: string, language: string) => string;
-  /** Address to write for a link; undefined: the link is written as plain text. */
+  /** Returns the address for a link; undefined if the link must become plain text. */
   readonly link: (address: string) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface DocumentSource {
   readonly text: string;
 }
 
-/** One entry of an enumeration of quantization types, as its YAML file has it. */
+/** A quantization type, as in its YAML file. */
 export interface QuantizationRecord {
   readonly number: number;
   readonly description: string;
@@ -46,7 +46,7 @@ export interface QuantizationEnum {
   readonly sizeOrder?: readonly string[];
 }
 
-/** Templates and conversations that the engine is tested with, to try in the chat template playground. */
+/** Templates and conversations from the tests, for the chat template playground. */
 export interface ChatSamples {
   /** Sources by name. */
   readonly templates: Readonly<Record<string, string>>;
@@ -56,37 +56,37 @@ export interface ChatSamples {
   }[];
 }
 
-/** A field of a model record that snippets read, as a form asks for it. */
+/** A field of a model record that snippets read. */
 export interface ModelField {
-  /** Where it stands, for example `config.architectures.0`. */
+  /** Path of the field, for example `config.architectures.0`. */
   readonly path: string;
   readonly kind: "text" | "list" | "flag";
   /** The meaning. */
   readonly hint: string;
-  /** True: most records have it. */
+  /** True if most records have it. */
   readonly isMain: boolean;
   readonly example?: string;
 }
 
-/** A logo in one colour on a 24 × 24 grid. */
+/** A logo in one colour, on a 24 × 24 grid. */
 export interface LogoDrawing {
-  /** The name of the drawing: entries of one maker share it. */
+  /** Name of the drawing. Entries of the same company share it. */
   readonly name: string;
   readonly shapes: readonly { readonly outline: string; readonly opacity?: number }[];
-  /** True: places that shapes cover twice are empty. */
+  /** True if areas that two shapes cover are empty. */
   readonly isEvenOdd: boolean;
 }
 
 /** Kinds of entries that have logos. */
 export type LogoKind = "libraries" | "providers" | "apps" | "clients";
 
-/** Data that rendering needs and the package does not have: made by the build, passed to the pages. */
+/** Data for rendering that the package does not contain. The build passes it to the pages. */
 export interface Services {
-  /** Path that the site lies under, with a slash at both ends: `/` or `/hub/`. */
+  /** Base path of the site, with a slash at both ends: `/` or `/hub/`. */
   readonly base: string;
-  /** Scheme and host of the published site, for addresses that must be absolute. */
+  /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
-  /** Colours of a code; empty when the language is unknown. */
+  /** Returns the coloured parts of a code; empty for unknown languages. */
   readonly highlight: (code: string, language: string) => readonly CodeMark[];
   readonly markdown: (text: string, writers: MarkdownWriters) => string;
   readonly documents: readonly DocumentSource[];
@@ -96,15 +96,15 @@ export interface Services {
   readonly modelFields: readonly ModelField[];
   /** Rules in words, by key of the library. */
   readonly ruleWords: Readonly<Record<string, RuleWords>>;
-  /** Model records of an app's examples, by key of the app and name of the example. */
+  /** Model records in an app's examples, by app and name of the example. */
   readonly appExamples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
   /** Other names of an entry, by its id. */
   readonly keywords: Readonly<
     Record<"tasks" | "libraries" | "providers" | "apps", Readonly<Record<string, readonly string[]>>>
   >;
-  /** Drawings of the entries that have a logo, by kind and id. */
+  /** Drawings of logos, by kind and id of the entry. */
   readonly logos: Readonly<Record<LogoKind, Readonly<Record<string, LogoDrawing>>>>;
-  /** Ways to call a hosted model, in the order in which pages show them. */
+  /** The clients, in the order of the pages. */
   readonly clients: readonly ClientRecord[];
   /** The requirements of an app, by its key. */
   readonly appNeeds: Readonly<Record<string, readonly string[]>>;
@@ -114,15 +114,15 @@ export interface Services {
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
   readonly chatSamples: ChatSamples;
-  /** The files for checking and rendering the rules of a library. */
+  /** The files that are needed to check and render the rules of a library. */
   readonly snippetBase: SnippetBase;
-  /** Entries of the libraries that have snippet rules, as YAML, by key. */
+  /** Entries of libraries with snippet rules, as YAML, by key. */
   readonly libraryTexts: Readonly<Record<string, string>>;
-  /** The files for checking and calling a provider's entry. */
+  /** The files that are needed to check and call a provider's entry. */
   readonly providerBase: ProviderBase;
   /** Entries of the providers, as YAML, by id. */
   readonly providerTexts: Readonly<Record<string, string>>;
-  /** All providers, sorted by name; what is not a company stands first. */
+  /** All providers, sorted by name. The router is first. */
   readonly providers: readonly ProviderRecord[];
   /** Inputs and outputs by file name: a task, a shape that several tasks share, or `_common`. */
   readonly io: Readonly<Record<string, IoFile>>;

@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 import type { Services } from "./services.ts";
 
-/** The state of the site for the page that is rendered. */
+/** The state of the site while a page is rendered. */
 export interface SiteState {
   readonly services: Services;
   /** Path of the page, without the base: `/tasks/translation/`. */
   readonly path: string;
-  /** A prefix for ids that no other island of the page has. */
+  /** Returns a prefix for ids. Each island of the page has its own. */
   readonly nextPrefix: () => string;
-  /** Names of the logos that the page holds so far. */
+  /** Names of the logos that are already on the page. */
   readonly drawnLogos: Set<string>;
 }
 
@@ -43,7 +43,7 @@ export const SiteContext = createContext<SiteState>({
   drawnLogos: new Set(),
 });
 
-/** Returns the address of a page of this site: `/tasks/` → `/hub/tasks/` when the site lies under `/hub/`. */
+/** Returns a function that adds the base to a path: `/tasks/` becomes `/hub/tasks/` if the base is `/hub/`. */
 export function useAddress(): (path: string) => string {
   const { base } = useContext(SiteContext).services;
   return (path) => base + path.replace(/^\//, "");

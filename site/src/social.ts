@@ -1,14 +1,14 @@
-/** The text of a page's social image: the picture of a shared link. */
+/** The text of a page's social image, which previews of links show. */
 export interface SocialText {
   readonly title: string;
   readonly description: string;
-  /** The part of the site, shown above the title; absent on its own page. */
+  /** The section of the site, above the title; absent on the section's own page. */
   readonly section?: string | undefined;
-  /** Modality of a task, whose hallmark is drawn. */
+  /** Modality of a task. Its hallmark is drawn. */
   readonly modality?: string | undefined;
 }
 
-/** Returns the path of a page's social image, below the site. */
+/** Returns the path of a page's social image. */
 export function socialPath(path: string): string {
   return `social/${path.replaceAll(/^\/|\/$/g, "") || "home"}.png`;
 }

@@ -1,8 +1,8 @@
-/** Where the chosen theme is remembered: `light`, `dark`, or nothing for the system's. */
+/** Key of the stored theme: `light`, `dark`, or nothing for the system's theme. */
 export const THEME_KEY = "hubsmith-theme";
 
 /**
- * Runs before the first paint, so that a remembered theme never flashes, and so that an address that asks for something
- * of its own (a model, a comparison) does not show the page's example first. Its hash is in the security policy.
+ * A script that runs before the first paint, so that the page never flashes in another theme. If the address names a
+ * model or a comparison, it also hides the page's example. The security policy contains the hash of this script.
  */
 export const THEME_SCRIPT = `try{const d=document.documentElement.dataset,t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.theme=t}catch{}if(/[?&#](id|record|a)=./.test(location.search+location.hash))document.documentElement.dataset.asked=""`;

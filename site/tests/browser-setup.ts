@@ -8,13 +8,13 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../
 import { prerender } from "../build/prerender.ts";
 import { ROOT } from "../services/services.ts";
 
-/** The site as it was built for the tests. */
+/** The site that was built for the tests. */
 export interface BuiltSite {
   readonly folder: string;
-  /** Path that the site lies under, so that no link may forget the base. */
+  /** Base path of the site. It is not `/`, so that a link without the base fails. */
   readonly base: string;
   readonly origin: string;
-  /** File that lay in the folder before. */
+  /** Path of a file that was in the folder before the build. */
   readonly stale: string;
   /** Number of pages, as the build returns it. */
   readonly count: number;
@@ -24,9 +24,9 @@ export interface BuiltSite {
 declare module "vitest" {
   interface ProvidedContext {
     readonly built: BuiltSite;
-    /** Address of the site under test, below a path as on a shared host; `""` when there is no browser. */
+    /** Address of the site, with a base path as on a shared host; `""` if there is no browser. */
     readonly address: string;
-    /** Where the browser listens that all tests share; `""` when there is none. */
+    /** Address of the browser that all tests share; `""` if there is none. */
     readonly browser: string;
   }
 }
@@ -35,7 +35,7 @@ const SITE = { base: "/under/hub/", origin: "https://hub.example", stale: "tasks
 
 const closing: (() => Promise<void>)[] = [];
 
-/** Builds the site once for all tests of it, serves it, and starts the browser. */
+/** Builds the site once, serves it, and starts the browser. */
 export async function setup(project: TestProject): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === undefined && process.env[REQUIRE_BROWSER] === "1") throw new Error(NO_BROWSER);
@@ -65,13 +65,13 @@ export async function setup(project: TestProject): Promise<void> {
   });
   closing.push(() => server.close());
   project.provide("address", server.resolvedUrls?.local[0] ?? "");
-  // To start a browser for each file of tests takes longer than many of its tests.
+  // Starting a browser for each test file takes longer than many tests.
   const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
   closing.push(() => browser.close());
   project.provide("browser", browser.wsEndpoint());
 }
 
-/** Stops the browser and the server, and removes what was built. */
+/** Stops the browser and the server, and deletes the site. */
 export async function teardown(): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close();
 }

@@ -31,7 +31,7 @@ describe("the prerendered site", () => {
     expect(image).toBe(`${origin}${base}social/tasks/translation.png`);
     const png = readFileSync(join(folder, "social/tasks/translation.png"));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    // A picture without its font is a tenth of this.
+    // Without its font, the picture has a tenth of this size.
     expect(png.length).toBeGreaterThan(20_000);
     expect(existsSync(join(folder, "social/home.png"))).toBe(true);
   });

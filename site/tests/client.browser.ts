@@ -10,9 +10,9 @@ import { ROOT } from "../services/services.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
 /**
- * The built package in a page of somebody else, file by file and without a bundler. The page stands at one origin; hub,
- * router and files at a second, which lets pages of others send `authorization` and `content-type` and nothing else; a
- * third is where nothing secret may ever arrive.
+ * Loads the built package in a user's page, without a bundler. The page has one origin. The hub, the router and files
+ * have a second origin, which allows only the headers `authorization` and `content-type` from other origins. No secret
+ * may ever reach the third origin.
  */
 
 const TOKEN = "hf_BrowserBrowserBrowser";
@@ -30,7 +30,7 @@ interface Seen {
   readonly headers: IncomingMessage["headers"];
 }
 
-/** A server, what it has seen, and the answers that were cut off by the other side. */
+/** A server, its received requests, and the responses that the client cancelled. */
 interface Place {
   readonly origin: string;
   readonly seen: Seen[];
@@ -57,7 +57,7 @@ async function open(answerTo: Answer): Promise<Place> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, left, server };
 }
 
-/** The files of the package, and a page that may import them by name. */
+/** Serves the files of the package, and a page that can import them by name. */
 const servePackage: Answer = async ({ url = "/" }, response) => {
   if (url === "/") {
     const imports = {
@@ -104,7 +104,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
       if (stream !== true) return json(response, CHAT);
       response.writeHead(200, { ...CORS, "content-type": "text/event-stream" });
       response.write(chunk("Bl"));
-      // Whoever wants to leave is not given the end.
+      // The end of this stream is never sent, so that only the client can end it.
       return messages[0]?.content === "leave" ? undefined : response.end(chunk("ue.", "stop"));
     },
     "/moved/v1/chat/completions": (_, response) =>
@@ -143,7 +143,10 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     await page.goto(home.origin);
   });
 
-  /** Runs code in the page; `client` and `hubsmith` are there. What it throws comes back by name, message and status. */
+  /**
+   * Runs code in the page, with the variables `client` and `hubsmith`. Returns the name, message and status of a thrown
+   * error.
+   */
   async function inPage(code: string): Promise<unknown> {
     const options = { hubUrl: hub.origin, routerUrl: hub.origin, retry: { baseMs: 1, capMs: 2 }, maxRetries: 0 };
     const program = `(async () => {

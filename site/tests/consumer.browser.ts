@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../services/services.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
-/** A page of somebody else: it renders the dialog in the browser and leaves everything to its defaults. */
+/** A user's page that renders the dialog in the browser with default props. */
 const PAGE = `
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
@@ -90,11 +90,11 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await dialog.getByRole("alert").getByText("could not be loaded").waitFor();
     await page.unroute(files);
     await dialog.getByRole("button", { name: "Try again" }).click();
-    // Some versions of Chromium ask again for a module that they could not load; others need the page to be reloaded.
+    // Some versions of Chromium request a failed module again. In others, the page must be reloaded.
     const reload = dialog.getByRole("button", { name: "Reload the page" });
     await dialog.locator(".hs-snippet code").or(reload).first().waitFor();
     if (await reload.isVisible()) await reload.click();
-    // The address says that the dialog is open.
+    // The address contains the open dialog.
     await dialog.locator(".hs-snippet code").first().waitFor();
     expect(await dialog.getByRole("alert").count()).toBe(0);
   });

@@ -14,20 +14,21 @@ let server: ChildProcess;
 let browser: Browser;
 let page: Page;
 
-/** Starts `npm run dev` in a copy of the repository and opens a page of it. */
+/** Starts `npm run dev` in a copy of the repository, and opens a page. */
 beforeAll(async () => {
   if (ADDRESS === "") return;
   copy = copyRepository("dev");
   server = spawn(process.execPath, ["--import", "tsx", "--conditions=source", "scripts/dev.ts"], {
     cwd: copy,
-    // Port 0: whichever is free.
+    // Port 0 selects a free port.
     env: { ...process.env, PORT: "0", NODE_ENV: "development", VITEST: undefined },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const address = await addressOf(server);
   browser = await connect();
   page = await openPage(browser);
-  // What the server tells a page before the page listens is lost; while it prepares packages, it loads the page anew.
+  // The page misses events that the server sends before it listens. While the server prepares packages, it reloads the
+  // page.
   const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(`${address}tasks/translation/`);
   await listens;
@@ -40,7 +41,7 @@ afterAll(async () => {
   if (copy !== undefined) rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Returns the address that the server prints once it listens. */
+/** Returns the address that the server prints when it is ready. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -74,7 +75,7 @@ describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
     const frame = page.locator("vite-error-overlay .frame");
     expect(await frame.innerText()).toMatch(/^4 \| modality: npl\n {2}\| {11}\^{3}$/m);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
-    // The server may load the page anew at the same moment, which ends a visit of ours.
+    // The server can reload the page at the same moment, which aborts the reload of the test.
     await page.reload().catch(() => page.reload());
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
     await overlay.waitFor();
@@ -89,7 +90,7 @@ describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
   test("a provider's page shows the request that the edited entry makes", async () => {
     await page.waitForLoadState("networkidle");
     await page.goto(new URL("/providers/groq/", page.url()).href);
-    // The requests are folded: the call comes first.
+    // The requests are in a collapsed section. The call comes first.
     await page.getByText("POST openai/v1/chat/completions").first().waitFor({ state: "attached" });
     edit(
       (text) => text.replace("use: chat, route: openai/v1/chat", "use: chat, route: v9/chat"),

@@ -4,7 +4,7 @@ import { showJson } from "./model-page.ts";
 
 const visit = useBrowser();
 
-/** The looks of a page without a picture: on paper, in the colours of the system, on a low screen. */
+/** The appearance of a page in print, with system colours, and on a low screen. */
 describe.skipIf(ADDRESS === "")("the looks of a page", () => {
   test("a dark page is printed in dark words, even where dark was chosen", async () => {
     const { page } = await visit("/tasks/translation/");

@@ -86,7 +86,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     expect(ids.length).toBeGreaterThanOrEqual(30);
     for (const id of ids) {
       await choice.selectOption(id);
-      // GGUF models begin with the apps, of which some open by a link.
+      // GGUF models show the apps first, some of which open with a link.
       await page.getByRole("tab", { name: "In my program" }).click();
       await codes(page).first().waitFor();
       await codeContains(page, id);

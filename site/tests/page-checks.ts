@@ -4,7 +4,7 @@ import { violations, ADDRESS, useBrowser } from "./testing.ts";
 
 const SCREENS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
 
-/** Returns the findings of axe on a page in both themes and three widths, with their positions. */
+/** Returns the accessibility problems of a page, in both themes and three widths, with their places. */
 async function violationsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
@@ -31,7 +31,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Checks what holds for every page: in both looks, on every screen, and without JavaScript. */
+/** Checks that every page works in both themes, on every screen, and without JavaScript. */
 export function checkPages(paths: readonly string[]): void {
   const visit = useBrowser();
 

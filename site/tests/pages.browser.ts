@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkPages } from "./page-checks.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
-/** One of each kind of page, and the ones that are hardest to lay out. */
+/** One page of each kind, and the pages with the most difficult layout. */
 const PAGES = [
   "/",
   "/tasks/",
@@ -39,7 +39,7 @@ describe.skipIf(ADDRESS === "")("the way through the site without JavaScript", (
     await page.getByRole("link", { name: "Choose a task" }).click();
     await page.getByRole("link", { name: "Translation", exact: true }).click();
     expect(await page.locator("h1").innerText()).toContain("Translation");
-    // It stands at the code and in the list of libraries.
+    // The name is above the code and in the list of libraries.
     await page.locator("main").getByRole("link", { name: "Transformers", exact: true }).last().click();
     expect(page.url()).toBe(`${ADDRESS}libraries/transformers/`);
     await page.locator("main").locator("a[href$='/tasks/translation/']").click();

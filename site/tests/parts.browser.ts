@@ -91,7 +91,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
   test("it is there before the first paint", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-    // The module script never comes; what is in the page must do.
+    // The script never loads. The page must work without it.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");

@@ -2,27 +2,27 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 
-/** Address of the site under test, with a slash at its end; `""` when there is no browser. */
+/** Address of the site, with a slash at its end; `""` if there is no browser. */
 export const ADDRESS = inject("address");
 
-/** A page under test, and everything on it that should not have happened. */
+/** A page, and all unexpected events on it. */
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings of the console, errors of scripts, and requests that leave the site. */
+  /** Errors and warnings in the console, script errors, and requests to other origins. */
   readonly complaints: readonly string[];
 }
 
-/** A page may take any time on a busy machine; one that takes this long will never come. In milliseconds. */
+/** Time limit for a page, in milliseconds. It is long, because machines can be busy. */
 const LONGEST_WAIT = 60_000;
 
-/** Opens a page in a context of its own. */
+/** Opens a page in its own browser context. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(LONGEST_WAIT);
   return context.newPage();
 }
 
-/** Connects to the browser that all files of tests share. */
+/** Connects to the browser that all test files share. */
 export function connect(): Promise<Browser> {
   return chromium.connect(inject("browser"));
 }
@@ -60,14 +60,15 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Elements of the same look that are checked for contrast: enough for lists whose rows take turns. */
+/** Number of similar elements whose contrast is checked, enough for lists with alternating rows. */
 const CHECKED_ALIKE = 3;
-/** Set on the others while contrast is checked. */
+/** Attribute of the other elements while contrast is checked. */
 const ALIKE = "data-alike";
 
 /**
- * Returns what axe finds on a page, as `rule selector`. Contrast takes three quarters of the time and depends on the
- * look alone, so of the texts with the same elements and classes around them, only the first few are checked for it.
+ * Returns the accessibility problems of a page, as `rule selector`. Checking contrast takes most of the time and
+ * depends only on the appearance. So among texts with the same elements and classes around them, only the first few are
+ * checked.
  *
  * @param within selector of the part to check; default: the whole page
  */
@@ -96,7 +97,7 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
   }
 }
 
-/** Reports violations only, and adds them up in the page: listing what is fine, in a second page, took half of the time. */
+/** Reports only problems, in the same page. A list of passed checks, in a second page, took half of the time. */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   return within === undefined ? axe : axe.include(within);

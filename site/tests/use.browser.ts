@@ -22,7 +22,7 @@ async function choose(page: Page, tab: string): Promise<void> {
   await dialogOf(page).getByRole("tab", { name: tab, exact: true }).click();
 }
 
-/** Opens the dialog of the first page's model, at its providers. */
+/** Opens the providers in the dialog of the home page's model. */
 async function openProviders(page: Page): Promise<void> {
   await press(page);
   await choose(page, "At a provider");

@@ -12,7 +12,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Use this mod
 const useButton = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Returns the layout shift since the page was opened, without that of the visitor's own actions. */
+/** Returns the layout shift since the page was opened, except that caused by the visitor. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -26,11 +26,11 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Makes every request of a page slow. */
+/** Slows down every request of a page. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  // Slow 4G, as Lighthouse has it.
+  // The values of Lighthouse for slow 4G.
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,

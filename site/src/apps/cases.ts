@@ -6,19 +6,19 @@ import { BUNDLED_RECORDS } from "../records/records.ts";
 
 /** A model that an app runs, and the blocks that do so. */
 export interface AppCase {
-  /** Kind of the model: `GGUF`, or the library that it is for. */
+  /** Kind of the model: `GGUF`, or the name of its library. */
   readonly format: string;
   readonly model: ModelRecord;
   readonly blocks: ReturnType<typeof appSnippets>;
 }
 
-/** Model records of an app's examples, by name. */
+/** Model records in an app's examples, by name. */
 type AppExamples = Readonly<Record<string, ModelRecord>>;
 
-/** The quantization that a page shows: small, with little loss. */
+/** The quantization in commands on pages: small, with little loss. */
 const USUAL_QUANTIZATION = "Q4_K_M";
 
-/** Returns a well-known model of each format that the app runs; the format of the entry's first example comes first. */
+/** Returns a well-known model of each format that the app runs, first of the format in the entry's first example. */
 export function knownCases(app: App, examples: AppExamples): readonly AppCase[] {
   const [example] = Object.values(examples);
   const main = example && formatOf(example);
@@ -31,7 +31,7 @@ export function knownCases(app: App, examples: AppExamples): readonly AppCase[] 
   return [...cases.values()].sort((one, other) => Number(other.format === main) - Number(one.format === main));
 }
 
-/** Returns the examples of an app whose commands differ from the ones that are shown already, by name. */
+/** Returns the examples of an app whose commands are not shown yet, by name. */
 export function otherCases(
   app: App,
   examples: AppExamples,
@@ -51,7 +51,7 @@ function caseOf({ key }: App, format: string, model: ModelRecord): AppCase {
   return { format, model, blocks: appSnippets(key, model, { file: file?.rfilename }) };
 }
 
-/** Returns the commands for any model of the kind. */
+/** Returns the commands without the parts that depend on the model. */
 function commandsOf({ model, blocks }: AppCase): string {
   return blocks.map(({ code }) => code.replaceAll(model.id, "").replaceAll(/:\w*Q\d\w*/g, "")).join("\n");
 }

@@ -6,11 +6,11 @@ import type { AppCase } from "./cases.ts";
 interface AppStepsProps {
   readonly app: App;
   readonly blocks: AppCase["blocks"];
-  /** Tells the groups of several cases on a page apart. */
+  /** Unique name of the group on the page. */
   readonly group: string;
 }
 
-/** The blocks that run a model: ways to choose one from, or steps to follow in order. */
+/** The blocks that run a model: alternatives to choose from, or steps in order. */
 export function AppSteps({ app, blocks, group }: AppStepsProps): ReactNode {
   const titles = [...new Set(blocks.map(({ title = "" }) => title))];
   const [only = ""] = titles;

@@ -1,6 +1,6 @@
 import { siteBase } from "./base.ts";
 
-/** Brings the part of a page that sets two entries side by side to life, if it has one. */
+/** Starts the comparison of two entries, if the page has one. */
 export function compare(): void {
   const part = document.querySelector<HTMLElement>("[data-compare]");
   if (part === null) return;

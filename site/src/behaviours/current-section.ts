@@ -1,7 +1,9 @@
-/** A heading that has come this near to the top of the window was passed, in pixels: below the head of the site. */
+/**
+ * Distance from the top of the window at which a heading counts as passed, in pixels. It is below the site's header.
+ */
 const PASSED = 120;
 
-/** Marks, in the list of a page's sections, the section that is being read: the last one whose heading was passed. */
+/** Marks the current section in the list of sections: the last one whose heading was passed. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a[href^='#']")];
   const sections = links.flatMap((link) => {

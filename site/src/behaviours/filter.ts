@@ -1,11 +1,11 @@
 import { writeQuery } from "../write-query.ts";
 
 /**
- * Makes a filter form work on the table, or the lists, in the element that its `data-filter` names. Rows are shown or
- * hidden where they stand; the choice is kept in the address, so that a filtered list can be linked.
+ * Makes a form filter the table or the lists in the element that its `data-filter` names. Rows are shown or hidden. The
+ * address keeps the choice, so that visitors can link to a filtered list.
  *
- * Fields by name: `q` looks into the row's `data-text`; a select compares with the words of the row's attribute of the
- * same name (`task` → `data-task`); a checkbox asks for the presence of the attribute.
+ * Fields by name: `q` searches the row's `data-text`; a select compares with the words in the row's attribute of the
+ * same name (`task` → `data-task`); a checkbox requires that the row has the attribute.
  */
 export function filterForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {
@@ -35,7 +35,7 @@ function connect(form: HTMLFormElement, list: HTMLElement): void {
   };
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
-  // The fields are empty only after the event.
+  // The browser empties the fields after the event.
   form.addEventListener("reset", () => setTimeout(change));
   readAddress(form);
   apply();

@@ -1,8 +1,8 @@
 import { ISLANDS } from "../islands/registry.ts";
 
 /**
- * Brings the interactive parts of the page to life, each when it is needed: `press` – when the pointer or the focus
- * comes to it; `visible` – when it comes near the screen.
+ * Hydrates the interactive parts of the page when they are needed: `press` when the pointer or the focus reaches the
+ * part, `visible` when it is near the screen.
  */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -12,7 +12,7 @@ export function hydrateIslands(): void {
   }
 }
 
-/** Starts the dialogs of the page if the address links to an open dialog, and opens that one. */
+/** Hydrates the dialogs of the page if the address links to an open dialog, and opens it. */
 function onceLinked(element: HTMLElement): void {
   const start = (): void => {
     if (!/[#&]use=/.test(location.hash)) return;
@@ -56,7 +56,9 @@ async function hydrate(element: HTMLElement): Promise<void> {
   pressed()?.click();
 }
 
-/** Remembers the tab that is pressed while the script is on its way, so that it can be pressed again. Asking ends it. */
+/**
+ * Remembers the tab that was pressed before its script loaded. The returned function stops this, and returns the tab.
+ */
 function lastTabPressed(element: HTMLElement): () => HTMLElement | undefined {
   let tab: HTMLElement | undefined;
   const remember = ({ target }: Event): void => {

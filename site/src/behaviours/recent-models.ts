@@ -2,7 +2,7 @@ import { element } from "../element.ts";
 import { recentChoices } from "../search/recent.ts";
 import { siteBase } from "./base.ts";
 
-/** Shows the models that the visitor used last where the page otherwise offers some to try. */
+/** Shows the models that the visitor used last, instead of suggested models. */
 export function recentModels(): void {
   const line = document.querySelector<HTMLElement>("[data-recent-models]");
   const recent = recentChoices().filter(({ kind }) => kind === "model");

@@ -1,6 +1,6 @@
 import { element } from "../element.ts";
 
-/** Makes buttons marked `data-save` save the rows that the table of their filter shows, as CSV or JSON. */
+/** Makes buttons marked `data-save` download the visible rows of the filtered table, as CSV or JSON. */
 export function saveButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-save]")) {
     button.addEventListener("click", () => {
@@ -23,15 +23,15 @@ function cellsOf(table: HTMLTableElement): string[][] {
   return rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
 }
 
-/** Rows as objects with the headings as keys. */
+/** Returns rows as objects. The headings are the keys. */
 export function toJson(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const records = rows.map((row) => Object.fromEntries(head.map((name, at) => [name.toLowerCase(), row[at] ?? ""])));
   return `${JSON.stringify(records, undefined, 2)}\n`;
 }
 
 /**
- * Prints comma-separated values (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in
- * front.
+ * Returns comma-separated values (RFC 4180). Puts an apostrophe before a cell that a spreadsheet would read as a
+ * formula.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(printCell).join(",")}\r\n`).join("");

@@ -1,7 +1,7 @@
 import { element } from "../element.ts";
 import { siteBase } from "./base.ts";
 
-/** Opens the search over everything: by its links, by `/`, and by Ctrl or Command with K. */
+/** Opens the search dialog from its links, with `/`, and with Ctrl or Command and K. */
 export function search(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-search]");
   if (link === null) return;
@@ -17,14 +17,14 @@ export function search(): void {
       await ready.open(typed.text());
     } catch {
       palette = undefined;
-      // Without a connection the page of the search would not come either.
+      // Without a connection, the search page does not load either.
       if (navigator.onLine) location.assign(link.href);
       else sayOffline();
     }
   };
   for (const each of document.querySelectorAll<HTMLAnchorElement>("a[data-search]")) {
     each.addEventListener("click", (event) => {
-      // With a modifier the link opens elsewhere, as links do.
+      // With a modifier key, the browser opens the link elsewhere.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       void open();
@@ -37,7 +37,7 @@ export function search(): void {
   });
 }
 
-/** Says instead of the search that it needs a connection; the page stays. */
+/** Shows on the page that the search needs a connection. */
 function sayOffline(): void {
   const dialog = element("dialog", "", "palette");
   dialog.setAttribute("aria-label", "Search");
@@ -50,7 +50,7 @@ function sayOffline(): void {
   dialog.showModal();
 }
 
-/** Keeps what is typed until the field is there to take it. */
+/** Stores typed text until the field exists. */
 function catchKeys(): { readonly text: () => string; readonly stop: () => void } {
   let text = "";
   const keep = (event: KeyboardEvent): void => {

@@ -1,8 +1,8 @@
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /**
- * Makes tables marked `data-sortable` sort by a press on a column's heading: up, down, and as they were. A
- * heading marked `data-unsorted` stays as it is.
+ * Makes the headings of tables marked `data-sortable` sort their column: ascending, descending, and unsorted. A heading
+ * marked `data-unsorted` does not sort.
  */
 export function sortTables(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>("table[data-sortable]")) connect(table);
@@ -37,7 +37,7 @@ function orderOf(heading: Element): Order {
   return order === "ascending" || order === "descending" ? order : "none";
 }
 
-/** Rows in a new order; equal ones stay as they were written. */
+/** Returns rows in a new order. Equal rows keep their order. */
 function sorted(rows: readonly HTMLTableRowElement[], column: number, order: Order): readonly HTMLTableRowElement[] {
   if (order === "none") return rows;
   const sign = order === "ascending" ? 1 : -1;

@@ -13,7 +13,7 @@ export function themeSwitch(): void {
       remember(radio.value);
     });
   }
-  // Another tab chose a theme.
+  // Another tab changed the theme.
   addEventListener("storage", (event) => {
     if (event.key !== THEME_KEY) return;
     apply(event.newValue ?? "system");
@@ -32,6 +32,6 @@ function remember(theme: string): void {
     if (theme === "system") localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage is switched off: the theme holds for this page.
+    // Without storage, the theme applies to this page only.
   }
 }

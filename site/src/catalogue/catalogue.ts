@@ -19,7 +19,7 @@ export interface TaskEntry {
 export interface LibraryEntry {
   readonly key: string;
   readonly data: Library;
-  /** True: the catalogue can write code that uses its models. */
+  /** True if the catalogue has code for models of this library. */
   readonly hasSnippets: boolean;
 }
 
@@ -43,7 +43,7 @@ export const POPULAR_LIBRARIES: readonly LibraryEntry[] = LIBRARY_LIST.filter(
   ({ hasSnippets: hasCode }) => hasCode,
 ).toSorted((one, other) => (one.data.rank ?? Infinity) - (other.data.rank ?? Infinity));
 
-/** Returns whether the key of a library is its name, apart from capitals and signs. */
+/** Returns true if the key of a library is its name, apart from capitals and punctuation. */
 export function isNamedLikeKey({ key, data }: LibraryEntry): boolean {
   return plainName(key) === plainName(data.prettyLabel);
 }
@@ -57,7 +57,7 @@ export const MODALITY_GROUPS: readonly ModalityGroup[] = MODALITIES.map((modalit
   tasks: TASKS.filter(({ id }) => PIPELINE_DATA[id].modality === modality),
 })).filter(({ tasks }) => tasks.length > 0);
 
-/** Libraries that support a task, sorted by name. */
+/** Returns the libraries that support a task, sorted by name. */
 export function librariesOfTask(task: string): readonly LibraryEntry[] {
   return LIBRARIES_BY_TASK.get(task) ?? [];
 }
@@ -67,11 +67,11 @@ export function tasksOfLibrary(library: string): readonly TaskEntry[] {
   return TASKS_BY_LIBRARY.get(library) ?? [];
 }
 
-/** Who does what, put together once: every page asks, and a search for each would take the square of the catalogue. */
+/** Cached, because every page reads them, and a search for each page would take quadratic time. */
 const TASKS_BY_LIBRARY = grouped(TASKS, ({ id }) => librariesForTask(id));
 const LIBRARIES_BY_TASK = grouped(LIBRARY_LIST, ({ key }) => tasksOfLibrary(key).map(({ id }) => id));
 
-/** Items by each of their keys, in their order. */
+/** Returns lists of items by key, in order. An item can have several keys. */
 function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): ReadonlyMap<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** One thing that a download rule asks of a file: `["ends in", ".gguf"]`. The second part is missing for `_exists_`. */
+/** One requirement of a download rule: `["ends in", ".gguf"]`. `_exists_` has no second part. */
 export type Wish = readonly [words: string, value?: string];
 
 const WORDS: Readonly<Record<string, (value: string) => Wish>> = {
@@ -9,11 +9,11 @@ const WORDS: Readonly<Record<string, (value: string) => Wish>> = {
 };
 
 /**
- * Puts a download query into words.
+ * Describes a download query in words.
  *
  * @param query terms like `path:"config.json"` joined by `OR` and `AND`, as in the catalogue
- * @returns the ways in which a file can count, each a list of wishes that must all hold; undefined when the query nests
- *   deeper than a list of ways can tell
+ * @returns the alternatives of the query, each a list of requirements that a file must meet; undefined if the query is
+ *   nested more deeply
  */
 export function explainRule(query: string): readonly (readonly Wish[])[] | undefined {
   const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(wish));
@@ -23,8 +23,7 @@ export function explainRule(query: string): readonly (readonly Wish[])[] | undef
 }
 
 /**
- * Returns a way to count as one pattern that people know from the shell: `model.safetensors`, `*.gguf`,
- * `checkpoints/*.pt`.
+ * Returns the requirements as one shell pattern: `model.safetensors`, `*.gguf`, `checkpoints/*.pt`.
  *
  * @param free stands for any name; give a word to make an example file of the pattern
  */
@@ -54,7 +53,7 @@ function unwrap(text: string): string {
   return inner === undefined || /[()]/.test(inner) ? text : inner;
 }
 
-/** Returns parts of a query between the given word, which is looked for outside of quotes and parentheses. */
+/** Splits a query at `AND` or `OR` outside quotes and parentheses. */
 function split(query: string, word: "AND" | "OR"): string[] {
   const parts = [""];
   let depth = 0;

@@ -3,25 +3,26 @@ import type { ModelRecord } from "hubsmith/tasks";
 import { preferredCodes } from "./preferred-client.ts";
 import type { Services } from "../services.ts";
 
-/** Code that calls a model at one provider, a block for each language. */
+/** Code that calls a model at one provider, with a block for each language. */
 export interface HostedCode {
   /** Name of the provider. */
   readonly provider: string;
   readonly blocks: readonly MarkedSnippet[];
 }
 
-/** The router's own choice, and the provider that calls every model by its id on the hub. */
+/** The router, and the provider that calls every model by its id on the hub. */
 const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
 
 /**
- * Returns code for a model without known providers: only calls that do not need the provider's own name of the model.
+ * Returns code that calls a model whose providers are unknown. It uses only calls that need no provider-specific model
+ * name.
  *
- * @returns undefined when no provider serves the model's task
+ * @returns undefined if no provider supports the model's task
  */
 export async function hostedCode(model: ModelRecord, { highlight }: Services): Promise<HostedCode | undefined> {
   const all = await loadFromProviders(model, { streaming: false });
-  // A raw request through the router is possible for chats alone; for the rest its clients ask the hub first.
+  // The router accepts plain requests only for chats. For other tasks, clients ask the hub for the provider.
   const isChat = all.some(({ provider, client }) => provider === ROUTER && client === "curl");
   const provider = !isChat && all.some((one) => one.provider === BY_HUB_ID) ? BY_HUB_ID : ROUTER;
   const here = all.filter((one) => one.provider === provider);

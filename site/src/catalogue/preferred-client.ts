@@ -1,13 +1,13 @@
 import { LANGUAGES } from "../clients/languages.ts";
 
-/** Code of one client, as the package gives it. */
+/** Code for one client, as the package returns it. */
 interface ClientCode {
   readonly language: string;
   readonly client: string;
   readonly content: string;
 }
 
-/** One piece of code in one language. */
+/** Code in one language. */
 export interface PreferredCode {
   readonly language: "python" | "javascript" | "bash";
   /** The library that makes the call. */
@@ -15,10 +15,10 @@ export interface PreferredCode {
   readonly code: string;
 }
 
-/** The client that is shown where a language has it; elsewhere its first. */
+/** The client to show. A language without it shows its first client. */
 const PREFERRED = "hubsmith";
 
-/** Returns one piece of code for each language that has a client. */
+/** Returns one code block for each language that has a client. */
 export function preferredCodes(all: readonly ClientCode[]): readonly PreferredCode[] {
   return Object.entries(LANGUAGES).flatMap(([key, language]) => {
     const here = all.filter((one) => one.language === key);

@@ -7,18 +7,18 @@ export const FILE_TYPE_NAMES: readonly string[] = GGUF_QUANT_ORDER.map((number) 
 /** The quantization in a file name. */
 export interface NamedFile {
   readonly file: string;
-  /** Label as the name spells it, in capitals: `UD-Q4_K_XL`; absent when there is none. */
+  /** The label in the file name, in capitals: `UD-Q4_K_XL`; absent if there is none. */
   readonly label?: string;
-  /** Name of the file type that the label stands for. */
+  /** Name of the file type that the label means. */
   readonly type?: string;
 }
 
-/** Reads the label out of a file name, and finds the file type it stands for. */
+/** Reads the label in a file name, and finds its file type. */
 export function readFileName(file: string): NamedFile {
   const label = parseGGUFQuantLabel(file);
   if (label === undefined) return { file };
   const words = label.replace(/^UD-/, "");
-  // "Q6_K_L" is a Q6_K with larger embeddings, "MXFP4" is short for "MXFP4_MOE": the longest fitting name wins.
+  // "Q6_K_L" is a Q6_K with larger embeddings, and "MXFP4" is short for "MXFP4_MOE". The longest matching name applies.
   const fitting = FILE_TYPE_NAMES.filter((name) => words === name || words.startsWith(`${name}_`));
   const type = fitting.toSorted((one, other) => other.length - one.length)[0];
   const longer = FILE_TYPE_NAMES.find((name) => name.startsWith(`${words}_`));
@@ -26,7 +26,7 @@ export function readFileName(file: string): NamedFile {
   return { file, label, ...(found !== undefined && { type: found }) };
 }
 
-/** Returns the number of a file type, by its name. */
+/** Returns the number of a file type. */
 export function fileTypeNumber(name: string): GGMLFileQuantizationType | undefined {
   return GGUF_QUANT_ORDER.find((number) => GGMLFileQuantizationType[number] === name);
 }
@@ -37,7 +37,7 @@ export function sizeOf(weights: number, typeName: string): number | undefined {
   return type === undefined ? undefined : estimateFileSize(weights, type);
 }
 
-/** A file type with the size that a file of it has. */
+/** A file type, and the size of a file of this type. */
 export interface SizedType {
   readonly name: string;
   /** In bytes. */
@@ -45,8 +45,8 @@ export interface SizedType {
 }
 
 /**
- * Returns the file types that fit into a memory, the largest first; of types of one size the one with the lowest number
- * counts, so that names used by publishers only stand back.
+ * Returns the file types that fit into the memory, the largest first. Of several types with the same size, returns the
+ * one with the lowest number, because higher numbers are names that only publishers use.
  *
  * @param weights how many the model has
  * @param memory  in bytes
@@ -65,13 +65,13 @@ function numberOf({ name }: SizedType): number {
   return fileTypeNumber(name) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Returns a number that somebody typed, with a point or a comma; undefined unless it is above 0 and at most `most`. */
+/** Parses a typed number with a point or a comma. Returns undefined unless it is above 0 and at most `most`. */
 export function typedNumber(text: string, most: number): number | undefined {
   const value = Number(text.trim().replace(",", "."));
   return Number.isFinite(value) && value > 0 && value <= most ? value : undefined;
 }
 
-/** Returns a number of bytes for people, in steps of 1000: `4.92 GB`. */
+/** Formats a number of bytes, in steps of 1000: `4.92 GB`. */
 export function formatBytes(bytes: number): string {
   const units = ["bytes", "kB", "MB", "GB", "TB", "PB"];
   let value = bytes;
@@ -84,7 +84,7 @@ export function formatBytes(bytes: number): string {
   return `${value.toFixed(digits)} ${units[unit] ?? ""}`;
 }
 
-/** Returns the id of the row of a type on the page of the types. */
+/** Returns the HTML id of a type's row on the page of quantization types. */
 export function quantizationRowId(enumeration: string, name: string): string {
   return toLocalId(`${enumeration}-${name}`);
 }

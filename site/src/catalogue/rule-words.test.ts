@@ -6,7 +6,7 @@ import { reasonOf } from "./rule-words.ts";
 
 const services = await createServices("/");
 
-/** Returns title and reason of each block for a bundled model. */
+/** Returns the title and the reason of each block for a bundled model. */
 async function reasonsOf(library: string, id: string) {
   const model = bundledRecord(id) ?? { id };
   const snippets = await librarySnippetsWithRules(library, model);

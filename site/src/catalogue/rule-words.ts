@@ -1,22 +1,22 @@
 import type { ModelRecord } from "hubsmith/tasks";
 
-/** The rules of a library in words: the same tree as its rules, in the same order. */
+/** The rules of a library in words, as a tree like that of the rules. */
 export interface RuleWords {
-  /** When the rule's turn comes, without a capital and a full stop; absent: whenever its group's does. */
+  /** The condition of the rule, without a capital and a full stop. Absent: the rule has the condition of its group. */
   readonly when?: string;
-  /** True: it stands after others of which only the first that fits counts. */
+  /** True if only the first rule that matches counts, and this is not the first. */
   readonly otherwise?: true;
-  /** Present for a group. */
+  /** The rules of a group. */
   readonly rules?: readonly RuleWords[];
 }
 
 /**
- * Tells why a model gets a rule's code, for example: the task is `text-generation`.
+ * Returns why a model gets the code of a rule, for example: the task is `text-generation`.
  *
  * @param words the library's rules in words
  * @param position index of the rule in each group, the outermost first
- * @returns part of a sentence with names between backticks; empty when nothing but the library decides; undefined when it
- *   is not known
+ * @returns a part of a sentence, with names in backticks; empty if the rule applies to all models; undefined if the
+ *   reason is unknown
  */
 export function reasonOf(
   words: RuleWords | undefined,
@@ -34,12 +34,12 @@ export function reasonOf(
   return reasons.join(", and ");
 }
 
-/** Puts the model's own task and tags into the words of a condition. */
+/** Replaces the lists of tasks and tags in a condition by the model's own. */
 function aboutModel(words: string, { pipeline_tag: task, tags }: ModelRecord): string {
   const own = new Set<unknown>(Array.isArray(tags) ? tags : []);
   return words.replaceAll("{task}", `\`${String(task)}\``).replaceAll(/\{tags:([^}]*)\}/g, (_, names: string) => {
     const found = names.split("|").filter((name) => own.has(name));
-    // The record may fit for another reason than its tags: then all of them are named.
+    // The record can match for a reason other than its tags. Then the condition names all tags.
     if (found.length === 0) return ticked(names.split("|")).join(" or ");
     return ticked(found).join(" and ");
   });

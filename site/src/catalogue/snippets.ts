@@ -5,9 +5,9 @@ import { LIBRARY_LIST } from "./catalogue.ts";
 import { reasonOf } from "./rule-words.ts";
 import type { Services } from "../services.ts";
 
-/** A snippet with its colours, and why the model gets it. */
+/** A snippet with its colours, and the reason why the model gets it. */
 export interface ExplainedSnippet extends MarkedSnippet {
-  /** A sentence without its beginning, names between backticks; empty: every model gets it; absent: not known. */
+  /** The end of a sentence, with names in backticks. Empty: every model gets the snippet. Absent: unknown. */
   readonly reason?: string;
 }
 
@@ -25,13 +25,13 @@ export async function explainedSnippets(
   });
 }
 
-/** Returns the keys of the libraries that fit a model and have snippets: the given one first. */
+/** Returns the keys of the libraries that have snippets for a model, the given one first. */
 export function librariesOfModel(model: ModelRecord, first?: string): string[] {
   const keys = librariesForModel(model).map(({ key }): string => key);
   return first !== undefined && hasSnippets(first) ? [...new Set([first, ...keys])] : keys;
 }
 
-/** Returns everything that the dialog of a model shows, so that nothing is loaded when it opens. */
+/** Returns the props of a model's dialog, so that opening it loads nothing. */
 export async function dialogProps(model: ModelRecord, services: Services, first?: string): Promise<UseThisModelProps> {
   const libraries = librariesOfModel(model, first);
   const snippets = await Promise.all(libraries.map((key) => explainedSnippets(key, model, services)));
@@ -49,7 +49,7 @@ function withoutReason({ reason: _reason, ...snippet }: ExplainedSnippet): Marke
   return snippet;
 }
 
-/** Returns the part of a library's record that the dialog shows, so that no more of it travels with the page. */
+/** Returns the fields of a library's record that the dialog shows, to keep pages small. */
 function detailsOf({ languages, install, verifiedAgainst, docsUrl, repoUrl, repoName }: Library): LibraryDetails {
   return {
     ...(languages && { languages }),

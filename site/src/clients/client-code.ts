@@ -2,17 +2,20 @@ import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts"
 import { allCallSnippets } from "../providers/call-code.ts";
 import type { ClientRecord } from "./record.ts";
 
-/** A call that a client's page shows. */
+/** A call that the page of a client shows. */
 export interface ClientCall {
   readonly provider: ProviderRecord;
   readonly task: string;
   readonly code: string;
 }
 
-/** The router's own choice comes first: it needs one token for everything. */
+/** The router comes first, because one token is enough for it. */
 const FIRST_PROVIDER = "auto";
 
-/** Returns a call of a task that a client can make: at the router, else at the first provider with a known model. */
+/**
+ * Returns a call of a task that a client supports: through the router, otherwise at the first provider with a known
+ * model.
+ */
 export function callOf(
   client: ClientRecord,
   task: string,

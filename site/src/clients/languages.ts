@@ -1,4 +1,4 @@
-/** Languages of clients, in the order of pages, with the names that highlighting has for them. */
+/** Languages of clients, in the order of pages, with their names for highlighting. */
 export const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
 /** Returns the path of a client's page. */

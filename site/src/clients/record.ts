@@ -1,19 +1,19 @@
-/** One way to call a hosted model, as pages show it. */
+/** A client for hosted models, as pages show it. */
 export interface ClientRecord {
   readonly id: string;
-  /** Name that code blocks show; clients of several languages may share one. */
+  /** Name in code blocks. Clients of several languages can have the same name. */
   readonly name: string;
-  /** Name of its page. */
+  /** Title of its page. */
   readonly title: string;
   readonly description?: string;
   readonly language: "python" | "js" | "sh";
-  /** Command that installs it; absent: nothing to install. */
+  /** The command that installs it; absent if there is nothing to install. */
   readonly install?: string;
   readonly docsUrl?: string;
-  /** Version or day that its calls were last compared with. */
+  /** The version or date with which its calls were last compared. */
   readonly verifiedAgainst?: string;
-  /** The only providers that it calls; absent: all. */
+  /** The only providers that it supports; absent: all. */
   readonly providers?: readonly string[];
-  /** Tasks that it has functions for; absent: it sends requests for any task. */
+  /** Tasks for which it has functions; absent: it sends requests for any task. */
   readonly tasks: readonly string[] | undefined;
 }

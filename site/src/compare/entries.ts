@@ -2,22 +2,22 @@ import { LIBRARY_LIST, TASKS, tasksOfLibrary } from "../catalogue/catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 
-/** Something that can be set beside another: a library, or a provider. */
+/** A library or provider that can be compared. */
 export interface Comparable {
   readonly kind: "library" | "provider";
   readonly id: string;
   readonly title: string;
-  /** Path of its page without the base. */
+  /** Path of its page, without the base. */
   readonly path: string;
-  /** Ids of the tasks that it can do. */
+  /** Ids of the tasks that it supports. */
   readonly tasks: readonly string[];
-  /** The catalogue writes code for it. */
+  /** True if the catalogue has code for it. */
   readonly hasCode: boolean;
   /** Other facts, by name. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** Returns everything that can be compared, sorted by name within its kind. */
+/** Returns all entries that can be compared, sorted by name within each kind. */
 export function comparables(providers: readonly ProviderRecord[]): readonly Comparable[] {
   return [...comparedLibraries(), ...providers.map(comparedProvider)];
 }
@@ -68,21 +68,21 @@ function comparedLibraries(): readonly Comparable[] {
   }));
 }
 
-/** One task that one of them can do: a row of the big table. */
+/** A row of the table: an entry and a task that it supports. */
 export interface Pair {
   readonly task: string;
   readonly taskLabel: string;
   readonly by: Comparable;
 }
 
-/** Returns all pairs, in the order of the catalogue's tasks. */
+/** Returns all rows, in the order of the catalogue's tasks. */
 export function pairsOf(all: readonly Comparable[]): readonly Pair[] {
   return TASKS.flatMap(({ id, data }) =>
     all.filter(({ tasks }) => tasks.includes(id)).map((by) => ({ task: id, taskLabel: data.label, by })),
   );
 }
 
-/** Returns the data for comparing two entries, as JSON. */
+/** Returns the data for comparisons as JSON. */
 export function compareFile(providers: readonly ProviderRecord[]): string {
   const labels = Object.fromEntries(TASKS.map(({ id, data }) => [id, data.label]));
   return JSON.stringify({ labels, entries: comparables(providers) });

@@ -8,7 +8,7 @@ interface CompareData {
   readonly entries: readonly Comparable[];
 }
 
-/** Makes the form that sets two entries side by side work; the choice is kept in the address. */
+/** Starts the form that compares two entries. The address keeps the choice. */
 export async function compareTwo(part: HTMLElement, base: string): Promise<void> {
   const fields = [...part.querySelectorAll("select")];
   const result = part.querySelector<HTMLElement>(".compared");
@@ -76,7 +76,7 @@ function table([one, other]: Two, labels: CompareData["labels"], base: string): 
 
 type Row = readonly [name: string, one: string, other: string];
 
-/** Returns the rows: the tasks that only one of them can do, the tasks of both, then the facts. */
+/** Returns the rows: tasks that only one entry supports, tasks of both, then facts. */
 function rowsOf([one, other]: Two, labels: CompareData["labels"]): readonly Row[] {
   const facts = [...new Set([...Object.keys(one.facts), ...Object.keys(other.facts)])];
   const names = (tasks: readonly string[]): string => tasks.map((id) => labels[id] ?? id).join(", ") || "–";
@@ -100,7 +100,7 @@ function addGroup(made: HTMLTableElement, title: string, rows: readonly Row[]): 
   for (const row of rows) addRow(body, row);
 }
 
-/** Returns a cell with a text; an address of the web becomes a link. */
+/** Returns a table cell with a text. A web address becomes a link. */
 function cell(text: string): HTMLTableCellElement {
   const made = element("td");
   if (!/^https:\/\/[^\s]+$/.test(text)) made.textContent = text;

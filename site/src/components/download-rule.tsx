@@ -4,13 +4,13 @@ import { explainRule, patternOf, type Wish } from "../catalogue/download-rule.ts
 import { DownloadTester } from "../islands/download-tester.tsx";
 import { Island } from "./island.tsx";
 
-/** Files that count for a library without a rule of its own. They lie in the root folder. */
+/** Files in the root folder that count for a library without its own rule. */
 const COMMON_FILES = ["config.json", "config.yaml", "hyperparams.yaml", "params.json", "meta.yaml"];
 
-/** Files that the tester begins with, beside the ones that the rule names. */
+/** Initial files of the tester, in addition to those that the rule names. */
 const USUAL_FILES = ["config.json", "model.safetensors", "tokenizer.json", "README.md"];
 
-/** Which files of a model count as one download: in words, as the query itself, and to try out. */
+/** Explains which files of a model count as one download: in words, as a query, and with a field to try names. */
 export function DownloadRule({
   library,
   query,
@@ -73,7 +73,7 @@ function Verdicts({ library, files }: { readonly library: string; readonly files
   );
 }
 
-/** Returns the files that a rule names, an example for each ending, and some usual ones. */
+/** Returns the files that a rule names, an example for each extension, and some usual ones. */
 function filesToTry(ways: ReturnType<typeof explainRule>): string[] {
   const named = (ways ?? []).map((way) => patternOf(way, "model"));
   return [...new Set([...named.slice(0, 3), ...USUAL_FILES])].slice(0, 7);

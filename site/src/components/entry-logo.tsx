@@ -7,13 +7,13 @@ export interface EntryLogoProps {
   readonly kind: LogoKind;
   /** Id of the entry. */
   readonly id: string;
-  /** Name of the entry: its first letter is shown where there is no logo. */
+  /** Name of the entry. Its first letter is shown if there is no logo. */
   readonly name: string;
-  /** True: as high as the head of a page. Default: as high as a line. */
+  /** True: the size of a page heading. Default: the height of a line. */
   readonly isLarge?: boolean;
 }
 
-/** The logo of an entry, else its first letter. Decoration only: the name stands next to it. */
+/** The logo of an entry, or its first letter. Decorative, because the name is next to it. */
 export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): ReactNode {
   const { services, drawnLogos } = useContext(SiteContext);
   const drawing = services.logos[kind][id];
@@ -26,7 +26,7 @@ export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): 
       </span>
     );
   }
-  // Entries of one maker share a logo: a page holds its outlines once.
+  // Entries of one company share a logo. A page contains its outlines only once.
   const local = toLocalId(`logo-${drawing.name}`);
   const isDrawn = drawnLogos.has(local);
   drawnLogos.add(local);

@@ -4,28 +4,28 @@ import { External, Link } from "./link.tsx";
 import { OnThisPage, Sections, type PageSection } from "./section.tsx";
 
 export interface EntryPageProps {
-  /** The page above, by its folder and its title. */
+  /** The page of the list that contains the entry. */
   readonly list: { readonly to: string; readonly title: string };
   readonly title: string;
   /** Shown next to the title. */
   readonly logo?: ReactNode;
   readonly lead: ReactNode;
-  /** The kind of the entry, as visitors call it. */
+  /** The kind of the entry, as visitors name it. */
   readonly kind: "task" | "library" | "provider" | "client" | "app";
-  /** Where to read more, most wanted first. */
+  /** Links for further reading, the most useful first. */
   readonly links?: readonly PageLink[] | undefined;
   readonly facts: ReactNode;
   readonly sections: readonly PageSection[];
-  /** The entry's file in the repository. */
+  /** Path of the entry's file in the repository. */
   readonly file: string;
-  /** Where the entry can be tried. */
+  /** The playground for this entry. */
   readonly tryIt?: ReactNode;
 }
 
-/** A link of the page's head: what it leads to, and its address; without an address it is left out. */
+/** A link in the header of a page: its title and address. Without an address it is left out. */
 export type PageLink = readonly [title: string, to: string | undefined];
 
-/** The page of one entry: what it is, its facts at the side, and its sections. */
+/** The page of an entry: its description, its facts at the side, and its sections. */
 export function EntryPage({
   list,
   title,

@@ -1,4 +1,4 @@
-/** The anvil of the house, on a 32 × 32 grid. */
+/** The anvil of the logo, on a 32 × 32 grid. */
 export const ANVIL_PATH = "M4 11h6V9h17v3c-3 .3-6 2-6.5 4.5V18l3 3.5V24H10v-2.5l3-3.5v-1C8 17 4.6 14.8 4 11z";
 
 /** Line drawings on a 24 × 24 grid, by modality. */
@@ -12,7 +12,7 @@ export const MODALITY_PATHS: Readonly<Record<string, string>> = {
   other: "m12 3 2.5 6.5L21 12l-6.5 2.5L12 21l-2.5-6.5L3 12l6.5-2.5z",
 };
 
-/** Outlines on a 24 × 24 grid, by modality: one is known by its shape, and not by its colour alone. */
+/** Outlines on a 24 × 24 grid, by modality. Each has its own shape, so that colour is not the only difference. */
 export const HALLMARK_SHAPES: Readonly<Record<string, string>> = {
   multimodal: "M8 3h8a9 9 0 0 1 0 18H8A9 9 0 0 1 8 3z",
   nlp: "M7 1h10l6 6v10l-6 6H7l-6-6V7z",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "./hallmark-paths.ts";
 
-/** The mark of a modality: a drawing stamped into a shape of its own, as smiths sign their work. Decoration only. */
+/** The mark of a modality: a drawing in a shape of its own, like the hallmark of a smith. Decorative. */
 export function Hallmark({ modality }: { readonly modality: string }): ReactNode {
   return (
     <svg className="hallmark" data-modality={modality} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -11,7 +11,7 @@ export function Hallmark({ modality }: { readonly modality: string }): ReactNode
   );
 }
 
-/** The anvil of the house, large: what the code of the first page lies on. Decoration only. */
+/** The large anvil below the code of the home page. Decorative. */
 export function Anvil(): ReactNode {
   return (
     <svg className="anvil" viewBox="4 9 23 15" aria-hidden="true" focusable="false">
@@ -20,7 +20,7 @@ export function Anvil(): ReactNode {
   );
 }
 
-/** The anvil of the house. */
+/** The anvil of the logo. */
 export function Logo(): ReactNode {
   return (
     <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">
@@ -30,7 +30,7 @@ export function Logo(): ReactNode {
   );
 }
 
-/** A magnifying glass; decoration only. */
+/** A magnifying glass. Decorative. */
 export function SearchIcon(): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
@@ -39,7 +39,7 @@ export function SearchIcon(): ReactNode {
   );
 }
 
-/** Three bars; a cross while the menu is open. Decoration only. */
+/** Three bars, or a cross while the menu is open. Decorative. */
 export function MenuIcon(): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">

@@ -6,13 +6,13 @@ export interface IslandProps<Props extends object> {
   /** Name in `islands/registry.ts`. */
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** Small, and the same after a trip through JSON. */
+  /** Small values that do not change when written and read as JSON. */
   readonly props: Props;
-  /** When it is brought to life: `press` – pointer or focus comes to it; `visible` – it comes near the screen. */
+  /** When it is hydrated: `press`, when the pointer or the focus reaches it; `visible`, when it is near the screen. */
   readonly when: "press" | "visible";
 }
 
-/** A part of a page that is brought to life in the browser. It is rendered by itself, so that ids are the same there. */
+/** A part of a page that is hydrated in the browser. It is rendered separately, so that ids are the same there. */
 export function Island<Props extends object>({
   name,
   component: Component,

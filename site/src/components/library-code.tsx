@@ -5,20 +5,20 @@ import type { ExplainedSnippet } from "../catalogue/snippets.ts";
 import { ModelLine } from "./model-line.tsx";
 import { Ticked } from "./ticked.tsx";
 
-/** A worked example of a library: a model record and the snippets that it gives. */
+/** An example of a library: a model record and its snippets. */
 export interface Example {
   readonly name: string;
   readonly model: ModelRecord;
   readonly snippets: readonly ExplainedSnippet[];
 }
 
-/** Returns the best example: code for models without a special case, else the first one with code. */
+/** Returns the most general example: code for models without a special case, otherwise the first example with code. */
 export function commonExample(examples: readonly Example[]): Example | undefined {
   const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
-/** The install block and the code of one model. */
+/** The install command and the code of one model. */
 export function ExampleCode({ example: { model, snippets } }: { readonly example: Example }): ReactNode {
   const installs = snippets.filter(({ kind }) => kind === "install");
   const others = snippets.filter(({ kind }) => kind !== "install");
@@ -37,11 +37,11 @@ export function ExampleCode({ example: { model, snippets } }: { readonly example
 
 interface OtherCasesProps {
   readonly examples: readonly Example[];
-  /** The example that the page shows already. */
+  /** The example that the page already shows. */
   readonly shown: Example;
 }
 
-/** The code of every other kind of model, each folded away under its name. */
+/** The code for every other kind of model, each in a collapsed section with its name. */
 export function OtherCases({ examples, shown }: OtherCasesProps): ReactNode {
   const known = new Set(shown.snippets.filter(({ kind }) => kind === "install").map(({ code }) => code));
   return examples.map(({ name, model, snippets }) => {

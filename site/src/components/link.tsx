@@ -2,7 +2,7 @@ import { safeAddress } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.ts";
 
-/** A link to a page of this site, by its path without the base. */
+/** A link to a page of this site. `to` is its path without the base. */
 export function Link({
   to,
   current,
@@ -20,7 +20,7 @@ export function Link({
   );
 }
 
-/** A link to another site; plain text when the address is not one to follow. */
+/** A link to another site, or plain text if the address is not safe. */
 export function External({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode {
   const address = safeAddress(to);
   return address === undefined ? (
@@ -32,7 +32,7 @@ export function External({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** A link to another site that shows its host. */
+/** A link to another site. Its text is the host. */
 export function HostLink({ to }: { readonly to: string }): ReactNode {
   return <External to={to}>{URL.canParse(to) ? new URL(to).hostname : to}</External>;
 }

@@ -1,12 +1,12 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 
-/** Most tags that are shown. */
+/** Maximum number of tags. */
 const MOST_TAGS = 12;
 
 /** The id of a model and its tags. */
 export function ModelLine({ model }: { readonly model: ModelRecord }): ReactNode {
-  // Anything may be in a record that somebody typed.
+  // Visitors can paste any record, so fields can have any type.
   const { id, pipeline_tag: task, tags } = model as unknown as Readonly<Record<string, unknown>>;
   const words = [task, ...(Array.isArray(tags) ? (tags as unknown[]).slice(0, MOST_TAGS) : [])].filter(isText);
   return (

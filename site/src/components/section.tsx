@@ -4,14 +4,14 @@ import { Fragment, type ReactNode } from "react";
 /** A section of a page, listed under "On this page". */
 export interface PageSection {
   readonly title: string;
-  /** Id within the page. Default: made of the title. */
+  /** Id within the page. Default: made from the title. */
   readonly local?: string;
-  /** Without a script there is nothing to see in it. Default: false. */
+  /** True if the section shows nothing without JavaScript. Default: false. */
   readonly needsScript?: boolean;
   readonly content: ReactNode;
 }
 
-/** Sections one under the other, each with its heading. */
+/** The sections of a page, each with its heading. */
 export function Sections({ sections }: { readonly sections: readonly PageSection[] }): ReactNode {
   return sections.map(({ title, local, needsScript = false, content }) => (
     <section key={title} aria-labelledby={toLocalId(local ?? title)} {...scripted(needsScript)}>
@@ -40,7 +40,7 @@ export function OnThisPage({ sections }: { readonly sections: readonly Omit<Page
   );
 }
 
-/** A short list of facts: name and value. Absent values are left out. */
+/** A short list of facts, with names and values. Absent values are left out. */
 export function Facts({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }): ReactNode {
   return (
     <dl className="facts">

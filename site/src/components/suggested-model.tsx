@@ -8,13 +8,13 @@ import { ModelLine } from "./model-line.tsx";
 
 export interface SuggestedModelProps {
   readonly model: ModelRecord;
-  /** Everything that the dialog shows; it has no libraries when no record of the model is at hand. */
+  /** Props of the dialog. Without a record of the model, they contain no libraries. */
   readonly dialog: UseThisModelProps;
-  /** Absent: no provider serves the model's task. */
+  /** Absent if no provider supports the model's task. */
   readonly hosted?: HostedCode;
 }
 
-/** A model to begin with: its code for the library that fits best, a call at a provider, and the dialog with all others. */
+/** A suggested model: its code for the best library, a call at a provider, and the dialog with all other ways. */
 export function SuggestedModel({ model, dialog, hosted }: SuggestedModelProps): ReactNode {
   const hasLibraries = (dialog.libraries ?? []).length > 0;
   return (
@@ -45,11 +45,11 @@ function FirstLibrary({ dialog }: { readonly dialog: UseThisModelProps }): React
 
 interface HostedBlocksProps {
   readonly hosted: HostedCode;
-  /** True: no other code is above. */
+  /** True if there is no other code above. */
   readonly isAlone: boolean;
 }
 
-/** The first language in the open, the others folded away. */
+/** The code in the first language, and the other languages in collapsed sections. */
 function HostedBlocks({ hosted: { provider, blocks }, isAlone }: HostedBlocksProps): ReactNode {
   const [first, ...others] = blocks;
   return (

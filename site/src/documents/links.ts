@@ -1,20 +1,20 @@
 import { safeAddress } from "hubsmith/react";
 
-/** Stands for the folder of the documents while addresses are worked out. */
+/** Base address for resolving links. The folder of the documents is its root. */
 const FOLDER = "https://documents.invalid/";
 
-/** Returns the path of a document's page: `/docs/api/gguf/` for `api/gguf`. */
+/** Returns the path of a document's page, such as `/docs/api/gguf/` for `api/gguf`. */
 export function documentPath(name: string): string {
   return `/docs/${name.split("/").map(encodeURIComponent).join("/")}/`;
 }
 
 /**
- * Returns the page for a link in a document.
+ * Returns the address of a link in a document.
  *
  * @param address as the document writes it: `../templates.md#budgets`
  * @param document name of the document that has the link
  * @param base path that the site lies under, with a slash at both ends
- * @returns undefined for an address that no link may have
+ * @returns undefined for an address that is not allowed
  */
 export function documentLink(address: string, document: string, base: string): string | undefined {
   const url = URL.canParse(address, FOLDER + document) ? new URL(address, FOLDER + document) : undefined;

@@ -6,14 +6,14 @@ import { SAMPLE_MODELS } from "../records/sample-models.ts";
 import type { Services } from "../services.ts";
 import { dialogProps } from "../catalogue/snippets.ts";
 
-/** Components to try, by title of the section that describes them. */
+/** Components to try, by the title of the section that describes them. */
 export type LiveExamples = Readonly<Record<string, ReactNode>>;
 
 /**
- * Returns the components that a document shows at work.
+ * Returns the live components of a document.
  *
  * @param document its file name without `.md`
- * @returns undefined when it shows none
+ * @returns undefined if it has none
  */
 export async function liveExamples(document: string, services: Services): Promise<LiveExamples | undefined> {
   if (document !== "react-components") return undefined;

@@ -1,15 +1,15 @@
 import type { DocumentSource } from "../services.ts";
 
-/** Documents that belong together, in the order in which they are read. */
+/** A group of documents, in reading order. */
 export interface DocumentGroup {
   readonly title: string;
   readonly documents: readonly DocumentSource[];
 }
 
-/** The group of the documents in `api/`. */
+/** The title of the group of documents in `api/`. */
 const REFERENCE = "Reference";
 
-/** The documents of each group. A document without a group is in the last one, or, from `api/`, in the reference. */
+/** The documents of each group. Other documents are added to the last group, those in `api/` to the reference. */
 const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = [
   ["Start", ["getting-started"]],
   [
@@ -69,12 +69,12 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
   ["Background", ["architecture", "decisions", "differences", "security", "performance", "media-credits"]],
 ];
 
-/** Returns whether a document is a part of the reference. */
+/** Returns true if a document is part of the reference. */
 export function isReference({ name }: Pick<DocumentSource, "name">): boolean {
   return name.startsWith("api/");
 }
 
-/** Returns the documents in their groups; groups without one are left out. */
+/** Returns the groups with their documents. Leaves out empty groups. */
 export function groupedDocuments(documents: readonly DocumentSource[]): DocumentGroup[] {
   const byName = new Map(documents.map((document) => [document.name, document]));
   const groups = GROUPS.map(([title, names]) => {

@@ -4,7 +4,7 @@ import type { DocumentSource } from "../services.ts";
 /** A heading of a document. */
 export interface Heading {
   readonly level: number;
-  /** As it reads, without marks. */
+  /** The text of the heading, without Markdown marks. */
   readonly title: string;
   /** Id within the page. */
   readonly id: string;
@@ -19,10 +19,7 @@ export function headingsOf({ text }: DocumentSource): readonly Heading[] {
   });
 }
 
-/**
- * Gives headings their ids, one after the other. `Float` and `float` on one page: the second gets a number, as
- * repositories on the web give it.
- */
+/** Returns a function that returns the id of each heading in turn. A repeated id, in any case, gets a number. */
 export function headingIds(): (title: string) => string {
   const seen = new Map<string, number>();
   return (title) => {
@@ -33,18 +30,18 @@ export function headingIds(): (title: string) => string {
   };
 }
 
-/** Returns the title of a document: its first heading, else its name. */
+/** Returns the title of a document: its first heading, or its name. */
 export function titleOf(document: DocumentSource): string {
   return headingsOf(document).find(({ level }) => level === 1)?.title ?? document.name;
 }
 
-/** Returns the first sentence of a document, short enough for a card. */
+/** Returns the first sentence of a document, for a card. */
 export function firstSentence(document: DocumentSource): string {
   const paragraph = firstParagraph(document);
   return /^.*?[.:?](?= |$)/.exec(paragraph)?.[0].replace(/:$/, ".") ?? paragraph;
 }
 
-/** Returns the first words that are neither a heading nor code, on one line. */
+/** Returns the first paragraph that is neither a heading nor code, on one line. */
 export function firstParagraph({ text }: DocumentSource): string {
   const paragraph =
     withoutCode(text)
@@ -54,12 +51,12 @@ export function firstParagraph({ text }: DocumentSource): string {
   return withoutMarks(words).trim();
 }
 
-/** Returns a document without its blocks of code, whose lines may look like headings. */
+/** Returns a document without code blocks, because their lines can look like headings. */
 function withoutCode(text: string): string {
   return text.replaceAll(/^(`{3,}).*\n[^]*?^\1`*$/gm, "");
 }
 
-/** Returns markdown as it reads. The stars and underscores of code are its own. */
+/** Returns Markdown as plain text. Keeps stars and underscores in code. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/`([^`]*)`|\*|(?<!\w)_|_(?!\w)/g, (_, code: string | undefined) => code ?? "");
 }

@@ -83,7 +83,7 @@ test("every field of every shipped input and output has a kind and a meaning", a
       .map(({ path }) => `${name} ${path.join(".")}`),
   );
   expect(bare).toEqual([]);
-  // A broken reference would leave a row without a kind.
+  // A broken reference would cause a row without a type.
   const lost = tables.flatMap(({ name, rows }) =>
     rows.filter(({ type }) => type.includes("undefined")).map(({ path }) => `${name} ${path.join(".")}`),
   );

@@ -1,4 +1,4 @@
-/** A JSON Schema of `spec/io`, as far as the pages read it. */
+/** The parts of a JSON Schema in `spec/io` that pages read. */
 export interface IoSchema {
   readonly description?: string;
   readonly $ref?: string;
@@ -24,7 +24,7 @@ export interface IoSchema {
 
 /** A file of `spec/io`. */
 export interface IoFile {
-  /** Tasks that are called in this shape, when it is not named after its task. */
+  /** Tasks that use this file, if the file does not have the name of its task. */
   readonly tasks?: readonly string[];
   readonly input?: IoSchema;
   readonly output?: IoSchema;
@@ -34,35 +34,35 @@ export interface IoFile {
 
 /** One field of a table. */
 export interface IoRow {
-  /** Names from the outside in; `[]` stands for each item of a list. */
+  /** Names from the outermost to the innermost field; `[]` is an item of a list. */
   readonly path: readonly string[];
-  /** Kind of value in words, with code between backticks. */
+  /** Type in words, with code in backticks. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  /** Range and default in words with code between backticks; `""` when there are none. */
+  /** Range and default in words, with code in backticks; `""` if there are none. */
   readonly limits: string;
 }
 
-/** A value as a table: what it is as a whole, and its fields. */
+/** A value as a table: its description and its fields. */
 export interface IoTable {
   readonly lead: string;
   readonly rows: readonly IoRow[];
 }
 
-/** The number of levels of nested fields in a table. Deeper ones are left to the schema. */
+/** Maximum number of nested levels in a table. The schema describes deeper ones. */
 const DEEPEST = 5;
 
-/** Finds what a `$ref` means. */
+/** Finds the schema to which a `$ref` refers. */
 type Resolve = (schema: IoSchema) => IoSchema;
 
-/** Returns the shared file as others read it: its references to itself say so, wherever they end up. */
+/** Returns the shared file with absolute references, so that they work in other files. */
 export function sharedFile(common: IoFile): IoFile {
   return JSON.parse(JSON.stringify(common).replaceAll('"$ref":"#/', '"$ref":"_common.yaml#/'));
 }
 
 /**
- * Returns a schema as a table of its fields.
+ * Returns the table of a schema's fields.
  *
  * @param common what `sharedFile` gave
  */
@@ -82,7 +82,7 @@ function wholeWords(whole: IoSchema, isList: boolean, resolve: Resolve): string 
   return ` Type: ${typeWords(whole, resolve)}.`;
 }
 
-/** Returns a reference with what it leads to; what is next to the reference wins. */
+/** Replaces a reference by its schema. Fields next to the reference override those of the schema. */
 function resolved(schema: IoSchema, file: IoFile, common: IoFile, depth: number): IoSchema {
   const { $ref, ...own } = schema;
   if ($ref === undefined || depth > DEEPEST) return own;
@@ -112,8 +112,8 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
 }
 
 /**
- * Returns the description and limits of a field, with its default once. The sentence "Absent: 5." is left to the
- * limits; one that tells more stays, and the limits leave the default out.
+ * Returns the description and limits of a field. The default appears only once: in the description if it says more than
+ * "Absent: 5.", otherwise in the limits.
  */
 function toldOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;
@@ -124,7 +124,7 @@ function toldOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   return { description, limits: limitsOf(said === word ? others : value) };
 }
 
-/** Alternatives may share a field: the first of them tells it. */
+/** Returns each field once. If several alternatives have the field, the first describes it. */
 function unique(rows: readonly IoRow[]): IoRow[] {
   const seen = new Set<string>();
   return rows.filter(({ path }) => {
@@ -150,7 +150,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   video: "a video file",
 };
 
-/** Returns a kind of value in words. */
+/** Returns the type of a value in words. */
 function typeWords(schema: IoSchema, resolve: Resolve): string {
   const { type, media, enum: choices, anyOf, items, additionalProperties: others } = schema;
   if (media !== undefined) return MEDIA[media] ?? media;
@@ -165,7 +165,7 @@ function typeWords(schema: IoSchema, resolve: Resolve): string {
   return type === undefined ? "anything" : (KINDS[type] ?? type);
 }
 
-/** Returns the words of a type in the plural, where they are simple enough. */
+/** Returns the plural of simple type words. */
 function plural(words: string): string {
   const simple: Readonly<Record<string, string>> = {
     text: "texts",

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Ticked } from "../components/ticked.tsx";
 import { ioTable, type IoFile, type IoRow, type IoSchema } from "./rows.ts";
 
-/** One way to call a task: in its own shape, or in one that several tasks share. */
+/** One way to call a task: with its own shape, or with one that several tasks share. */
 interface CallShape {
-  /** File of `spec/io` without its ending. */
+  /** File of `spec/io`, without its extension. */
   readonly name: string;
   readonly file: IoFile;
 }
 
-/** Returns the shapes in which a task is called; its own stands first. */
+/** Returns the shapes with which a task is called, its own first. */
 export function shapesOfTask(task: string, io: Readonly<Record<string, IoFile>>): readonly CallShape[] {
   return Object.entries(io)
     .filter(([name, { tasks = [] }]) => name === task || tasks.includes(task))
@@ -29,7 +29,7 @@ export interface IoTablesProps {
   readonly common: IoFile;
 }
 
-/** The input and output of a call, field by field. */
+/** Tables of the fields of a call's input and output. */
 export function IoTables({ shape: { name, file }, common }: IoTablesProps): ReactNode {
   return PARTS.map(({ key, title }) => {
     const schema = file[key];
@@ -77,7 +77,7 @@ function Part({ title, label, schema, file, common }: PartProps): ReactNode {
   );
 }
 
-/** Shows a field. A nested field is indented, and screen readers read its whole path. */
+/** A row for a field. A nested field is indented. Screen readers read its whole path. */
 function Field({ row: { path, type, isRequired, description, limits } }: { readonly row: IoRow }): ReactNode {
   const outer = path.slice(0, -1).join(".");
   return (

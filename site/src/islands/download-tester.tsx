@@ -3,9 +3,9 @@ import { useState, type ReactElement, type ReactNode } from "react";
 import { LinesField, MOST_LINES } from "./lines-field.tsx";
 
 export interface DownloadTesterProps {
-  /** Key of the library whose rule is asked. */
+  /** Key of the library whose rule is used. */
   readonly library: string;
-  /** Names to begin with. */
+  /** Initial file names. */
   readonly files: readonly string[];
 }
 

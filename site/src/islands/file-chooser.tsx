@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from "react";
 import { FILE_TYPE_NAMES, fileTypeNumber, readFileName, type NamedFile } from "../catalogue/quantization.ts";
 import { LinesField, MOST_LINES } from "./lines-field.tsx";
 
-/** Reads the labels of file names and marks the file whose type comes nearest to the wanted one. */
+/** Shows the labels in file names, and marks the file whose type is nearest to the chosen one. */
 export function FileChooser({ files }: { readonly files: readonly string[] }): ReactNode {
   const id = useId();
   const [names, setNames] = useState(files);
@@ -63,7 +63,7 @@ interface TypeSelectProps {
   readonly onChange: (name: string) => void;
 }
 
-/** A choice among all file types, from the largest to the smallest. */
+/** A select of all file types, from the largest to the smallest. */
 export function TypeSelect({ id, value, onChange }: TypeSelectProps): ReactNode {
   return (
     <select id={id} value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)}>

@@ -1,24 +1,23 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
-/** Longest list that is read, so that a pasted book does not stop the page. */
+/** Maximum number of lines that are read, so that a very long text does not block the page. */
 export const MOST_LINES = 200;
 
 export interface LinesFieldProps {
   readonly label: string;
-  /** Lines to begin with. */
+  /** Initial lines. */
   readonly start: readonly string[];
   readonly rows: number;
-  /** Told the lines that are not empty, without white space around them, at the start and after every change. */
+  /** Called with the non-empty lines, trimmed, at the start and after every change. */
   readonly onLines: (lines: readonly string[]) => void;
 }
 
-/** A field for a list of names, one per line. */
+/** A field for a list of names, one name per line. */
 export function LinesField({ label, start, rows, onLines }: LinesFieldProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const tell = (): void => onLines(linesOf(field.current?.value ?? ""));
-  // What was typed before the script came counts too.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once is enough
+  // Text that was typed before the script loaded counts too.
   useEffect(tell, []);
   return (
     <>

@@ -31,22 +31,22 @@ import type { ModelField } from "../services.ts";
 import type { ExplainedSnippet } from "../catalogue/snippets.ts";
 
 export interface ModelWorkbenchProps {
-  /** Path that the site lies under. */
+  /** Base path of the site. */
   readonly base: string;
-  /** The record to begin with, and its code by library. */
+  /** The initial record, and its code by library. */
   readonly start: ModelRecord;
   readonly snippets: Readonly<Record<string, readonly ExplainedSnippet[]>>;
   readonly fields: readonly ModelField[];
 }
 
-/** Values that fields are known to have. */
+/** Known values of fields. */
 const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TYPES, tags: Object.keys(LIBRARIES) };
 
-/** The code of a model: a field for its id, its code, and below it the record that the code is made from. */
+/** The code of a model: a field for its id, the code, and below it the model record. */
 export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbenchProps): ReactNode {
   const { asked, editing, progress, ask, show, submit } = useAskedModel(base, start);
   const model = editing.record;
-  // Code of another model than the one that was asked for must not be copied by mistake.
+  // Hides the code of another model while the page waits, so that visitors do not copy it by mistake.
   const isOther = progress.state !== "idle" && progress.id !== model.id;
   const isComing = progress.state === "loading" && isOther;
   const isMissing = progress.state === "failed" && progress.result.failure !== "invalid" && isOther;
@@ -73,7 +73,7 @@ interface RecordPartProps extends RecordTabsProps {
   readonly isHidden: boolean;
 }
 
-/** The record, folded away until it is asked for, or until something is wrong with it. */
+/** The record, collapsed until it is opened or has a problem. */
 function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const { problem, record, setText } = editing;
@@ -94,18 +94,18 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
 
 const COMING = ".workbench-out[aria-busy='true'], .workbench-out [aria-busy='true'], .workbench-out .hs-wait";
 
-/** Shows the code once it is that of the model that the address asks for: until then it is kept out of sight. */
+/** Shows the code, which is hidden until it belongs to the model in the address. */
 function reveal(): void {
   if (document.querySelector(COMING) !== null) requestAnimationFrame(reveal);
   else delete document.documentElement.dataset["asked"];
 }
 
-/** Returns the record that is shown, the look-up that brings another, and the ways to ask for one. */
+/** Returns the record to show, the look-up of another record, and functions to start it. */
 function useAskedModel(base: string, start: ModelRecord) {
   const [asked, setAsked] = useState({ id: "" });
   const name = (id: string): void => {
     setAsked({ id });
-    // React has drawn what the address asks for after the next frame.
+    // After the next frame, React has drawn the requested model.
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   };
   const ask = (id: string): void => {
@@ -133,7 +133,7 @@ function useAskedModel(base: string, start: ModelRecord) {
   const submit = (typed: string): void => {
     const id = modelIdIn(typed);
     const bundled = id === undefined ? undefined : bundledRecord(id);
-    // A stored record gives code at once; the hub's own replaces it.
+    // A bundled record shows code immediately. The hub's record replaces it.
     if (bundled !== undefined && editing.record.id !== id) editing.show(bundled as unknown as Json);
     if (id !== undefined) writeAddress(sharedAddress({ kind: "id", id }));
     lookingUp.start(typed);
@@ -141,21 +141,21 @@ function useAskedModel(base: string, start: ModelRecord) {
   return { asked, editing, progress: lookingUp.progress, ask, show, submit };
 }
 
-/** Keeps a model for the start of the next search. */
+/** Stores a model for the start of the next search. */
 function remember(id: string): void {
   rememberChoice({ kind: "model", title: id, detail: "looked up on the hub", path: modelPath(id) });
 }
 
-/** Adds an entry to the history, so that "back" leads to the model before. */
+/** Adds an entry to the history, so that "back" leads to the previous model. */
 function writeAddress(address: string): void {
   try {
     if (location.search + location.hash !== address) history.pushState(null, "", address);
   } catch {
-    // Browsers refuse it in some frames, and when it happens too often. The page works without.
+    // Browsers reject this in some frames, and if it happens too often. The page works without it.
   }
 }
 
-/** Returns the id of the bundled record that a record is; empty when it is none. */
+/** Returns the id if a record is a bundled one; otherwise an empty text. */
 function shownOf(record: ModelRecord): string {
   const bundled = bundledRecord(record.id);
   return bundled !== undefined && printed(bundled) === printed(record) ? record.id : "";
@@ -178,7 +178,7 @@ function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
   const [schema, setSchema] = useState<Schema>();
   useEffect(() => {
     let isCurrent = true;
-    // Without the schema, JSON is neither completed nor checked.
+    // Without the schema, the editor offers no completion and no checks.
     modelSchema(base).then(
       (found) => isCurrent && setSchema(found),
       () => undefined,
@@ -211,7 +211,7 @@ function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
 interface ModelOutputProps {
   readonly base: string;
   readonly model: ModelRecord;
-  /** Code that is at hand, by library. */
+  /** Loaded code, by library. */
   readonly snippets: ModelWorkbenchProps["snippets"] | undefined;
 }
 
@@ -238,7 +238,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
   );
 }
 
-/** Returns the model without its tags, of which there may be many. */
+/** Returns the model without its tags, because there can be many. */
 function briefly({ id, pipeline_tag, library_name }: ModelRecord): ModelRecord {
   return { id, ...(pipeline_tag && { pipeline_tag }), tags: [library_name].filter((name) => name !== undefined) };
 }
@@ -254,7 +254,7 @@ function noteOf(snippet: MarkedSnippet): ReactNode {
   );
 }
 
-/** Makes code with the reason of each block. */
+/** Returns a function that makes code with the reason for each block. */
 function explainedLoader(base: string): LoadSnippets {
   return async (library, model): Promise<ExplainedSnippet[]> => {
     const [snippets, words] = await Promise.all([

@@ -3,11 +3,11 @@ import { FileChooser } from "./file-chooser.tsx";
 import { SizeEstimator } from "./size-estimator.tsx";
 
 export interface QuantizationToolsProps {
-  /** File names to begin with. */
+  /** Initial file names. */
   readonly files: readonly string[];
 }
 
-/** Two small tools: which file of a repository to take, and how large a file will be. */
+/** Two tools: choose a file of a repository, and estimate the size of a file. */
 export function QuantizationTools({ files }: QuantizationToolsProps): ReactNode {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
-/** Makes the element of an island out of its props, which come from the page as JSON. */
+/** Creates the element of an island from the props in the page. */
 export type MakeIsland = (json: string) => ReactElement;
 
-/** Interactive parts by name, each in a chunk of its own. The writing side is `components/island.tsx`. */
+/** Interactive parts by name, each in its own chunk. `components/island.tsx` writes them to pages. */
 export const ISLANDS: Readonly<Record<string, () => Promise<MakeIsland>>> = {
   "use-this-model": async () => (await import("./use-this-model.tsx")).makeUseThisModel,
   "model-workbench": async () => (await import("./model-workbench.tsx")).makeModelWorkbench,

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formatBytes, sizeOf, typedNumber, typesThatFit } from "../catalogue/quantization.ts";
 import { TypeSelect } from "./file-chooser.tsx";
 
-/** Most weights and most memory that are taken for meant, in billions and in GB. */
+/** Maximum number of weights, in billions, and of memory, in GB. */
 const MOST = 1e6;
 
-/** The number of smaller types to name after the largest one that fits. */
+/** Number of smaller types to show after the largest one that fits. */
 const MORE_TYPES = 3;
 
-/** Estimates the size of a file from the number of weights and its type, and says which types fit into a memory. */
+/** Estimates the size of a file from the number of weights and its type, and shows the types that fit into memory. */
 export function SizeEstimator(): ReactNode {
   const id = useId();
   const [billions, setBillions] = useState("8");
@@ -41,7 +41,7 @@ interface NumberFieldProps {
 
 function NumberField({ id, label, start, onText }: NumberFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script came counts too.
+  // Text that was typed before the script loaded counts too.
   useEffect(() => onText(field.current?.value ?? ""), [onText]);
   return (
     <>

@@ -5,12 +5,12 @@ import type { Completion } from "./completions.ts";
 interface CompletionListProps {
   readonly id: string;
   readonly completions: readonly Completion[];
-  /** Index of the marked one. */
+  /** Index of the selected completion. */
   readonly marked: number;
   readonly onChoose: (completion: Completion) => void;
 }
 
-/** The completions at the caret. The focus stays in the text; the keyboard is handled there. */
+/** The completions at the caret. The focus stays in the text field, which handles the keyboard. */
 export function CompletionList({ id, completions, marked, onChoose }: CompletionListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function CompletionList({ id, completions, marked, onChoose }: Completion
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === marked}
-          // Before the text field loses the focus.
+          // Runs before the text field loses the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(completion)}
         >

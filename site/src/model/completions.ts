@@ -1,24 +1,24 @@
 import type { JsonPlace } from "./json-place.ts";
 import { schemaAt, type Schema } from "./schema.ts";
 
-/** Something that can be put where the caret stands. */
+/** A text that can be inserted at the caret. */
 export interface Completion {
   readonly label: string;
-  /** The meaning, in one sentence. */
+  /** A sentence that describes the completion. */
   readonly hint: string;
-  /** Text to put in. */
+  /** The text to insert. */
   readonly text: string;
-  /** The distance of the caret from the end of the text. */
+  /** Number of characters from the end of the inserted text back to the caret. */
   readonly back: number;
 }
 
-/** Most completions that are offered at once. */
+/** Maximum number of completions to show. */
 const MOST = 40;
 
-/** Values that fields are known to have, by the path of the field. */
+/** Known values of fields, by path. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the completions at a place, from the schema and from known values of fields. */
+/** Returns the completions at a place, from the schema and from known values. */
 export function completionsAt(place: JsonPlace | undefined, root: Schema, values: KnownValues): readonly Completion[] {
   if (place === undefined) return [];
   const all = place.expects === "name" ? namesAt(place, root) : valuesAt(place, root, values);
@@ -26,7 +26,7 @@ export function completionsAt(place: JsonPlace | undefined, root: Schema, values
   const begin = all.filter(({ label }) => label.toLowerCase().startsWith(typed));
   const hold = all.filter(({ label }) => !label.toLowerCase().startsWith(typed) && label.toLowerCase().includes(typed));
   const found = [...begin, ...hold].slice(0, MOST);
-  // What is already there in full needs no offer.
+  // A complete name or value needs no completion.
   return found.length === 1 && found[0]?.label === place.typed ? [] : found;
 }
 

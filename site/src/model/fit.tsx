@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 interface FitProps {
   readonly model: ModelRecord;
   readonly fitting: readonly FittingLibrary[];
-  /** Path that the site lies under. */
+  /** Base path of the site. */
   readonly base: string;
 }
 
-/** Says which libraries a record leads to, and by which of its fields. */
+/** Shows which libraries have code for a record, and which of its fields decide this. */
 export function Fit({ model, fitting, base }: FitProps): ReactNode {
   const [first] = fitting;
   return (
@@ -44,7 +44,7 @@ function othersWords(fitting: readonly FittingLibrary[]): string {
   return second?.because === "pipeline_tag" ? `${count}, by the task.` : `${count}, from the tags.`;
 }
 
-/** A library that the record names and that has no code is worth a word. */
+/** Explains if the library that the record names has no code. */
 function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
   const name: unknown = model.library_name;
   if (typeof name !== "string" || name === "" || fitting.some(({ key }) => key === name)) return undefined;

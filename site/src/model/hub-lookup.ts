@@ -2,16 +2,16 @@ import type { Json } from "./paths.ts";
 import { modelIdIn } from "./model-id.ts";
 import { isObject } from "./paths.ts";
 
-/** Why a look-up gave nothing. */
+/** The reason why a look-up failed. */
 export type LookUpFailure =
-  /** The text is not a repository id. */
+  /** The text is not a model id. */
   | "invalid"
   | "missing"
-  /** The hub does not show it to visitors who are not signed in. */
+  /** The hub shows the model only to users who are signed in. */
   | "closed"
   | "limit"
   | "offline"
-  /** No answer within the time, or an answer that is none. */
+  /** No valid response within the time limit. */
   | "broken";
 
 /** The response of the hub. */
@@ -19,22 +19,22 @@ export type LookUpResult =
   | { readonly ok: true; readonly answer: { [key: string]: Json } }
   | { readonly ok: false; readonly failure: LookUpFailure; readonly retryAfterSeconds?: number };
 
-/** Longest wait for an answer, in milliseconds. */
+/** Time limit for a response, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** Where the hub is. */
+/** Address of the hub. */
 const HUB = "https://huggingface.co";
 
-/** Largest answer that is read, in bytes. Lists of many thousand files stay below. */
+/** Maximum size of a response, in bytes. Lists of many thousand files are smaller. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 
 /**
- * Asks the hub's public API for a model. Nothing but the id is sent.
+ * Requests a model from the hub's public API. Sends only the id.
  *
  * @param typed id of a repository, or the address of its page
  * @param signal ends the look-up when a newer one begins
  * @param hub address of the hub. Default: the public one
- * @throws only the signal's reason, when the caller ended the look-up
+ * @throws only the reason of the signal, if the caller aborted it
  */
 export async function lookUp(typed: string, signal: AbortSignal, hub: string = HUB): Promise<LookUpResult> {
   const id = modelIdIn(typed);
@@ -53,7 +53,7 @@ export async function lookUp(typed: string, signal: AbortSignal, hub: string = H
   }
 }
 
-/** Keeps only GGUF files of a repository; some have thousands of others. */
+/** Keeps only the GGUF files of a repository, because some repositories have thousands of other files. */
 function withoutOtherFiles(result: LookUpResult): LookUpResult {
   if (!result.ok) return result;
   const { siblings, ...answer } = result.answer;
@@ -72,16 +72,19 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
   });
 }
 
-/** Field that names who serves a model. The hub tells it only when it is asked for it, and then nothing else. */
+/** The field with the providers of a model. The hub returns it only if it is the only requested field. */
 const PROVIDERS = "inferenceProviderMapping";
 
-/** Returns the providers of a model; undefined if the hub does not answer. The rest of the record is still useful. */
+/**
+ * Returns the providers of a model; undefined if the hub does not answer. The rest of the record is useful without
+ * them.
+ */
 async function providersOf(hub: string, id: string, signal: AbortSignal): Promise<Json | undefined> {
   try {
     const response = await ask(hub, `${id}?expand[]=${PROVIDERS}`, signal);
     const result = response.ok ? await readAnswer(response) : failureOf(response);
     const mapping = result.ok ? result.answer[PROVIDERS] : undefined;
-    // Older answers have an object by provider.
+    // Older responses contain an object with a field per provider.
     if (!isObject(mapping)) return mapping;
     return Object.entries(mapping).map(([provider, entry]) => ({ ...(isObject(entry) && entry), provider }));
   } catch {
@@ -101,7 +104,7 @@ async function readAnswer(response: Response): Promise<LookUpResult> {
   }
 }
 
-/** Returns the text of an answer; undefined when it is too long. */
+/** Returns the text of a response; undefined if it is too long. */
 async function readText({ body }: Response): Promise<string | undefined> {
   if (body === null) return "";
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -127,7 +130,7 @@ function failureOf({ status, headers }: Response): LookUpResult {
   return { ok: false, failure: status === 400 ? "invalid" : "broken" };
 }
 
-/** Returns seconds of a `Retry-After` header: a number, or a date. */
+/** Parses a `Retry-After` header, a number or a date. Returns seconds. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);

@@ -1,14 +1,14 @@
-/** The allowed next token in a JSON text. */
+/** The tokens that are allowed next in a JSON text. */
 type Expected = "value" | "first item" | "first name" | "name" | "colon" | "separator" | "nothing";
 
-/** White space, a string, a number, a word or a sign. */
+/** Matches white space, a string, a number, a word or a punctuation mark. */
 const TOKEN =
   /[ \t\r\n]+|"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\],:]/uy;
 
 /**
- * Returns the index at which a text stops being JSON. Not all browsers report it.
+ * Returns the index of the first error in a JSON text. Not all browsers report it.
  *
- * @returns the length of the text when it ends too early; undefined when it is JSON
+ * @returns the length of the text if it ends too early; undefined if it is valid
  */
 export function jsonErrorAt(text: string): number | undefined {
   const open: ("{" | "[")[] = [];
@@ -26,13 +26,13 @@ export function jsonErrorAt(text: string): number | undefined {
   return expected === "nothing" ? undefined : position;
 }
 
-/** A place in a text; line and column count from 1. */
+/** A place in a text. Line and column count from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** Returns the position at which a text stops being JSON, which may be its end; undefined if it is JSON. */
+/** Returns the place of the first error in a JSON text; undefined if the text is valid. */
 export function jsonErrorPlace(text: string): TextPlace | undefined {
   const position = jsonErrorAt(text);
   if (position === undefined) return undefined;
@@ -41,8 +41,8 @@ export function jsonErrorPlace(text: string): TextPlace | undefined {
 }
 
 /**
- * Returns the tokens allowed after a token; undefined if the token is not allowed here. Brackets are put on, or taken
- * from, `open`.
+ * Returns the tokens allowed after a token; undefined if the token is not allowed here. Adds open brackets to `open`,
+ * and removes closed ones.
  */
 function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");

@@ -1,34 +1,35 @@
 import type { RecordPath } from "./paths.ts";
 
-/** Where the caret is in a JSON text. */
+/** The place of the caret in a JSON text. */
 export interface JsonPlace {
-  /** The expected part: the name of a field, or a value. */
+  /** The kind of text at the caret: the name of a field, or a value. */
   readonly expects: "name" | "value";
-  /** Path of the object whose field is named, or of the value. */
+  /** Path of the value. For a name: path of the object that contains the field. */
   readonly path: RecordPath;
-  /** The typed part of the name or value, without its quotes. */
+  /** The part of the name or value before the caret, without quotes. */
   readonly typed: string;
-  /** Stretch of the text that a completion replaces, quotes included. */
+  /** Range of the text that a completion replaces, including quotes. */
   readonly from: number;
   readonly to: number;
-  /** Names of fields that the object has before the caret. */
+  /** Names of the object's fields before the caret. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** An object or list that is open before the caret. */
+/** An object or list that is not closed before the caret. */
 interface Open {
   readonly isList: boolean;
   readonly taken: Set<string>;
-  /** Name of the field whose value comes next; index of the item for a list. */
+  /** Name of the field, or index of the item, whose value comes next. */
   step: string | number;
-  /** True: the name of a field comes next. */
+  /** True if the name of a field comes next. */
   needsName: boolean;
 }
 
 /**
- * Finds out what belongs where the caret stands. The text need not be whole: what comes before the caret decides.
+ * Finds the path and the kind of text at the caret. Reads only the text before the caret, so the rest can be
+ * incomplete.
  *
- * @returns undefined where nothing can be completed: behind a whole value, or in a text that has no object
+ * @returns undefined where nothing can be completed: after a complete value, or outside an object
  */
 export function placeIn(text: string, caret: number): JsonPlace | undefined {
   const open: Open[] = [];
@@ -58,7 +59,7 @@ export function placeIn(text: string, caret: number): JsonPlace | undefined {
   return isComplete ? undefined : placeOf(open, text, [caret, caret], caret);
 }
 
-/** Takes a whole string in; true when a value is complete with it. */
+/** Reads a whole string. Returns true if it completes a value. */
 function takeString(inner: Open | undefined, quoted: string): boolean {
   if (inner === undefined || inner.isList || !inner.needsName) return true;
   inner.step = unquoted(quoted);
@@ -66,7 +67,7 @@ function takeString(inner: Open | undefined, quoted: string): boolean {
   return true;
 }
 
-/** Takes a bracket, colon or comma in; true when a value is complete with it. */
+/** Reads a bracket, colon or comma. Returns true if it completes a value. */
 function takeSign(open: Open[], char: string): boolean {
   const inner = open.at(-1);
   if (char === "{" || char === "[") {
@@ -101,7 +102,7 @@ function placeOf(
   return { expects: "value", path: [...outer, inner.step], ...place };
 }
 
-/** Returns the position behind a string that begins at a quote: behind its other quote, or at the end of the line. */
+/** Returns the position after a string: after its closing quote, or at the end of the line. */
 function endOfString(text: string, start: number): number {
   for (let position = start + 1; position < text.length; position += 1) {
     const char = text[position];
@@ -112,10 +113,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/**
- * Returns the end of the string that is being typed: with its other quote, if that stands right behind the word at the
- * caret.
- */
+/** Returns the end of the string at the caret, including the closing quote if it directly follows the word. */
 function endOfTyped(text: string, caret: number): number {
   return caret + (/^[\w./-]*"/.exec(text.slice(caret))?.[0].length ?? 0);
 }

@@ -4,16 +4,16 @@ import { ModelField } from "./model-field.tsx";
 import type { LookingUp, Progress } from "./use-look-up.ts";
 
 interface LookUpFormProps {
-  /** Path that the site lies under. */
+  /** Base path of the site. */
   readonly base: string;
-  /** Id that the address names: the field shows it, each time anew. */
+  /** The id in the address. A new object shows the id in the field again. */
   readonly asked: { readonly id: string };
   readonly progress: LookingUp["progress"];
-  /** Told what was typed or pasted. */
+  /** Called with the typed or pasted text. */
   readonly onSubmit: (typed: string) => void;
 }
 
-/** The field for a model: an id, or the address of its page. It works as a plain form before the script has come. */
+/** A form for the id of a model, or for the address of its page. It works without JavaScript too. */
 export function LookUpForm({ base, asked, progress, onSubmit }: LookUpFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

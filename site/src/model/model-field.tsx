@@ -3,15 +3,15 @@ import type { ReactNode, RefObject } from "react";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
 interface ModelFieldProps {
-  /** Id of the field; others are made of it. */
+  /** Id of the field. Ids of other elements start with it. */
   readonly id: string;
   readonly field?: RefObject<HTMLInputElement | null>;
-  /** Id of the element that says what came of it. */
+  /** Id of the element that shows the result. */
   readonly statusId?: string;
   readonly isInvalid?: boolean;
 }
 
-/** A field for the id of a model or its address on the hub, with the models that a record is at hand of. */
+/** A field for a model's id or address on the hub. It suggests the bundled models. */
 export function ModelField({ id, field, statusId, isInvalid = false }: ModelFieldProps): ReactNode {
   return (
     <>

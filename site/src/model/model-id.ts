@@ -1,13 +1,13 @@
 import { hubModelAddress } from "hubsmith/react";
 
-/** Parts of the hub that are no models. */
+/** Parts of the hub that are not models. */
 const OTHER_PARTS =
   /^(?:datasets|spaces|docs|blog|tasks|models|collections|papers|api|settings|join|login|pricing|organizations)(?:$|[/?#])/i;
 
 /**
- * Returns the repository id in what somebody typed or pasted: an id, or the address of a model's page.
+ * Returns the model id in a typed or pasted text: an id, or the address of a model's page.
  *
- * @returns undefined when there is none
+ * @returns undefined if there is none
  */
 export function modelIdIn(text: string): string | undefined {
   const path = text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\//i, "");
@@ -23,7 +23,7 @@ export function modelIdIn(text: string): string | undefined {
   return isId && hubModelAddress(id) !== undefined ? id : undefined;
 }
 
-/** Returns the path of the page that shows the code for a model, whose record is at hand or is looked up there. */
+/** Returns the path of the page that shows code for a model. The page looks up models that are not bundled. */
 export function modelPath(id: string): string {
   return `/model/?id=${encodeURIComponent(id).replaceAll("%2F", "/")}`;
 }

@@ -1,15 +1,15 @@
-/** A value that JSON can hold. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Where a value is in a record: names of fields, and indices of lists as numbers. */
+/** The path of a value in a record: names of fields, and indices as numbers. */
 export type RecordPath = readonly (string | number)[];
 
-/** Reads a path as it is written: `widgetData.0.text`. */
+/** Parses a path such as `widgetData.0.text`. */
 export function pathOf(text: string): RecordPath {
   return text.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** Writes a path as people read it: `widgetData[0].text`. */
+/** Formats a path for people: `widgetData[0].text`. */
 export function pathText(path: RecordPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`;
@@ -17,7 +17,7 @@ export function pathText(path: RecordPath): string {
   }, "");
 }
 
-/** Returns the value at a path; undefined when there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(record: Json | undefined, path: RecordPath): Json | undefined {
   let value = record;
   for (const step of path) {
@@ -28,7 +28,7 @@ export function valueAt(record: Json | undefined, path: RecordPath): Json | unde
 }
 
 /**
- * Returns the record with another value at a path. Objects and lists on the way are made where they are missing.
+ * Returns a copy of the record with another value at a path. Creates missing objects and lists on the way.
  *
  * @param value undefined: the field is removed, and what would be left empty around it too
  */
@@ -53,7 +53,7 @@ export function withValue(record: Json | undefined, path: RecordPath, value: Jso
   return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
-/** Returns true for an object that is no list. */
+/** Returns true for objects that are not lists. */
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -5,14 +5,14 @@ import { pathOf, pathText, valueAt, withValue, type Json } from "./paths.ts";
 interface RecordFormProps {
   readonly record: Json;
   readonly fields: readonly ModelField[];
-  /** Values that fields are known to have, by path. */
+  /** Known values of fields, by path. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** True: the JSON has to be fixed first. */
+  /** True if the JSON has an error that must be fixed first. */
   readonly isLocked: boolean;
   readonly onChange: (record: Json) => void;
 }
 
-/** A record as a form: the fields that most records have, and the others folded away. */
+/** A form for a record: the fields of most records, and the others in a collapsed section. */
 export function RecordForm({ record, fields, values, isLocked, onChange }: RecordFormProps): ReactNode {
   const rows = (isMain: boolean): ReactNode =>
     fields
@@ -114,7 +114,7 @@ function Values({ id, values }: { readonly id: string; readonly values: readonly
   );
 }
 
-/** Returns a value as it is in a field of the form; undefined when it does not fit into one. */
+/** Returns the text that a form field shows for a value; undefined if the field cannot show it. */
 function textOf(value: Json | undefined, kind: ModelField["kind"]): string | undefined {
   if (value === undefined) return "";
   if (kind === "flag") return typeof value === "boolean" ? "" : undefined;
@@ -124,7 +124,7 @@ function textOf(value: Json | undefined, kind: ModelField["kind"]): string | und
   return undefined;
 }
 
-/** Returns the typed value; undefined if there is none. */
+/** Converts the typed text to a value; undefined for an empty text. */
 function valueOf(text: string, kind: ModelField["kind"]): Json | undefined {
   if (text === "") return undefined;
   return kind === "list" ? text.split(",").map((item) => item.trimStart()) : text;

@@ -8,15 +8,15 @@ import { useCompletion } from "./use-completion.ts";
 interface RecordJsonProps {
   readonly text: string;
   readonly record: Json;
-  /** Why the text is no record. */
+  /** The reason why the text is not a valid record. */
   readonly problem: string | undefined;
-  /** Absent until it is loaded. */
+  /** Absent until the schema is loaded. */
   readonly schema: Schema | undefined;
   readonly values: KnownValues;
   readonly onChange: (text: string) => void;
 }
 
-/** A record as JSON: completed where the caret stands, and checked. */
+/** A JSON field for a record, with completion and checks. */
 export function RecordJson({ text, record, problem, schema, values, onChange }: RecordJsonProps): ReactNode {
   const id = useId();
   return (
@@ -103,7 +103,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   );
 }
 
-/** The largest number of unread fields to name. */
+/** Maximum number of unused fields to name. */
 const MOST_UNREAD = 6;
 
 function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {

@@ -2,17 +2,17 @@ import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } fro
 import type { ModelRecord } from "hubsmith/tasks";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
 interface RecordSourceProps {
-  /** Id of the bundled record that is shown; empty when it is none of them. */
+  /** Id of the bundled record on the page; empty for other records. */
   readonly shown: string;
   readonly onText: (text: string) => void;
   readonly onRecord: (record: ModelRecord) => void;
 }
 
-/** Records to begin with: the bundled ones, and a file of the visitor's own. */
+/** Choices of a record: the bundled ones, and a file of the visitor. */
 export function RecordSource({ shown, onText, onRecord }: RecordSourceProps): ReactNode {
   const id = useId();
   const [problem, setProblem] = useState("");
@@ -64,7 +64,7 @@ function DropZone({ id, onFile }: DropZoneProps): ReactNode {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     onFile(target.files?.[0]);
-    // The same file may be chosen again.
+    // Allows the visitor to choose the same file again.
     target.value = "";
   };
   const className = isOver ? "drop-zone over" : "drop-zone";
@@ -90,7 +90,7 @@ async function textOf(file: File | undefined): Promise<{ readonly text: string; 
   }
 }
 
-/** Returns the bundled records by library, in the order of their first model. */
+/** Returns the bundled records by library. Libraries are in the order of their first model. */
 function groups(): (readonly [string, readonly ModelRecord[]])[] {
   const found = new Map<string, ModelRecord[]>();
   for (const record of BUNDLED_RECORDS) {

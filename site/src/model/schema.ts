@@ -1,6 +1,6 @@
 import { isObject, pathText, type Json, type RecordPath } from "./paths.ts";
 
-/** The part of JSON Schema that the schema of a model record uses. */
+/** The parts of JSON Schema that the schema of a model record uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -22,19 +22,17 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Greatest number of problems that are shown. */
+/** Maximum number of problems to show. */
 const MOST_PROBLEMS = 12;
 
-/**
- * Returns the problems of a record in the fields that the schema knows. Fields that it does not know are let through.
- */
+/** Returns the problems of a record. Ignores fields that the schema does not contain. */
 export function problemsOf(record: Json, root: Schema): readonly SchemaProblem[] {
   const problems: SchemaProblem[] = [];
   check(record, { schema: root, root, path: [] }, problems);
   return problems.slice(0, MOST_PROBLEMS);
 }
 
-/** Fields, by path, that the schema does not know, so that nothing reads them. */
+/** Returns the paths of fields that the schema does not contain, so snippets do not read them. */
 export function unknownFields(record: Json, root: Schema): readonly string[] {
   const unknown: string[] = [];
   const visit = (value: Json, schema: Schema, path: RecordPath): void => {
@@ -51,7 +49,7 @@ export function unknownFields(record: Json, root: Schema): readonly string[] {
   return unknown;
 }
 
-/** Returns the schema of what stands at a path; undefined where nothing is known. */
+/** Returns the schema of the value at a path; undefined if there is none. */
 export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const step of path) {
@@ -65,9 +63,9 @@ export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
 }
 
 /**
- * Returns the part of a value that the schema knows and that fits it: how an answer of the hub becomes a record.
+ * Returns the parts of a value that the schema allows. Converts a response of the hub to a record.
  *
- * @returns undefined when nothing of it fits
+ * @returns undefined if no part is valid
  */
 export function knownPart(value: Json | undefined, root: Schema, schema: Schema = root): Json | undefined {
   if (value === undefined) return undefined;
@@ -136,7 +134,7 @@ function checkFields(value: { [key: string]: Json }, { schema, root, path }: Pla
   }
 }
 
-/** Returns the schema that a reference leads to. */
+/** Returns the schema to which a reference refers. */
 function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace(/^#\/definitions\//, "");
   return name === undefined ? schema : (root.definitions?.[name] ?? {});
@@ -153,7 +151,7 @@ function typeName(value: Json): string {
   return typeof value;
 }
 
-/** Names of JSON types as people say them. */
+/** Words for JSON types. */
 const TYPE_WORDS: Readonly<Record<string, string>> = { array: "list", string: "text", boolean: "true or false" };
 
 function typeWords(schema: Schema): string {

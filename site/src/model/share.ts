@@ -1,14 +1,16 @@
-/** The record that an address refers to. */
+/** The record to which an address refers. */
 export type SharedRecord =
   /** Id of a bundled record, or of a model to look up. */
   | { readonly kind: "id"; readonly id: string }
-  /** A record of the sender's own, packed. */
+  /** A compressed record of the sender. */
   | { readonly kind: "record"; readonly packed: string };
 
-/** Longest text that is unpacked, in characters, so that a hostile link does not fill the memory. */
+/** Maximum length of an uncompressed text, in characters, so that a hostile link does not fill the memory. */
 const LONGEST_TEXT = 512 * 1024;
 
-/** Reads an address: `?id=owner/name`, or a whole record behind `#`. Undefined when it says nothing about a record. */
+/**
+ * Reads the record in an address: `?id=owner/name`, or a whole record after `#`. Returns undefined if there is none.
+ */
 export function readShared({ search, hash }: Pick<Location, "search" | "hash">): SharedRecord | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
   const packed = fields.get("record");
@@ -18,14 +20,15 @@ export function readShared({ search, hash }: Pick<Location, "search" | "hash">):
 }
 
 /**
- * Returns the end of an address that leads to a record: an id is sent to the server of the page, a whole record is not.
+ * Returns the query or the hash of an address for a record. An id goes to the server of the page, a whole record does
+ * not.
  */
 export function sharedAddress(shared: SharedRecord): string {
   if (shared.kind === "record") return `#record=${shared.packed}`;
   return `?id=${encodeURIComponent(shared.id).replaceAll("%2F", "/")}`;
 }
 
-/** Packs a text for an address: compressed where the browser can, then as letters that need no escapes. */
+/** Compresses a text if the browser supports it, and encodes it for an address. */
 export async function pack(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   try {
@@ -36,7 +39,7 @@ export async function pack(text: string): Promise<string> {
   }
 }
 
-/** Unpacks what {@link pack} made; undefined when it is damaged or too long. */
+/** Decodes a text from {@link pack}. Returns undefined if it is damaged or too long. */
 export async function unpack(packed: string): Promise<string | undefined> {
   try {
     const bytes = fromLetters(packed.slice(1));

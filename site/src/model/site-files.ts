@@ -2,10 +2,10 @@ import { loadOnce } from "../load-once.ts";
 import type { RuleWords } from "../catalogue/rule-words.ts";
 import type { Schema } from "./schema.ts";
 
-/** The functions that read each file, by its address. */
+/** Functions that read each file, by address. */
 const files = new Map<string, () => Promise<unknown>>();
 
-/** Reads a JSON file of this site once. */
+/** Reads a JSON file of this site. Reads each file only once. */
 function fileOf(address: string): Promise<unknown> {
   let read = files.get(address);
   if (read === undefined) files.set(address, (read = loadOnce(() => fetchJson(address))));
@@ -27,7 +27,7 @@ export async function modelSchema(base: string): Promise<Schema> {
   return (await fileOf(`${base}api/schema/model.schema.json`)) as Schema;
 }
 
-/** Returns the rules of a library in words; undefined when they cannot be had. */
+/** Returns the rules of a library in words; undefined if they cannot be loaded. */
 export async function wordsOfLibrary(base: string, library: string): Promise<RuleWords | undefined> {
   try {
     return (await fileOf(`${base}api/rules/${encodeURIComponent(library)}.json`)) as RuleWords;

@@ -12,7 +12,7 @@ interface UnknownModelProps {
   readonly onRetry: () => void;
 }
 
-/** The form for a model without a record: describe it, and get its code. */
+/** A form to describe a model without a record, so that the page can show its code. */
 export function UnknownModel({ id: model, onRecord, onRetry }: UnknownModelProps): ReactNode {
   const [library, setLibrary] = useState("transformers");
   const [task, setTask] = useState("text-generation");

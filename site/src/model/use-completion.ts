@@ -3,20 +3,20 @@ import { completionsAt, type Completion, type KnownValues } from "./completions.
 import { placeIn } from "./json-place.ts";
 import type { Schema } from "./schema.ts";
 
-/** A field of JSON, and what is known about it. */
+/** A JSON field, its schema and known values. */
 interface CompletedField {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** Absent: nothing is offered. */
+  /** Absent: no completions. */
   readonly schema: Schema | undefined;
   readonly values: KnownValues;
   readonly onChange: (text: string) => void;
 }
 
-/** The completions at the caret, and the attributes of the field. */
+/** The completions at the caret, and the attributes for the field. */
 export interface Completing {
   readonly completions: readonly Completion[];
-  /** Index of the completion that Enter puts in. */
+  /** Index of the completion that Enter inserts. */
   readonly marked: number;
   readonly choose: (completion: Completion) => void;
   readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
@@ -24,7 +24,7 @@ export interface Completing {
   readonly close: () => void;
 }
 
-/** Offers names and values while a field of JSON is typed in. */
+/** Completes names and values while a visitor types in a JSON field. */
 export function useCompletion({ field, text, schema, values, onChange }: CompletedField): Completing {
   const [caret, setCaret] = useState<number>();
   const [marked, setMarked] = useState(0);
@@ -66,7 +66,7 @@ export function useCompletion({ field, text, schema, values, onChange }: Complet
   };
 }
 
-/** Puts the caret somewhere, once the field shows the text of that moment. */
+/** Returns a function that moves the caret when the field has its new text. */
 function useCaret(field: RefObject<HTMLTextAreaElement | null>): (position: number) => void {
   const wanted = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -79,12 +79,17 @@ function useCaret(field: RefObject<HTMLTextAreaElement | null>): (position: numb
   };
 }
 
-/** Returns true if a name or a value is typed: neither pasting nor deleting nor a comma asks for an offer. */
+/**
+ * Returns true if the event inserted a character of a name or value. Pasting, deleting and commas show no completions.
+ */
 function isTyping(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === "insertText" && /^["\w./-]$/.test(event.data ?? "");
 }
 
-/** Returns the end of what a completion replaces: a name takes the colon and the value's opening that follow along. */
+/**
+ * Returns the end of the text that a completion replaces. If a colon and an opening quote or bracket follow a name,
+ * they are part of it.
+ */
 function endOf(text: string, to: number, completion: string): number {
   const isName = /^"[^"]*": /.test(completion);
   return to + (isName ? (/^\s*:\s*(?:""|\[\]|\{\})?/.exec(text.slice(to))?.[0].length ?? 0) : 0);

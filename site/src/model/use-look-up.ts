@@ -4,19 +4,19 @@ import { modelIdIn } from "./model-id.ts";
 import type { Json } from "./paths.ts";
 import { knownPart, type Schema } from "./schema.ts";
 
-/** Where a look-up stands. */
+/** The state of a look-up. */
 export type Progress =
   | { readonly state: "idle" }
   | { readonly state: "loading"; readonly id: string }
   | { readonly state: "found"; readonly id: string }
   | { readonly state: "failed"; readonly id: string; readonly result: Extract<LookUpResult, { ok: false }> };
 
-/** A look-up and the ways to run it. */
+/** The look-up of a model. */
 export interface LookingUp {
   readonly progress: Progress;
-  /** Looks an id or an address up; a look-up that runs is given up. */
+  /** Looks up an id or an address. Aborts a running look-up. */
   readonly start: (typed: string) => void;
-  /** Gives a look-up up, and forgets what came of the last one. */
+  /** Aborts the look-up, and clears its result. */
   readonly clear: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Taking {
   readonly onRecord: (record: Json, id: string) => void;
 }
 
-/** Runs one look-up at a time. */
+/** Looks up models, one at a time. */
 export function useLookUp(taking: Taking): LookingUp {
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>({ state: "idle" });
@@ -45,7 +45,10 @@ export function useLookUp(taking: Taking): LookingUp {
   return { progress, start: (typed) => void run(typed), clear };
 }
 
-/** Looks a model up and hands its record over. Returns what to tell; nothing counts when the signal has aborted. */
+/**
+ * Looks up a model and passes its record to the caller. Returns the new state, which the caller ignores if the signal
+ * has aborted.
+ */
 async function progressOf(typed: string, signal: AbortSignal, { loadSchema, onRecord }: Taking): Promise<Progress> {
   const id = modelIdIn(typed) ?? typed;
   const failed = (failure: LookUpFailure): Progress => ({ state: "failed", id, result: { ok: false, failure } });

@@ -5,37 +5,37 @@ import { isObject, type Json } from "./paths.ts";
 import { bundledRecord } from "../records/records.ts";
 import { pack, readShared, sharedAddress, unpack, type SharedRecord } from "./share.ts";
 
-/** A record that is being edited. */
+/** A record that a visitor edits. */
 export interface RecordState {
-  /** Its JSON, as it was typed. */
+  /** The JSON text in the editor. */
   readonly text: string;
-  /** The last text that was a record. */
+  /** The record of the last valid text. */
   readonly record: ModelRecord;
-  /** Why the text is no record; absent: it is one. */
+  /** Why the text is not a valid record; absent if it is. */
   readonly problem?: string;
 }
 
-/** A record and the ways to change it. The address of the page follows, so that it can be shared. */
+/** A record and functions that change it. The address of the page changes too, so that visitors can share it. */
 export interface RecordEditing extends RecordState {
-  /** Takes another text; the record follows when it is one. */
+  /** Sets the text. Changes the record if the text is valid. */
   readonly setText: (text: string) => void;
-  /** Takes another record; the address names it by its id when that is enough to find it again. */
+  /** Shows another record. The address contains only `byId`, if it is enough to find the record. */
   readonly show: (record: Json, byId?: string) => void;
 }
 
-/** The pause in typing before the address changes, in milliseconds. */
+/** Pause after typing before the address changes, in milliseconds. */
 const REST_MS = 400;
 
-/** Explains addresses that lead to a record. */
+/** Callbacks for records in the address. */
 interface Told {
-  /** Told the id of an address that names a model of which no record is at hand. */
+  /** Called with the id in the address if no record of this model is bundled. */
   readonly unknown: (id: string) => void;
-  /** Told that an address has given another record, with the id that it names, or an empty one. */
+  /** Called when the address changed the record, with the id in the address, or an empty text. */
   readonly restored: (id: string) => void;
 }
 
 /**
- * Returns the record that a page shows.
+ * Returns the record of a page, and functions that change it.
  *
  * @param start what is shown first
  */
@@ -63,7 +63,7 @@ export function useRecord(start: ModelRecord, told: Told): RecordEditing {
   };
 }
 
-/** Shows the record that the address names, now and whenever "back" or "forward" changes it. */
+/** Shows the record in the address, now and after "back" or "forward". */
 function useAddressedRecord(setState: Dispatch<SetStateAction<RecordState>>, told: Told): void {
   const latest = useRef(told);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useAddressedRecord(setState: Dispatch<SetStateAction<RecordState>>, tol
   }, [setState]);
 }
 
-/** Returns the state with another text; `before` is kept when the text is no record. */
+/** Returns the state for a new text. Keeps the record `before` if the text is invalid. */
 function stateOf(text: string, before: ModelRecord): RecordState {
   try {
     const value: Json = JSON.parse(text);
@@ -99,7 +99,7 @@ function stateOf(text: string, before: ModelRecord): RecordState {
   }
 }
 
-/** Returns the position at which the text stops being JSON. */
+/** Returns the place of the first JSON error, as text. */
 function placeOf(text: string): string {
   if (jsonErrorAt(text) === text.length) return ": it ends too early";
   const place = jsonErrorPlace(text);
@@ -110,14 +110,17 @@ export function printed(record: unknown): string {
   return JSON.stringify(record, undefined, 2);
 }
 
-/** Returns the text of a shared record; undefined when it is damaged, or a name of which no record is at hand. */
+/** Returns the text of a shared record; undefined if it is damaged, or an id without a bundled record. */
 async function textOf(shared: SharedRecord): Promise<string | undefined> {
   if (shared.kind === "record") return unpack(shared.packed);
   const record = bundledRecord(shared.id);
   return record === undefined ? undefined : printed(record);
 }
 
-/** Writes the record into the address: by its id when it is a bundled one or as the hub has it, else as a whole. */
+/**
+ * Writes the record to the address: only the id of a bundled record or an unchanged one from the hub, otherwise the
+ * whole record.
+ */
 async function follow(record: ModelRecord, found: { readonly id: string; readonly text: string }): Promise<void> {
   const text = printed(record);
   const bundled = bundledRecord(record.id);
@@ -128,6 +131,6 @@ async function follow(record: ModelRecord, found: { readonly id: string; readonl
     // An edited record replaces the id in the address.
     history.replaceState(history.state, "", address.startsWith("#") ? location.pathname + address : address);
   } catch {
-    // Browsers refuse addresses that are too long. The page works without.
+    // Browsers reject addresses that are too long. The page works without them.
   }
 }

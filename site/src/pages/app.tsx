@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { systemsOf } from "./apps.tsx";
 import type { Page } from "./page.ts";
 
-/** Makes the page of an app: what it is for, what it needs, and how it runs a model of each format. */
+/** Returns the page of an app: its purpose, its requirements, and commands for a model of each format. */
 export function appPage(app: App, services: Services): Page {
   const { key, prettyLabel, description, docsUrl } = app;
   return {
@@ -51,7 +51,7 @@ function sectionsOf(app: App, { appExamples, appNeeds }: Services): PageSection[
   const examples = appExamples[app.key] ?? {};
   const known = knownCases(app, examples);
   const others = otherCases(app, examples, known);
-  // An app whose models are none of the well-known ones still shows one whole example.
+  // An app that runs none of the well-known models shows its first example instead.
   const [first, ...rest] = known.length > 0 ? [undefined, ...others] : others;
   const whole = first === undefined ? known : [first];
   return [
@@ -89,7 +89,7 @@ function Needs({ app, needs }: { readonly app: App; readonly needs: readonly str
 interface CaseProps {
   readonly app: App;
   readonly one: AppCase;
-  /** True: the model is on the hub. */
+  /** True if the model exists on the hub. */
   readonly isReal: boolean;
 }
 

@@ -87,7 +87,7 @@ function AppRow({ app: { key, prettyLabel, description, platforms } }: { readonl
   );
 }
 
-/** Returns the names of the systems that an app runs on, as a list in words. */
+/** Returns the operating systems of an app as a list in words. */
 export function systemsOf({ platforms }: App, last: "and" | "or" = "and"): string {
   const type = last === "and" ? "conjunction" : "disjunction";
   return new Intl.ListFormat("en-GB", { type }).format(platforms.map((platform) => SYSTEMS[platform]));

@@ -14,7 +14,7 @@ import type { Page } from "./page.ts";
 
 const CHAT = "conversational";
 
-/** Makes the page of a client: install it, make a first call, stream a response, and other features. */
+/** Returns the page of a client: installation, a first call, streaming, and other features. */
 export function clientPage(client: ClientRecord, services: Services): Page {
   const { id, title, description, docsUrl, language, install } = client;
   const languageName = languageNames([LANGUAGES[language]]);

@@ -7,7 +7,7 @@ import { Link } from "../components/link.tsx";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Makes the page of all clients: packages and commands that call hosted models, by language. */
+/** Returns the page of all clients for hosted models, by language. */
 export function clientsPage({ clients }: Services): Page {
   return {
     title: "Clients",

@@ -6,7 +6,7 @@ import { comparables, pairsOf, type Comparable, type Pair } from "../compare/ent
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Makes the page that compares libraries and providers by task. */
+/** Returns the page that compares libraries and providers by task. */
 export function comparePage({ providers }: Services): Page {
   const all = comparables(providers);
   const pairs = pairsOf(all);

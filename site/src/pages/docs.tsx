@@ -10,7 +10,7 @@ import { firstParagraph, firstSentence, headingIds, titleOf } from "../documents
 import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Makes the list of documents. */
+/** Returns the page with the list of documents. */
 export function docsPage({ documents }: Services): Page {
   return {
     title: "Docs",
@@ -39,7 +39,7 @@ export function docsPage({ documents }: Services): Page {
   };
 }
 
-/** Makes the page of a document. */
+/** Returns the page of a document. */
 export async function docPage(document: DocumentSource, services: Services): Promise<Page> {
   const titles: string[] = [];
   const writers = writersFor(document, services, titles);
@@ -66,7 +66,7 @@ export async function docPage(document: DocumentSource, services: Services): Pro
           <aside aria-label="About this document">
             <OnThisPage sections={titles.map((title) => ({ title }))} />
             <Neighbours document={document} services={services} />
-            {/* Documents of the public surface are made from the sources. */}
+            {/* The reference is generated, so it has no file to edit. */}
             {!document.name.startsWith("api/") && <UpdateOnGitHub path={`site/docs/${document.name}.md`} />}
           </aside>
         </div>
@@ -80,7 +80,7 @@ interface NeighboursProps {
   readonly services: Services;
 }
 
-/** The other documents of the same group. */
+/** Links to the other documents of the same group. */
 function Neighbours({ document, services }: NeighboursProps): ReactNode {
   const group = groupedDocuments(services.documents).find(({ documents }) => documents.includes(document));
   if (group === undefined || group.documents.length < 2) return undefined;
@@ -104,7 +104,7 @@ function Neighbours({ document, services }: NeighboursProps): ReactNode {
   );
 }
 
-/** A text that may go on in a new line behind a slash. */
+/** A text that can wrap after each slash. */
 function Breakable({ text }: { readonly text: string }): ReactNode {
   return text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -138,7 +138,10 @@ function Prose({ html }: { readonly html: string }): ReactNode {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Writes with the components of the pages, and notes the titles of the sections. */
+/**
+ * Returns functions that write the parts of a document with the site's components, and collects the titles of its
+ * sections.
+ */
 function writersFor({ name }: DocumentSource, { base, highlight }: Services, titles: string[]): MarkdownWriters {
   const idOf = headingIds();
   return {

@@ -18,11 +18,11 @@ import { popularTasks, TaskCard } from "../tasks/card.tsx";
 import { firstSentence } from "../first-sentence.ts";
 import type { Page } from "./page.ts";
 
-/** Cards of tasks and of libraries on the first page. */
+/** Maximum number of tasks and of libraries on the home page. */
 const MOST_TASKS = 12;
 const MOST_LIBRARIES = 9;
 
-/** Makes the first page: a field for a model, and the main links. */
+/** Returns the home page: a field for a model, and the main links. */
 export async function homePage(services: Services): Promise<Page> {
   const dialog = await dialogProps(SAMPLE_MODELS[0], services);
   const companies = services.providers.filter(({ isPseudo }) => !isPseudo);
@@ -51,7 +51,10 @@ export async function homePage(services: Services): Promise<Page> {
   };
 }
 
-/** The field for a model: a plain form, which works before any script has come. Without one, nothing can be looked up. */
+/**
+ * The field for a model. It is a plain form, which works before the script loads. Without JavaScript it is hidden,
+ * because the look-up needs it.
+ */
 function ModelSearch(): ReactNode {
   const address = useAddress();
   return (
@@ -78,7 +81,7 @@ function ModelSearch(): ReactNode {
   );
 }
 
-/** The code that the catalogue writes for a model: what all of this is for. */
+/** The code for a sample model. */
 function Sample({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
   const usage = Object.values(dialog.snippets ?? {})
     .flat()

@@ -12,10 +12,10 @@ import { External, Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import type { Page } from "./page.ts";
 
-/** The number of tasks that a cell names; more are counted. */
+/** Maximum number of tasks that a cell names. It counts the others. */
 const MOST_NAMES = 3;
 
-/** Makes the table of all libraries, with a form that filters it. */
+/** Returns the page of all libraries: a table and a form that filters it. */
 export function librariesPage(): Page {
   const withSnippets = LIBRARY_LIST.filter(({ hasSnippets }) => hasSnippets).length;
   return {

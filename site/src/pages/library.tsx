@@ -15,7 +15,7 @@ import { BUNDLED_RECORDS } from "../records/records.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Makes the page of a library: what it is for, how to start, its tasks and models, and its download counts. */
+/** Returns the page of a library: its purpose, how to start, its tasks and models, and its download counts. */
 export async function libraryPage(library: LibraryEntry, services: Services): Promise<Page> {
   const { key, data } = library;
   const use = await useOf(key, services);
@@ -45,7 +45,10 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
 
 const fileOf = (key: string): string => `spec/libraries/${key}.yaml`;
 
-/** Returns the page's title. It holds the key if the name is another, because two libraries may share a name. */
+/**
+ * Returns the title of the page. If the key is not like the name, the title contains it, because two libraries can have
+ * the same name.
+ */
 function titleOf(library: LibraryEntry): string {
   const { key, data } = library;
   return isNamedLikeKey(library) ? data.prettyLabel : `${data.prettyLabel} (${key})`;
@@ -79,7 +82,7 @@ function LibraryFacts({ library: { key, data } }: { readonly library: LibraryEnt
   );
 }
 
-/** Returns links to read more about a library. */
+/** Returns links with more information about a library. */
 function linksOf({ key, data }: LibraryEntry): readonly PageLink[] {
   return [
     ["Documentation", data.docsUrl],
@@ -90,21 +93,18 @@ function linksOf({ key, data }: LibraryEntry): readonly PageLink[] {
 
 const hubModels = (key: string): string => `https://huggingface.co/models?library=${encodeURIComponent(key)}`;
 
-/** The use of a library, as its page shows it. */
+/** The code and the models of a library. */
 interface Use {
-  /** The model that the first code is about. */
+  /** The model of the first code block. */
   readonly first: Example;
   readonly dialog: UseThisModelProps;
-  /** The other kinds of models. */
+  /** Examples of other kinds of models. */
   readonly others: readonly Example[];
   /** Well-known models of the library. */
   readonly models: readonly ModelRecord[];
 }
 
-/**
- * Returns the code of a library; undefined if the catalogue has none. A well-known model comes before a made-up
- * example.
- */
+/** Returns the code of a library; undefined if the catalogue has none. Prefers a well-known model to an example. */
 async function useOf(key: string, services: Services): Promise<Use | undefined> {
   const examples = await Promise.all(
     Object.entries(services.examples[key] ?? {}).map(([name, model]) => exampleOf(key, name, model, services)),

@@ -2,7 +2,7 @@ import { DocHeading } from "hubsmith/react";
 import { Link } from "../components/link.tsx";
 import type { Page } from "./page.ts";
 
-/** Makes the page for an unknown address. */
+/** Returns the page for unknown addresses. */
 export function notFoundPage(): Page {
   return {
     title: "Page not found",

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 /** One page of the site, ready to render. */
 export interface Page {
-  /** Title of the page itself; the site's name is added. */
+  /** Title of the page. The name of the site is added. */
   readonly title: string;
-  /** One or two sentences for search results, without markup. */
+  /** One or two sentences for search results, as plain text. */
   readonly description: string;
   readonly content: ReactNode;
-  /** The modality of a task, for the page's social image. */
+  /** The modality of a task, for the social image. */
   readonly modality?: string;
-  /** True: the page starts workers of this site, which its security policy then allows. */
+  /** True if the page starts workers. Its security policy then allows them. */
   readonly usesWorkers?: boolean;
-  /** Origins that scripts of the page may ask, beside its own. Default: none. */
+  /** Origins to which scripts of the page can send requests, besides the site's own. Default: none. */
   readonly connects?: readonly string[];
 }

@@ -13,7 +13,7 @@ import { TaskPart } from "../providers/task-part.tsx";
 import { orderedTasks, pageTask, shapeWords, taskTitle } from "../providers/tasks.ts";
 import type { Page } from "./page.ts";
 
-/** Makes the page of a provider: its tasks, how to call it, and its requests and responses. */
+/** Returns the page of a provider: its tasks, how to call it, and its requests and responses. */
 export function providerPage(provider: ProviderRecord): Page {
   const { id, name } = provider;
   const tasks = orderedTasks(provider);
@@ -42,7 +42,7 @@ export function providerPage(provider: ProviderRecord): Page {
 
 const LIST = new Intl.ListFormat("en-GB");
 
-/** Returns the names of the first tasks, and the number of others. */
+/** Returns the names of the first tasks, and the number of the others. */
 function namesOf(tasks: readonly ProviderTaskRecord[]): string {
   const names = tasks.map(({ task }) => taskTitle(task).toLowerCase());
   return LIST.format(names.length <= 3 ? names : [...names.slice(0, 3), `${names.length - 3} more tasks`]);
@@ -57,7 +57,7 @@ function Lead({ provider: { name, description, status }, tasks }: TaskListProps)
   );
 }
 
-/** Returns links to read more about a provider, the most useful first. */
+/** Returns links with more information about a provider, the most useful first. */
 function linksOf({
   id,
   docsUrl,
@@ -114,7 +114,7 @@ function sectionsOf(provider: ProviderRecord, tasks: readonly ProviderTaskRecord
 
 interface TaskListProps {
   readonly provider: ProviderRecord;
-  /** Its tasks in the order of the page. */
+  /** Its tasks, in the order of the page. */
   readonly tasks: readonly ProviderTaskRecord[];
 }
 

@@ -16,7 +16,7 @@ import {
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Makes the page of all providers: a table to filter, and a table of providers and tasks. */
+/** Returns the page of all providers: a table that visitors can filter, and a table of providers and tasks. */
 export function providersPage({ providers }: Services): Page {
   return {
     title: "Providers",
@@ -47,7 +47,7 @@ export function providersPage({ providers }: Services): Page {
   };
 }
 
-/** The signs of the matrix, in the order of the legend. */
+/** The symbols of the table, in the order of the legend. */
 const SIGNS = ["stream", "answer", "job"] as const;
 type Sign = (typeof SIGNS)[number];
 
@@ -100,7 +100,7 @@ function Legend(): ReactNode {
 
 function Matrix({ providers: all }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
   const groups = matrixGroups(all);
-  // Who serves most stands where the eye, and a small screen, begin.
+  // Providers with the most tasks come first, where small screens show them too.
   const providers = all.toSorted((one, other) => other.tasks.length - one.tasks.length);
   return (
     <>
@@ -141,7 +141,7 @@ interface ByTaskProps {
   readonly providers: readonly ProviderRecord[];
 }
 
-/** The same for a screen that is too narrow for a column for each provider. */
+/** The same table as a list, for narrow screens. */
 function ByTask({ groups, providers }: ByTaskProps): ReactNode {
   return (
     <div className="by-task">
@@ -255,7 +255,7 @@ function Listing({ providers }: { readonly providers: readonly ProviderRecord[] 
   );
 }
 
-/** The number of tasks that a cell names; more are counted. */
+/** Maximum number of tasks that a cell names. It counts the others. */
 const MOST_NAMES = 3;
 
 function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {

@@ -7,7 +7,7 @@ import { formatBytes, quantizationRowId, sizeOf } from "../catalogue/quantizatio
 import type { QuantizationEnum, QuantizationRecord, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Size of the model whose file sizes the table shows, in weights. */
+/** Number of weights of the model whose file sizes the table shows. */
 const SAMPLE_WEIGHTS = 8e9;
 
 const SAMPLE_FILES = [
@@ -18,7 +18,7 @@ const SAMPLE_FILES = [
   "README.md",
 ];
 
-/** Makes the page of quantization types: both enumerations as tables, and tools. */
+/** Returns the page of quantization types: both enumerations as tables, and tools. */
 export function quantizationPage({ quantization }: Services): Page {
   const tables = tablesOf(quantization);
   return {
@@ -134,7 +134,7 @@ function tensorTypesOf(all: readonly QuantizationEnum[]): QuantizationEnum["type
   return all.find(({ sizeOrder }) => sizeOrder === undefined)?.types ?? {};
 }
 
-/** A column between the name and the description. */
+/** A column of the table. */
 interface Column {
   readonly title: string;
   readonly className?: string;
@@ -174,7 +174,7 @@ interface TypeTableProps {
   readonly types: QuantizationEnum["types"];
   readonly names: readonly string[];
   readonly columns: readonly Column[];
-  /** The family of a type; a file type has that of the tensor type which most weights have. */
+  /** Returns the family of a type. A file type has the family of its most frequent tensor type. */
   readonly familyOf: (type: QuantizationRecord) => string | undefined;
 }
 
@@ -233,10 +233,10 @@ function TypeName({ name, type }: { readonly name: string; readonly type: Quanti
   );
 }
 
-/** Bits per weight that fill a bar. */
+/** Bits per weight of a full bar. */
 const FULL_BAR = 16;
 
-/** Bits per weight as a number and a bar; the bar of a type that is wider than a full one is broken near its end. */
+/** Bits per weight, as a number and a bar. A bar for a larger number is broken near its end. */
 function Bits({ bits }: { readonly bits: number | undefined }): ReactNode {
   if (bits === undefined) return null;
   const width = bits > FULL_BAR ? 86 : (bits / FULL_BAR) * 100;

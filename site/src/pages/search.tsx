@@ -6,10 +6,10 @@ import { GROUP_TITLES, KINDS } from "../search/options.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Without a script, models have no page of their own, and the reference lists the names of the package. */
+/** Kinds of entries in the list. Exported names are in the reference, and models have no page without JavaScript. */
 const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 
-/** Makes the search page; without JavaScript, it lists everything. */
+/** Returns the search page. Without JavaScript, it lists all entries. */
 export function searchPage(services: Services): Page {
   const entries = searchEntries(services);
   return {

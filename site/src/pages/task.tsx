@@ -20,7 +20,7 @@ import { MEDIA_PATH, pictureOf } from "../tasks/picture.tsx";
 import { UseModel } from "../tasks/use-model.tsx";
 import type { Page } from "./page.ts";
 
-/** Makes the page of a task: what it is, an example, and how to start. */
+/** Returns the page of a task: its description, an example, and how to start. */
 export async function taskPage(task: TaskEntry, services: Services): Promise<Page> {
   const { id, data } = task;
   const sections = sectionsOf(task, services, await firstCode(task, services));
@@ -74,7 +74,7 @@ function sectionsOf(task: TaskEntry, services: Services, code: SuggestedModelPro
   return sections.filter(({ shown }) => shown);
 }
 
-/** Returns the sections about the task and the ways to run it. */
+/** Returns the sections about a task and the ways to run it. */
 function useSections(
   { id, data }: TaskEntry,
   services: Services,
@@ -101,7 +101,7 @@ function useSections(
   ];
 }
 
-/** Returns the sections of the guide: use, variant, model, training. */
+/** Returns the sections of the guide: uses, variants, models and training. */
 function guideSections({ id, data }: TaskEntry, { guides }: Services): ShownSection[] {
   const { [id]: guide } = guides;
   const { uses = [], variants = [], choosing = [] } = guide ?? {};
@@ -171,7 +171,7 @@ function TrainAndEvaluate({ guide, data }: TrainAndEvaluateProps): ReactNode {
   );
 }
 
-/** Libraries that support a task, and those whose examples are of the task. */
+/** Returns the libraries that support a task, and those among them whose examples are for this task. */
 function librariesWithCode(task: string, examples: Services["examples"]): readonly LibraryEntry[] {
   const named = new Set(librariesOfTask(task).map(({ key }) => key));
   return LIBRARY_LIST.filter(
@@ -185,7 +185,7 @@ interface ShapesProps {
   readonly services: Services;
 }
 
-/** The input and output of the task, folded, and the default input of calls. */
+/** The input and output of a task in collapsed sections, and the sample input. */
 function Shapes({ shapes, sample, services }: ShapesProps): ReactNode {
   const common = services.io["_common"] ?? {};
   return (

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { TaskCard } from "../tasks/card.tsx";
 import type { Page } from "./page.ts";
 
-/** Makes the page of all tasks: cards with pictures, by modality, with a form that filters them. */
+/** Returns the page of all tasks: cards by modality, and a form that filters them. */
 export function tasksPage(services: Services): Page {
   return {
     title: "Tasks",

@@ -1,21 +1,21 @@
 import { READY, type Answer, type Call } from "./serve.ts";
 import { startWorker } from "./trusted-worker.ts";
 
-/** The limit for one run, in milliseconds, without loading the worker. */
+/** Time limit for one run, in milliseconds, without the time that the worker needs to load. */
 export const TIME_LIMIT_MS = 3000;
 
-/** The function of a playground: in a worker, or in the page if the browser has no workers. */
+/** The function of a playground. It runs in a worker, or in the page if the browser has no workers. */
 export interface Work<Request, Result> {
-  /** Address of the worker's script. */
+  /** Returns the address of the worker's script. */
   readonly worker: () => Promise<string>;
   /**
-   * The same work, to be done in the page, for browsers without workers. Absent for work that a page's security policy
-   * forbids (making functions out of schemas), or that has no budgets of its own.
+   * Returns the function for browsers without workers. Absent if the security policy of a page forbids it (functions
+   * made from schemas), or if it has no limits of its own.
    */
   readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }
 
-/** Does work beside the page, so that whatever is typed never stops it. */
+/** Runs a function in a worker, so that it never blocks the page. */
 export class Background<Request, Result> {
   readonly #work: Work<Request, Result>;
   #worker: Promise<Worker | undefined> | undefined;
@@ -26,10 +26,10 @@ export class Background<Request, Result> {
   }
 
   /**
-   * Runs one request. A run that is given up by `signal`, or takes too long, is ended at once, together with its worker.
+   * Runs one request. Stops the worker if `signal` aborts, or if the run takes too long.
    *
-   * @throws the signal's reason, RangeError when the time is up, Error with what the work has thrown, or when the work needs
-   *   a worker and there is none
+   * @throws the reason of the signal; RangeError after the time limit; Error with the message of the function; or Error
+   *   if a worker is needed and cannot start
    */
   async run(request: Request, signal: AbortSignal): Promise<Result> {
     const worker = await (this.#worker ??= this.#start());
@@ -40,21 +40,21 @@ export class Background<Request, Result> {
 
   async #runInPage(request: Request): Promise<Result> {
     if (this.#work.inPage === undefined) {
-      // The next run tries again: the worker's script may not have been reached.
+      // The next run starts another worker, because loading the script may have failed.
       this.close();
       throw new Error("This needs a worker, and the browser did not start one.");
     }
     return (await this.#work.inPage())(request);
   }
 
-  /** Ends the worker; the next run starts another. */
+  /** Stops the worker. The next run starts another one. */
   close(): void {
     const worker = this.#worker;
     this.#worker = undefined;
     void worker?.then((started) => started?.terminate());
   }
 
-  /** Starts the worker. Undefined if the browser has no workers, or the script cannot be loaded. */
+  /** Starts the worker. Returns undefined if the browser has no workers, or if the script cannot be loaded. */
   async #start(): Promise<Worker | undefined> {
     try {
       const worker = startWorker(await this.#work.worker());

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 export interface ChoiceProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** The chosen name; one that is none of the names shows how many there are. */
+  /** The chosen name. For an unknown name, the number of names is shown instead. */
   readonly value?: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** A labelled choice among names. Without `value` it only takes a choice, and keeps showing the last one. */
+/** A select of names with a label. Without `value`, it shows the last choice. */
 export function Choice({ label, names, value, onChoose }: ChoiceProps): ReactNode {
   const id = useId();
   const known = value === undefined || names.includes(value) ? value : "";

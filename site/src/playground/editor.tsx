@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 
-/** A piece of one line that is marked under the text. Line and column count from 1, in UTF-16 units. */
+/** A part of a line to underline. Line and column count from 1, in UTF-16 units. */
 export interface EditorMark {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** `bad`, `warning`, or the kind of a hole. */
+  /** `bad`, `warning`, or the kind of a placeholder. */
   readonly kind: string;
 }
 
@@ -14,12 +14,12 @@ export interface EditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly marks?: readonly EditorMark[];
-  /** `tall` for the main text of a page, `low` for a side matter. */
+  /** The height: `tall` for the main text of a page, `low` for additional fields. */
   readonly size: "tall" | "middle" | "low";
-  /** Id of the element that says what is wrong. */
+  /** Id of the element that describes the problem. */
   readonly describedBy?: string | undefined;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
-  /** Told where the cursor is, whenever it moves. */
+  /** Called when the cursor moves. */
   readonly onCursor?: (cursor: Cursor) => void;
 }
 
@@ -28,9 +28,7 @@ export type Cursor = Pick<EditorMark, "line" | "column">;
 
 const NO_MARKS: readonly EditorMark[] = [];
 
-/**
- * A field for code, with numbered lines and marks under the text. Tab leaves it, as it leaves every other field.
- */
+/** A code field with line numbers and underlined parts. Tab moves the focus to the next element. */
 export function Editor(props: EditorProps): ReactNode {
   const { label, value, onChange, marks = NO_MARKS, size, describedBy, field, onCursor } = props;
   const id = useId();
@@ -87,7 +85,7 @@ function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Keeps text that was typed before the script was loaded. */
+/** Keeps text that was typed before the script loaded. */
 function useEarlyTyping(
   area: RefObject<HTMLTextAreaElement | null>,
   value: string,
@@ -118,7 +116,7 @@ function Underlay({
   ));
 }
 
-/** Returns the pieces of a line; a mark that begins inside an earlier one is left out. */
+/** Returns the parts of a line. Leaves out marks that overlap an earlier one. */
 function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
   if (marks.length === 0) return line;
   const pieces: ReactNode[] = [];
@@ -127,7 +125,7 @@ function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
     const start = Math.min(column - 1, line.length);
     if (start < from) continue;
     const end = Math.min(start + width, line.length);
-    // A mark at the very end of a line has no character to be under.
+    // At the end of a line, underlines a space instead.
     const marked = line.slice(start, end) || " ";
     pieces.push(
       line.slice(from, start),
@@ -140,7 +138,7 @@ function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
   return [...pieces, line.slice(from)];
 }
 
-/** Puts the cursor to a place of the field and shows it. */
+/** Moves the cursor to a place and scrolls to it. */
 export function goTo(field: HTMLTextAreaElement | null, { line, column, width }: Omit<EditorMark, "kind">): void {
   if (field === null) return;
   const before = field.value.split("\n").slice(0, line - 1);
@@ -150,7 +148,7 @@ export function goTo(field: HTMLTextAreaElement | null, { line, column, width }:
   scrollTo(field, line, column);
 }
 
-/** Shows a place of the field, and leaves the cursor where it is. */
+/** Scrolls to a place without moving the cursor. */
 export function scrollTo(field: HTMLTextAreaElement | null, line: number, column = 1): void {
   if (field === null) return;
   const lineHeight = field.clientHeight / Math.max(1, field.value.split("\n").length);

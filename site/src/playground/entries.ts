@@ -4,12 +4,12 @@ import type { Entry, Kind, Schema, Spec } from "../../../generators/spec/entry.t
 import { NO_FACTS, parseEntry } from "../../../generators/spec/yaml/parse.ts";
 import { parseSchema } from "../../../generators/spec/schema/schema-source.ts";
 
-/** Reads one entry. The entry is undefined when the text cannot be read; the problems say why. */
+/** Parses one entry. Returns undefined and the problems if the text cannot be parsed. */
 export function readEntry(kind: Kind, id: string, text: string): ReturnType<typeof parseEntry> {
   return parseEntry({ kind, id, file: `spec/${kind}/${id}.yaml`, text });
 }
 
-/** Reads schemas out of the texts of their files. */
+/** Parses schemas from the texts of their files. */
 export function readSchemas(texts: Readonly<Record<string, string>>): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const [name, text] of Object.entries(texts)) {
@@ -19,7 +19,7 @@ export function readSchemas(texts: Readonly<Record<string, string>>): Record<str
   return schemas;
 }
 
-/** Returns a spec without entries, but for the tasks of the catalogue; of those, rules only ask whether they exist. */
+/** Returns a spec that contains only tasks. They are empty, because rules only check whether a task exists. */
 export function bareSpec(): Spec {
   const tasks = PIPELINE_TYPES.flatMap((id): Entry[] => {
     const { entry } = readEntry("tasks", id, "{}");

@@ -8,14 +8,15 @@ export interface EntryChoiceProps {
   readonly label: string;
   /** Names of the entries, without `.yaml`. */
   readonly names: readonly string[];
-  /** Folder that holds them, with a slash at its end. */
+  /** Folder of the entries, with a slash at its end. */
   readonly folder: string;
   readonly chosen: string;
   readonly onChoose: (name: string, text: string) => void;
 }
 
 /**
- * The entries of the catalogue to begin with. Each is loaded when it is chosen, or named by the address: `?entry=peft`.
+ * A select of the catalogue's entries. An entry is loaded when it is chosen, or when the address names it:
+ * `?entry=peft`.
  */
 export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryChoiceProps): ReactNode {
   const [trouble, setTrouble] = useState("");
@@ -44,7 +45,7 @@ export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryCho
   );
 }
 
-/** Chooses the entry that the address names. */
+/** Chooses the entry in the address. */
 function useNamedEntry(names: readonly string[], choose: (name: string) => void): void {
   const latest = useRef(choose);
   useEffect(() => {
@@ -52,7 +53,7 @@ function useNamedEntry(names: readonly string[], choose: (name: string) => void)
   });
   useEffect(() => {
     const name = new URLSearchParams(location.search).get("entry");
-    // A shared state holds an entry of its own.
+    // A shared state contains its own entry.
     if (name !== null && names.includes(name) && !isShared(location.hash)) latest.current(name);
   }, [names]);
 }

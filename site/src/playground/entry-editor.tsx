@@ -10,13 +10,13 @@ import { useSharedState, type SharedState } from "./use-shared-state.ts";
 export interface EntryPlay<State, Result> extends SharedState<State> {
   readonly run: Run<Result>;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Id for the element that tells the problems. */
+  /** Id of the element that lists the problems. */
   readonly problemId: string;
-  /** Selects a place of the entry. */
+  /** Selects a place in the entry. */
   readonly show: (place: Omit<EditorMark, "kind">) => void;
 }
 
-/** Returns the state of a playground of entries: what is in its fields, and what comes of it. */
+/** Returns the state of a playground for entries: the content of its fields, and the result. */
 export function useEntryPlay<State extends object, Result>(
   background: Background<State, Result>,
   first: State,
@@ -32,16 +32,16 @@ export function useEntryPlay<State extends object, Result>(
 
 export interface EntryEditorProps {
   readonly play: EntryPlay<{ readonly text: string }, { readonly problems: readonly Problem[] }>;
-  /** Path of the file that the entry is. */
+  /** Path of the entry's file. */
   readonly file: string;
-  /** Marks beside those of problems. */
+  /** Marks in addition to those of problems. */
   readonly marks?: readonly EditorMark[];
   readonly onCursor?: (cursor: Cursor) => void;
 }
 
 const NO_MARKS: readonly EditorMark[] = [];
 
-/** The field of an entry, with its problems underlined. */
+/** The field of an entry. Problems are underlined. */
 export function EntryEditor({ play, file, marks = NO_MARKS, onCursor }: EntryEditorProps): ReactNode {
   const { state, change, run, field, problemId, trouble } = play;
   const { problems } = run.result;
@@ -55,7 +55,7 @@ export function EntryEditor({ play, file, marks = NO_MARKS, onCursor }: EntryEdi
         value={state.text}
         onChange={(text) => change({ text })}
         {...(onCursor && { onCursor })}
-        // Marks of an earlier text would be in wrong places.
+        // Marks of an earlier text would be in the wrong places.
         marks={run.isBehind ? [] : [...marksOfProblems(problems), ...marks]}
         describedBy={problems.length > 0 ? problemId : undefined}
       />

@@ -1,7 +1,7 @@
 /**
  * Loads a text of this site.
  *
- * @throws Error that says for people what has failed
+ * @throws Error with a message for the visitor
  */
 export async function loadText(address: string): Promise<string> {
   const response = await fetch(address).catch(() => undefined);

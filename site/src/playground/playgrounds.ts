@@ -1,8 +1,8 @@
-/** A page to try things on. */
+/** A playground in the list. */
 export interface PlaygroundEntry {
   readonly path: string;
   readonly title: string;
-  /** The purpose of the text. */
+  /** A sentence about its purpose. */
   readonly text: string;
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from "../../../generators/spec/problem.ts";
 import type { EditorMark } from "./editor.tsx";
 import { excerptOf, ProblemBox } from "./problem.tsx";
 
-/** The number of problems to show at first: the first one is often the cause of the others. */
+/** Number of problems to show at first. The first problem often causes the others. */
 const FIRST = 5;
 
 export interface ProblemListProps {
@@ -49,7 +49,7 @@ function shownOf({
   };
 }
 
-/** Returns marks of problems in the field of the entry. */
+/** Returns the marks for problems of an entry. */
 export function marksOfProblems(problems: readonly Problem[]): EditorMark[] {
   return problems.map(({ line, column, width = 1, severity }) => ({
     line,
@@ -59,7 +59,7 @@ export function marksOfProblems(problems: readonly Problem[]): EditorMark[] {
   }));
 }
 
-/** Prints the number of problems, or "No problems". */
+/** Returns the number of problems in words, or "No problems". */
 export function countOfProblems({ length }: readonly Problem[]): string {
   return length === 0 ? "No problems" : length === 1 ? "1 problem" : `${length} problems`;
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/** A problem of a text, for people. */
+/** A problem in a text. */
 export interface ShownProblem {
   readonly message: string;
-  /** Line and column from 1. */
+  /** Line and column, from 1. */
   readonly place?: { readonly line: number; readonly column: number } | undefined;
   readonly excerpt?: string | undefined;
   readonly hint?: string | undefined;
-  /** Name of the kind of problem, in kebab-case. */
+  /** Code of the problem, in kebab-case. */
   readonly code?: string | undefined;
   readonly isWarning?: boolean;
 }
 
-/** A problem with its place, the line with carets, and the way out. The button leads to the place in the field. */
+/** A problem with its place, its line with carets, and its fix. The button selects the place in the field. */
 export function ProblemBox({
   problem,
   onShow,
@@ -42,7 +42,7 @@ export function ProblemBox({
   );
 }
 
-/** Returns the line of a place with carets under it. */
+/** Returns a line with carets below a place. */
 export function excerptOf(line: string, column: number, width: number): string {
   return `  ${line}\n  ${" ".repeat(Math.max(0, column - 1))}${"^".repeat(Math.max(1, width))}`;
 }

@@ -8,18 +8,18 @@ import type { Run } from "./use-run.ts";
 /** Properties of every part that shows the result of an entry. */
 export interface OutputProps<Result> {
   readonly run: Run<Result>;
-  /** Id of the element that holds the problems. */
+  /** Id of the element that lists the problems. */
   readonly problemId: string;
   readonly onShow: (place: Omit<EditorMark, "kind">) => void;
 }
 
 interface ResultBoxProps extends OutputProps<{ readonly problems: readonly Problem[] }> {
   readonly title: string;
-  /** The result of the entry; undefined if there is none. Shown as long as the work does not fail. */
+  /** The result of the entry; undefined if there is none. Hidden if the run failed. */
   readonly children: ReactNode;
 }
 
-/** The problems of an entry, and its result below. */
+/** The problems of an entry, and its result below them. */
 export function ResultBox({ title, run, problemId, onShow, children }: ResultBoxProps): ReactNode {
   const { result, failure, isBehind } = run;
   const show = ({ line, column, width = 1 }: Problem): void => onShow({ line, column, width });

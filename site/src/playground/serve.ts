@@ -6,17 +6,17 @@ export interface Call<Request> {
   readonly request: Request;
 }
 
-/** The worker's answer: a result, or the reason why there is none. */
+/** The worker's response: a result, or an error message. */
 export type Answer<Result> = { readonly id: number } & ({ readonly result: Result } | { readonly failure: string });
 
-/** Said once, when the worker has loaded. */
+/** The message that the worker sends once, when it has loaded. */
 export const READY = "ready";
 
-/** Does the work of one request. */
+/** Runs one request. */
 export type Handle<Request> = (request: Request) => unknown;
 
 /**
- * Runs in a worker: answers every call of the page by `handle`.
+ * Answers the requests of the page in a worker, with `handle`.
  *
  * @param loading what the answers need; waiting for it does not count as work. When it fails, the answers say why
  */

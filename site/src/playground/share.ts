@@ -1,14 +1,14 @@
 import { pack, unpack } from "../model/share.ts";
 
-/** Longest shared state in an address, in characters; browsers and chat programs cut longer addresses. */
+/** Maximum length of a shared state in an address, in characters. Browsers and chat programs cut longer addresses. */
 export const MOST_SHARED_CHARACTERS = 16_000;
 
 const FIELD = "state=";
 
 /**
- * Writes a state for the part of an address behind `#`; packed where the browser can.
+ * Returns a state as the part of an address after `#`, compressed if the browser supports it.
  *
- * @throws RangeError when it is too long to be shared
+ * @throws RangeError if it is too long
  */
 export async function writeShared(state: unknown): Promise<string> {
   const shared = FIELD + (await pack(JSON.stringify(state)));
@@ -22,11 +22,11 @@ export async function writeShared(state: unknown): Promise<string> {
 }
 
 /**
- * Reads what `writeShared` wrote.
+ * Parses a state from `writeShared`.
  *
  * @param hash with or without `#`
- * @returns undefined when the text is no shared state
- * @throws Error when it is one that cannot be read
+ * @returns undefined if the text is not a shared state
+ * @throws Error if the state is damaged
  */
 export async function readShared(hash: string): Promise<unknown> {
   if (!isShared(hash)) return undefined;
@@ -35,7 +35,7 @@ export async function readShared(hash: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** Returns true if the address carries a shared state. */
+/** Returns true if the address contains a shared state. */
 export function isShared(hash: string): boolean {
   return hash.replace(/^#/, "").startsWith(FIELD);
 }

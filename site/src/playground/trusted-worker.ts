@@ -1,4 +1,4 @@
-/** The type that browsers with trusted types require instead of an address. */
+/** The browser's API for trusted types, which replace addresses of scripts. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -6,7 +6,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
-/** Name of the one policy that the content security policy of a playground allows. */
+/** Name of the only policy that the content security policy of a playground allows. */
 const POLICY = "hubsmith-worker";
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
@@ -15,7 +15,7 @@ let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
  * Starts a worker from a script of this site.
  *
  * @param address as the build wrote it: a path on this origin
- * @throws TypeError when the address lies on another origin, or the browser refuses workers
+ * @throws TypeError if the address has another origin, or the browser rejects workers
  */
 export function startWorker(address: string): Worker {
   const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { messageOf } from "../message-of.ts";
 import type { Background } from "./background.ts";
 
-/** The pause in typing before a run starts, in milliseconds. */
+/** Pause after typing before a run starts, in milliseconds. */
 const PAUSE_MS = 120;
 
-/** The result of a run, as the playground shows it. */
+/** The state of a run. */
 export interface Run<Result> {
-  /** The last result; it stays while newer work is going on. */
+  /** The last result. It stays while another run is in progress. */
   readonly result: Result;
-  /** True while the result is that of an earlier input. */
+  /** True if the result is for an earlier input. */
   readonly isBehind: boolean;
-  /** Why there is no newer result. */
+  /** The reason why the last run has no result. */
   readonly failure?: string;
 }
 
 /**
- * Runs a request in the background whenever it changes, and keeps the last result.
+ * Runs a request in the background whenever it changes. Keeps the last result.
  *
  * @param initial the result of the first request, made when the page was: nothing is loaded until something changes
  */

@@ -6,12 +6,12 @@ import { isShared, readShared } from "./share.ts";
 export interface SharedState<State> {
   readonly state: State;
   readonly change: (change: Partial<State>) => void;
-  /** Why a shared link could not be read; "" when nothing is wrong. */
+  /** Why a shared link could not be read; "" if there is no problem. */
   readonly trouble: string;
 }
 
 /**
- * Returns the fields of a playground, taken from the address when that carries a shared state.
+ * Returns the fields of a playground. Their initial values come from the address if it contains a shared state.
  *
  * @param read makes a state of what the address holds, where anything may stand; undefined when it is none
  */

@@ -1,4 +1,4 @@
-/** Address of the script that vite makes of a worker. */
+/** Exports the address of the worker's script, which Vite builds. */
 declare module "*?worker&url" {
   const address: string;
   export default address;
@@ -6,7 +6,7 @@ declare module "*?worker&url" {
 
 interface ImportMeta {
   readonly env: {
-    /** Path that the site lies under, with a slash at both ends. */
+    /** Base path of the site, with a slash at both ends. */
     readonly BASE_URL: string;
   };
 }

@@ -4,27 +4,27 @@ import { isFields, tick, typeWords, valueWords } from "./words.ts";
 type Response = NonNullable<TaskSpec["response"]>;
 type Form = NonNullable<Response["variants"]>[number];
 
-/** One place of an answer that is checked. */
+/** A field of a response that is checked. */
 export interface AnswerRow {
   readonly place: string;
   readonly type: string;
   readonly isOptional: boolean;
 }
 
-/** One form that an answer may have. */
+/** One shape that a response can have. */
 export interface AnswerForm {
   readonly rows: readonly AnswerRow[];
-  /** The conversion to the result: sentences with code between backticks. */
+  /** The steps from the response to the result: sentences, with code in backticks. */
   readonly result: string;
 }
 
-/** Returns the forms of an answer; the first that fits counts. */
+/** Returns the shapes of a response. The first that matches applies. */
 export function answerForms(response: TaskSpec["response"]): readonly AnswerForm[] {
   const forms: readonly Form[] = response?.variants ?? [response ?? {}];
   return forms.map((form) => ({ rows: checkRows(form.check), result: resultWords(form) }));
 }
 
-/** Flattens a check; a place that ends in `?` may be missing. */
+/** Returns the rows of a check. A path that ends in `?` is optional. */
 function checkRows(check: unknown, prefix = ""): AnswerRow[] {
   if (typeof check === "string") return [{ place: prefix, type: typeWords(check), isOptional: false }];
   if (!isFields(check)) return [];
@@ -47,7 +47,7 @@ function resultWords(form: Form): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** Returns the place of the value; undefined if no value is read. */
+/** Describes the part of a response that becomes the result; undefined if no part does. */
 function takenWords({ take, takeFirst, takes }: Form): string | undefined {
   if (take !== undefined) return tick(take);
   if (takeFirst === undefined) return undefined;

@@ -1,20 +1,20 @@
 import type { TaskSpec } from "./record.ts";
 import { conditionWords, isFields, tick, valueWords } from "./words.ts";
 
-/** One line of a request body: a field, or fields that are passed on. */
+/** A row of a request body: one field, or several that are copied. */
 export interface BodyRow {
-  /** The field as it is sent; undefined: several fields, which `value` names. */
+  /** The name of the field in the request; undefined for several fields, which `value` describes. */
   readonly field?: string;
-  /** The value, in words with code between backticks. */
+  /** The value in words, with code in backticks. */
   readonly value: string;
-  /** Condition in words; absent: always. */
+  /** The condition in words; absent: always. */
   readonly when?: string;
 }
 
-/** The rows of one way to send, with the condition that leads to it. */
+/** The rows of one variant of a request, and its condition. */
 export interface BodyVariant {
   readonly when?: string;
-  /** The form in which a file is sent, in words. */
+  /** The format in which a file is sent, in words. */
   readonly input?: string;
   readonly rows: readonly BodyRow[];
 }
@@ -28,7 +28,7 @@ const SPREADS: Readonly<Record<string, string>> = {
   args: "all arguments, unchanged",
 };
 
-/** Returns the bodies of a task: special calls first, the usual one last. */
+/** Returns the bodies of a task: special variants first, the usual one last. */
 export function bodyVariants(task: TaskSpec): readonly BodyVariant[] {
   const special = (task.variants ?? []).map((variant) => ({
     when: conditionWords(variant.when),

@@ -5,13 +5,13 @@ import { Code } from "../components/code.tsx";
 
 export interface CallCodeProps {
   readonly codes: readonly PreferredCode[];
-  /** Name of the group, of which one piece is open at a time. */
+  /** Name of the group. Only one block of a group is open at a time. */
   readonly group: string;
-  /** The first piece is open from the start. */
+  /** True if the first block is open at first. */
   readonly isOpen: boolean;
 }
 
-/** Pieces of code that make the same call, each behind the name of its language. */
+/** Code blocks that make the same call, each in a collapsed section named after its language. */
 export function CallCode({ codes, group, isOpen }: CallCodeProps): ReactNode {
   return codes.length === 0 ? null : (
     <div className="call-code">

@@ -3,13 +3,13 @@ import { preferredCodes, type PreferredCode } from "../catalogue/preferred-clien
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask } from "./tasks.ts";
 
-/** Name of the model in the code of tasks without a known one: a reader puts another in its place. */
+/** Name of the model in code for tasks without a known model. Readers replace it. */
 const MODEL = "owner/model";
 
-/** The code of one client, as the package gives it. */
+/** Code for one client, as the package returns it. */
 type HostedSnippet = ReturnType<typeof getInferenceSnippets>[number];
 
-/** Returns the code that calls a task at a provider, in every client: for a known model where the entry has one. */
+/** Returns the code that calls a task of a provider, for every client. Uses a known model if the entry has one. */
 export function allCallSnippets(
   provider: ProviderRecord,
   { task, spec }: ProviderTaskRecord,
@@ -26,12 +26,14 @@ export function allCallSnippets(
   );
 }
 
-/** Returns one piece of code for each language that has a client for the task. */
+/** Returns one code block for each language that has a client for the task. */
 export function callSnippets(provider: ProviderRecord, task: ProviderTaskRecord): readonly PreferredCode[] {
   return preferredCodes(allCallSnippets(provider, task));
 }
 
-/** Returns the task that a provider's first code shows: the entry's first known model decides, else the first task. */
+/**
+ * Returns the task of the first code block of a provider: the task of the entry's first known model, or the first task.
+ */
 export function firstTask(
   { knownModels }: ProviderRecord,
   tasks: readonly ProviderTaskRecord[],

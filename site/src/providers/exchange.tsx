@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Exchange, ExchangeStep, ProviderTaskRecord } from "./record.ts";
 
-/** The arguments of a call, and the complete call: through the router, or directly if there is no router for it. */
+/**
+ * The arguments and the complete requests of a call: through the router, or directly if the router does not support the
+ * provider.
+ */
 export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
   const { routed, direct } = task;
   const main = routed ?? direct;
@@ -46,7 +49,7 @@ function Step({ step: { title, method, url, headers, body, answer } }: { readonl
   );
 }
 
-/** A message to look at. Pages hold hundreds of them, closed at first: colours and buttons would make them heavy. */
+/** A collapsed request or response. It has no colours and no buttons, because pages contain hundreds of them. */
 function Part({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   return (
     <figure>

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
 
-/** Errors of one kind, over all tasks that have it. */
+/** Errors of one kind, for all tasks that can fail with them. */
 interface FailureKind {
   readonly when: string;
   readonly error: string;
   readonly tasks: readonly string[];
-  /** The message of the first of these tasks. */
+  /** The message for the first of these tasks. */
   readonly message: string;
 }
 
@@ -30,7 +30,7 @@ interface FailuresProps {
   readonly tasks: readonly ProviderTaskRecord[];
 }
 
-/** The errors that calls of a provider may end with, beside a response with a failing status. */
+/** The errors that calls of a provider can throw, besides those for error statuses. */
 export function Failures({ name, tasks }: FailuresProps): ReactNode {
   return (
     <>

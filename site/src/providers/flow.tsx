@@ -6,16 +6,16 @@ import { conditionWords, tick } from "./words.ts";
 type Job = NonNullable<TaskSpec["job"]>;
 type Place = Job["statusUrl"];
 
-/** One box of the diagram. */
+/** A box of the diagram. */
 interface Box {
   readonly title: string;
-  /** Method and route. */
+  /** The method and the route. */
   readonly code?: string;
-  /** Sentences with code between backticks. */
+  /** Sentences with code in backticks. */
   readonly lines: readonly string[];
-  /** The status words that matter here, by what they lead to. */
+  /** The status words of this step, by their meaning. */
   readonly words?: readonly Word[];
-  /** The box is visited again and again. */
+  /** True if the step is repeated. */
   readonly isLoop?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Word {
   readonly leadsTo: "wait" | "go on" | "error";
 }
 
-/** The way of a call from the arguments to the result, drawn as boxes with arrows; a numbered list to a screen reader. */
+/** The steps of a call, from the arguments to the result, as boxes with arrows. Screen readers read a numbered list. */
 export function CallFlow({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
   return (
     <ol className="flow" aria-label={`The way of a call: ${name}`}>
@@ -157,7 +157,7 @@ function routes({ route }: TaskSpec): readonly string[] {
   return typeof route === "string" ? [route] : route.map(({ path }) => path).reverse();
 }
 
-/** Returns lines that say which of several routes a call takes. The usual one stands last in the entry. */
+/** Returns lines that describe which of several routes a call uses. The last one is the default. */
 function routeLines({ route }: TaskSpec): string[] {
   if (route === undefined || typeof route === "string") return [];
   return route.flatMap(({ when, path }) => (when === undefined ? [] : [`${tick(path)} when ${conditionWords(when)}.`]));

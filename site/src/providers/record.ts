@@ -1,105 +1,105 @@
 import type { ProviderObject } from "hubsmith/inference";
 
-/** One task of a provider in the words of its YAML entry, with the fields of its preset filled in. */
+/** A task of a provider's entry, including the fields of its preset. */
 export type TaskSpec = ProviderObject["tasks"][string];
 
-/** The form of a call: one request, a request with a form, a file as the response, or a job. */
+/** The form of a call: one request, a form, a response that is a file, or a job. */
 export type TaskShape = "json" | "multipart" | "binary" | "job";
 
-/** A body or an answer as it is shown. */
+/** A body, as pages show it. */
 export interface ShownBody {
   readonly kind: "json" | "form" | "file";
-  /** JSON over several lines; for a form a line for each field; for a file what it is. */
+  /** Formatted JSON; for a form, a line for each field; for a file, its type. */
   readonly text: string;
 }
 
-/** One request of a worked call, and its answer. */
+/** A request of an example, and its response. */
 export interface ExchangeStep {
   readonly title: string;
   readonly method: string;
   readonly url: string;
-  /** Headers as they are sent; the name of a variable replaces each secret. */
+  /** Headers of the request. The name of an environment variable replaces each secret. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: ShownBody | undefined;
   readonly answer?: ShownBody | undefined;
 }
 
-/** A worked call, on one of the two ways to the provider. */
+/** The requests of an example: through the router, or directly. */
 export interface Exchange {
   readonly steps: readonly ExchangeStep[];
   /** The result of the call. */
   readonly result: ShownBody;
 }
 
-/** One failure: what leads to it, the class of the error, and its message for this task. */
+/** A failure: its cause, the class of the error, and the message for this task. */
 export interface TaskFailure {
   readonly when: string;
   readonly error: string;
   readonly message: string;
 }
 
-/** One task at one provider. */
+/** A task of a provider. */
 export interface ProviderTaskRecord {
   readonly task: string;
   readonly spec: TaskSpec;
   readonly shape: TaskShape;
   readonly streams: boolean;
-  /** The output types that a caller may request; empty for a task with JSON. */
+  /** The output types that a caller can request; empty for tasks with JSON results. */
   readonly outputTypes: readonly string[];
-  /** The arguments in the example. */
+  /** The arguments of the example. */
   readonly arguments: ShownBody;
-  /** The example by way: through the router, and straight to the provider, as far as there is one. */
+  /** The example through the router. Absent if the router does not support the provider. */
   readonly routed?: Exchange | undefined;
   readonly direct?: Exchange | undefined;
   readonly failures: readonly TaskFailure[];
 }
 
-/** An address and the header that carries the secret there. */
+/** An address, and the header that contains the secret. */
 export interface ProviderWay {
   readonly base: string;
   readonly header: string;
   readonly value: string;
-  /** Environment variable that holds the secret. */
+  /** Environment variable that contains the secret. */
   readonly variable: string;
 }
 
-/** A model that a provider serves, as a public page names it. */
+/** A model that a provider serves, according to a public page. */
 export interface KnownModel {
   /** Id on the hub. */
   readonly model: string;
-  /** The provider's id of it; absent: the same. */
+  /** The provider's id of the model; absent if it is the same. */
   readonly providerId?: string;
-  /** Address of the page that names it. */
+  /** Address of this page. */
   readonly source: string;
 }
 
-/** Links and text about the company in an entry. */
+/** Links and texts about the company. */
 export interface ProviderLinks {
   readonly description: string | undefined;
-  /** Page that confirms the description. */
+  /** A page that confirms the description. */
   readonly source: string | undefined;
   readonly docsUrl: string | undefined;
   readonly pricingUrl: string | undefined;
   readonly modelsUrl: string | undefined;
-  /** Page where a customer makes a key. */
+  /** The page where customers create a key. */
   readonly keysUrl: string | undefined;
-  /** A model for each task that one is known for. */
+  /** A known model by task. */
   readonly knownModels: Readonly<Record<string, KnownModel>>;
 }
 
-/** A provider as the pages show it: its entry, and what the adapter made of it does. */
+/** A provider as pages show it: its entry, and the behaviour of its adapter. */
 export interface ProviderRecord extends ProviderLinks {
   readonly id: string;
   readonly name: string;
   readonly hubOrg?: string | undefined;
   readonly notes: readonly string[];
   readonly status: "live" | "retired";
-  /** Not a company but a way to choose one. */
+  /** True for the router, which is not a company. */
   readonly isPseudo: boolean;
   readonly acceptsFullUrl: boolean;
   /** The values in its addresses that the caller must pass, by name. */
   readonly values: NonNullable<ProviderObject["values"]>;
-  /** Hosts that may receive its key. */
+  /** Hosts that can receive its key. */
   readonly hosts: readonly string[];
   /** Headers of every request. */
   readonly headers: Readonly<Record<string, string>>;

@@ -5,12 +5,12 @@ import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { providerPath, shapeWords, taskTitle, type Serving } from "./tasks.ts";
 
 export interface ServedByProps {
-  /** Name of the task, as people say it. */
+  /** Display name of the task. */
   readonly label: string;
   readonly servings: readonly Serving[];
 }
 
-/** Who serves a task, and how a call goes there. */
+/** The providers of a task, and the code that calls them. */
 export function ServedBy({ label, servings }: ServedByProps): ReactNode {
   const providers = new Map(servings.map(({ provider }) => [provider.id, provider]));
   const names = new Set(servings.map(({ task }) => task.task));
@@ -42,9 +42,9 @@ export function ServedBy({ label, servings }: ServedByProps): ReactNode {
 
 interface RowProps {
   readonly provider: ProviderRecord;
-  /** The provider's tasks for this task of the catalogue. */
+  /** The provider's tasks that belong to this task of the catalogue. */
   readonly tasks: readonly ProviderTaskRecord[];
-  /** True: the ways have names of their own. Default: the shape of the call is shown. */
+  /** True if each way is shown with its own name. Default: with the form of the call. */
   readonly isNamed: boolean;
 }
 

@@ -7,16 +7,16 @@ import { callSnippets, firstTask } from "./call-code.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask, taskTitle } from "./tasks.ts";
 
-/** Page on which a visitor makes a hub token. */
+/** The page where visitors create a hub token. */
 const HUB_TOKENS = "https://huggingface.co/settings/tokens";
 
 interface StartProps {
   readonly provider: ProviderRecord;
-  /** Its tasks in the order of the page. */
+  /** Its tasks, in the order of the page. */
   readonly tasks: readonly ProviderTaskRecord[];
 }
 
-/** The first call: what to set, and code to copy. */
+/** The first call: the key to set, and code to copy. */
 export function Start({ provider, tasks }: StartProps): ReactNode {
   const task = firstTask(provider, tasks);
   return (
@@ -38,7 +38,7 @@ export function Start({ provider, tasks }: StartProps): ReactNode {
   );
 }
 
-/** Which key a call needs, where to get it, and the command that sets it. */
+/** The key that a call needs, where to get it, and the command that sets it. */
 function Key({
   provider: { name, isPseudo, routed, direct, keysUrl },
 }: {
@@ -78,14 +78,14 @@ function OwnKey({ name, variable, keysUrl }: OwnKeyProps): ReactNode {
   );
 }
 
-/** Returns the values that the addresses of a task need. The code shows a sample of each. */
+/** Returns sample values for the addresses of a task. The code contains them. */
 function samplesIn({ values, direct, tasks }: ProviderRecord, name: string): (typeof values)[string][] {
   const task = tasks.find((one) => one.task === name);
   const addresses = JSON.stringify([direct?.base, task?.spec.route]);
   return Object.entries(values).flatMap(([hole, value]) => (addresses.includes(`{${hole}}`) ? [value] : []));
 }
 
-/** The model that the code shows, and who names it; else what to put in its place. */
+/** The model in the code and the page that names it, or an instruction to choose a model. */
 function KnownModel({ provider, task }: { readonly provider: ProviderRecord; readonly task: string }): ReactNode {
   const known = provider.knownModels[task];
   if (known === undefined) {

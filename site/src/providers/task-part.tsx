@@ -13,11 +13,13 @@ import { taskTitle } from "./tasks.ts";
 export interface TaskPartProps {
   readonly provider: ProviderRecord;
   readonly task: ProviderTaskRecord;
-  /** Code that calls the task, one piece for each language. */
+  /** Code that calls the task, one block for each language. */
   readonly codes: readonly PreferredCode[];
 }
 
-/** All about one task at a provider, folded away: the way of a call, what is sent, what comes back, and one call in full. */
+/**
+ * A task of a provider, in a collapsed section: the steps of a call, the request, the response, and a complete example.
+ */
 export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
   const title = taskTitle(task.task);
   const { models, required } = task.spec;

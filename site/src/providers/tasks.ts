@@ -2,11 +2,11 @@ import { PIPELINE_DATA, TASKS_DATA, type PipelineType } from "hubsmith/tasks";
 import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 
-/** Chat is not a task of its own in the catalogue: these are called as a conversation. */
+/** Provider task for chats. The catalogue has no such task; these tasks of the catalogue use it. */
 const CHAT = "conversational";
 const CHAT_TASKS: readonly string[] = ["text-generation", "image-text-to-text"];
 
-/** A task as providers know it, and one provider's way of serving it. */
+/** A provider and its tasks for one task of the catalogue. */
 export interface Serving {
   readonly provider: ProviderRecord;
   readonly task: ProviderTaskRecord;
@@ -16,23 +16,23 @@ function isTask(id: string): id is PipelineType {
   return Object.hasOwn(TASKS_DATA, id);
 }
 
-/** Returns the name of a task of a provider. */
+/** Returns the display name of a provider task. */
 export function taskTitle(task: string): string {
   return task === CHAT ? "Chat completion" : isTask(task) ? TASKS_DATA[task].label : task;
 }
 
-/** Returns the id of the catalogue's task whose page tells about a task of a provider. */
+/** Returns the id of the catalogue's task that describes a provider task. */
 export function pageTask(task: string): string {
   return task === CHAT ? (CHAT_TASKS[0] ?? task) : task;
 }
 
-/** Returns the ids of the tasks of the catalogue that a provider can do. */
+/** Returns the ids of the catalogue's tasks that a provider supports. */
 export function catalogueTasks({ tasks }: ProviderRecord): readonly string[] {
   const names = new Set(tasks.flatMap(({ task }) => (task === CHAT ? CHAT_TASKS : [task])));
   return TASKS.flatMap(({ id }) => (names.has(id) ? [id] : []));
 }
 
-/** Returns the providers of a task of the catalogue, chat before plain text. */
+/** Returns the providers of a catalogue task, those with chat before those with plain text. */
 export function servingsOf(task: string, providers: readonly ProviderRecord[]): readonly Serving[] {
   const names = CHAT_TASKS.includes(task) ? [CHAT, task] : [task];
   return names.flatMap((name) =>
@@ -42,7 +42,7 @@ export function servingsOf(task: string, providers: readonly ProviderRecord[]): 
   );
 }
 
-/** Returns the tasks of a provider in the catalogue's order; chat stands first. */
+/** Returns the tasks of a provider in the order of the catalogue, chat first. */
 export function orderedTasks({ tasks }: ProviderRecord): readonly ProviderTaskRecord[] {
   const place = ({ task }: ProviderTaskRecord): number => (isTask(task) ? PIPELINE_DATA_ORDER.indexOf(task) : -1);
   return [...tasks].sort((one, other) => place(one) - place(other));
@@ -50,13 +50,13 @@ export function orderedTasks({ tasks }: ProviderRecord): readonly ProviderTaskRe
 
 const PIPELINE_DATA_ORDER: readonly string[] = MODALITY_GROUPS.flatMap(({ tasks }) => tasks.map(({ id }) => id));
 
-/** A row of the matrix: a task, and who serves it how. */
+/** A row of the table: a task and its providers. */
 export interface MatrixRow {
   readonly task: string;
   readonly by: ReadonlyMap<string, ProviderTaskRecord>;
 }
 
-/** Returns the rows of the matrix by modality: every task that somebody serves. */
+/** Returns the rows by modality, for every task with a provider. */
 export function matrixGroups(
   providers: readonly ProviderRecord[],
 ): readonly { readonly modality: string; readonly label: string; readonly rows: readonly MatrixRow[] }[] {
@@ -77,12 +77,12 @@ export function matrixGroups(
   })).filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns the path of a provider's page, or of one of its tasks there, without the base. */
+/** Returns the path of a provider's page, or of a task on it, without the base. */
 export function providerPath(id: string, task?: string): string {
   return `/providers/${encodeURIComponent(id)}/${task === undefined ? "" : `#${encodeURIComponent(task)}`}`;
 }
 
-/** Describes the form of a call, in two or three words. */
+/** Describes the form of a call in two or three words. */
 export function shapeWords({ shape, streams }: Pick<ProviderTaskRecord, "shape" | "streams">): string {
   if (streams) return "answer or stream";
   return { json: "one answer", multipart: "one answer to a form", binary: "file as the answer", job: "job" }[shape];

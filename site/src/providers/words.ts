@@ -1,6 +1,6 @@
 /**
- * The words of provider entries – values, conditions, places – as short English. Code stands between backticks; `Ticked`
- * draws it.
+ * Describes the values, conditions and paths of provider entries in English. Code is in backticks, which `Ticked`
+ * renders.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,12 +9,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns a text as code. A backtick inside, which no one needs, is left out. */
+/** Returns a text as code in backticks. Removes backticks in the text. */
 export function tick(text: string): string {
   return `\`${text.replaceAll("`", "")}\``;
 }
 
-/** References that have a name of their own. */
+/** References with their own words. */
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",
@@ -26,7 +26,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "$media.contentType": "the MIME type of the media",
 };
 
-/** The prefix of a reference, and the words for its place. */
+/** The prefix of a reference, and the words for the rest of it. */
 const PLACES: readonly (readonly [prefix: string, words: (rest: string) => string])[] = [
   ["$param.", (rest) => tick(`parameters.${rest}`)],
   ["$args.", tick],
@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [prefix: string, words: (rest: string) => strin
   ["$.", tick],
 ];
 
-/** Returns a value of a body or a result in words. */
+/** Describes a value of a body or a result. */
 export function valueWords(value: unknown): string {
   if (typeof value === "string") return textWords(value);
   if (Array.isArray(value)) return `a list of ${value.map(itemWords).join(", ")}`;
@@ -114,7 +114,7 @@ const AUTH: Readonly<Record<string, string>> = {
   none: "there is no token",
 };
 
-/** Returns a condition over a call in words; all of its parts must hold. */
+/** Describes a condition. All of its parts must be true. */
 export function conditionWords(condition: Fields): string {
   return Object.entries(condition)
     .map(([place, test]) =>
@@ -159,7 +159,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "nested-numbers": "numbers in one to four levels of lists",
 };
 
-/** Returns a type of a reply in words. */
+/** Describes a type in a response. */
 export function typeWords(type: string): string {
   return TYPES[type] ?? type;
 }

@@ -1,7 +1,10 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import { transformersModel } from "./record-parts.ts";
 
-/** Well-known models of images, sound, video and the rest as the hub describes them. Only what snippets read is kept. */
+/**
+ * Records of well-known models for images, audio, video and others from the hub, with only the fields that snippets
+ * read.
+ */
 export const MEDIA_RECORDS: readonly ModelRecord[] = [
   transformersModel("HuggingFaceTB/SmolVLM-Instruct", {
     task: "image-text-to-text",

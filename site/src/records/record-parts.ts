@@ -1,23 +1,23 @@
 import type { ModelRecord } from "hubsmith/tasks";
 
-/** The hub's data about a model for the transformers library. */
+/** The hub's data about a model for transformers. */
 export interface TransformersFacts {
   readonly task: string;
-  /** Class that loads the weights, and the class of the model itself. */
+  /** Class that loads the weights, and class of the model. */
   readonly auto: string;
   readonly architecture: string;
   /** Class that prepares the inputs. */
   readonly processor?: string;
-  /** Tags beside the library's and the task's. */
+  /** Tags besides those of the library and the task. */
   readonly tags?: readonly string[];
-  /** True: it holds conversations, and its repository has a template for them. */
+  /** True for a chat model. Its repository has a chat template. */
   readonly chats?: boolean;
 }
 
-/** A chat template that is used for every model: snippets only ask whether there is one. */
+/** A chat template for all records. Snippets only check whether there is one. */
 const CHAT_TEMPLATE = "{% for message in messages %}{{ message.role }}: {{ message.content }}\n{% endfor %}";
 
-/** Returns the record of a model that the transformers library loads. */
+/** Returns the record of a model for transformers. */
 export function transformersModel(id: string, facts: TransformersFacts): ModelRecord {
   const { task, auto, architecture, processor, tags = [], chats = false } = facts;
   return {
@@ -33,20 +33,20 @@ export function transformersModel(id: string, facts: TransformersFacts): ModelRe
   };
 }
 
-/** The hub's data about a repository with the quantizations of a chat model. */
+/** The hub's data about a repository with quantizations of a chat model. */
 export interface GgufFacts {
   readonly architecture: string;
   /** Number of parameters. */
   readonly total: number;
   readonly contextLength: number;
-  /** Beginning of the names of the files, before the label. */
+  /** Prefix of the file names, before the label. */
   readonly file: string;
   readonly labels: readonly string[];
-  /** Id of the model that was quantized. */
+  /** Id of the original model. */
   readonly base: string;
 }
 
-/** Returns the record of a repository with the quantizations of a chat model. */
+/** Returns the record of a repository with quantizations of a chat model. */
 export function ggufModel(
   id: string,
   { architecture, total, contextLength, file, labels, base }: GgufFacts,

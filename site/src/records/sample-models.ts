@@ -1,13 +1,13 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import { bundledRecord } from "./records.ts";
 
-/** The model that greets the visitor. */
+/** The model on the home page. */
 const FIRST = "Qwen/Qwen3-0.6B";
 
 /**
- * Well-known models to try the dialog on. The first is the one that greets the visitor.
+ * Well-known models for the dialog. The first is the one on the home page.
  *
- * @throws Error when no record is bundled for one of them
+ * @throws Error if one of them has no bundled record
  */
 export const SAMPLE_MODELS: readonly [ModelRecord, ...ModelRecord[]] = [
   sample(FIRST),

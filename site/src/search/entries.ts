@@ -20,7 +20,7 @@ import { popularTasks } from "../tasks/card.tsx";
 import { SITE_PAGES } from "./pages.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
 
-/** Returns everything that can be found, in the order of its groups. */
+/** Returns all search entries, in the order of their groups. */
 export function searchEntries({ quantization, documents, providers, clients, keywords }: Services): readonly Entry[] {
   return [
     ...TASKS.map(({ id, data }): Entry => ({
@@ -95,7 +95,7 @@ function documentEntry(document: DocumentSource): Entry {
   return {
     kind: "document",
     title: titleOf(document),
-    // The sections of a reference are called alike everywhere.
+    // Sections of all reference pages have the same titles.
     detail: isReference(document) ? firstSentence(document) : parts,
     path: documentPath(document.name),
     words: document.name,
@@ -105,7 +105,7 @@ function documentEntry(document: DocumentSource): Entry {
 /** Returns a search entry for each exported name, with its place in the reference. */
 function nameEntries(document: DocumentSource): readonly Entry[] {
   const headings = headingsOf(document);
-  // What comes after the names has no import of its own.
+  // Names are in the sections before the next heading of level 2 without an import.
   const end = headings.findIndex(({ level, title }) => level === 2 && title === "Behind them");
   const names = headings.slice(0, end === -1 ? undefined : end).filter(({ level }) => level === 3);
   const detail = `in ${titleOf(document).replace(/:.*/, "")}`;
@@ -113,7 +113,7 @@ function nameEntries(document: DocumentSource): readonly Entry[] {
   return names.map(({ title, id }) => ({ kind: "name", title, detail, path: `${path}#${id}`, words: "" }));
 }
 
-/** Returns the models that a record is at hand of, then those that task pages suggest. */
+/** Returns entries for bundled models, then for those that task pages suggest. */
 function modelEntries(): readonly Entry[] {
   const known = new Set(BUNDLED_RECORDS.map(({ id }) => id));
   const suggested = resourceEntries("model", ({ models }) => models).filter(({ title }) => !known.has(title));
@@ -129,7 +129,7 @@ function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }
   return { kind: "model", title: id, detail, path: modelPath(id), words: "", keywords: names, related: tags.join(" ") };
 }
 
-/** Returns a search entry for each resource of a task page, at the first task that names it. */
+/** Returns a search entry for each resource of a task page, for the first task that names it. */
 function resourceEntries(
   kind: "model" | "data set" | "demo",
   of: (task: TaskEntry["data"]) => readonly { readonly id: string; readonly description: string }[],
@@ -160,10 +160,10 @@ function playgroundEntry({ path, title, text }: PlaygroundEntry): Entry {
   return { kind: "playground", title, detail: text, path, words: "playground try edit" };
 }
 
-/** Most tasks, libraries and apps that are offered before anything was typed. */
+/** Maximum number of tasks, libraries and apps that are suggested before a visitor types. */
 const MOST_POPULAR = 4;
 
-/** Returns the suggestions before any input. */
+/** Returns the suggestions before a visitor types. */
 function popularEntries(entries: readonly Entry[], { providers }: Pick<Services, "providers">): readonly Entry[] {
   const paths = [
     ...popularTasks(providers)
@@ -175,7 +175,7 @@ function popularEntries(entries: readonly Entry[], { providers }: Pick<Services,
   return paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
 }
 
-/** Returns the search data for browsers, as JSON: the index of all entries, and popular ones. */
+/** Returns the search data for browsers as JSON: the index of all entries, and the suggestions. */
 export function searchFile(entries: readonly Entry[], services: Pick<Services, "providers">): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
@@ -185,7 +185,7 @@ export function searchFile(entries: readonly Entry[], services: Pick<Services, "
   return JSON.stringify({ index, popular });
 }
 
-/** Returns the first sentences of a text, so that the index stays small. */
+/** Returns the first sentences of a text, to keep the index small. */
 function shorten(text: string): string {
   if (text.length <= 140) return text;
   const cut = text.slice(0, 140);

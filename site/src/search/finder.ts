@@ -3,9 +3,9 @@ import { loadOnce } from "../load-once.ts";
 import { modelIdIn, modelPath } from "../model/model-id.ts";
 import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
 
-/** A found entry, as the results show it. */
+/** A search result. */
 export interface Found extends Omit<Entry, "words" | "keywords" | "related"> {
-  /** True for an offer to look something up that the site does not know. */
+  /** True for a suggestion to look up a model that the site does not know. */
   readonly isOffer?: true;
 }
 
@@ -15,17 +15,17 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-/** Finds entries by a few words. */
+/** Searches entries. */
 export type Find = (query: string, most: number) => readonly Group[];
 
-/** The search, and what to show before anything was typed. */
+/** The search function, and the suggestions before a visitor types. */
 export interface Search {
   readonly find: Find;
   readonly popular: readonly Found[];
 }
 
 /**
- * Makes the search out of what the build wrote.
+ * Creates the search from the data of the build.
  *
  * @param json text of `search.json`
  */
@@ -34,7 +34,7 @@ export function makeSearch(json: string): Search {
   return { find: makeFind(MiniSearch.loadJS(index, INDEX_OPTIONS)), popular };
 }
 
-/** Groups for a query, with at most `most` results each; the group of the best result stands first. */
+/** Returns groups with at most `most` results each. The group of the best result is first. */
 function makeFind(index: MiniSearch): Find {
   return (query, most) => {
     const asked = query.trim();
@@ -47,20 +47,20 @@ function makeFind(index: MiniSearch): Find {
       if (group.length < most && result["path"] !== first?.path) group.push(foundOf(result));
       groups.set(result["kind"], group);
     }
-    // A map keeps the insertion order of kinds, which is the order of their best results.
+    // A map keeps the order of insertion: groups are sorted by their best result.
     const found = [...groups].flatMap(([kind, all]) => (isKind(kind) ? [{ kind, found: all }] : []));
     return found.length > 0 ? found : [{ kind: "model", found: [LOOK_UP_ANY] }];
   };
 }
 
-/** Returns the entries with all significant words; if there are none, those with one of them. */
+/** Returns the entries with all significant words of the query; if there are none, the entries with one of them. */
 function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
   const words = tellingWords(asked);
   const every = index.search(words, SEARCH_OPTIONS);
   return every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
 }
 
-/** Sorts results: exact names first, then the kind that most people mean, then the score. */
+/** Sorts results: exact names first, then by kind, then by score. */
 function inOrder(asked: string, results: readonly SearchResult[]): readonly SearchResult[] {
   const exact = new Map(results.map((result) => [result, exactness(asked, result as unknown as Entry)]));
   const level = (result: SearchResult): number => exact.get(result) ?? 0;
@@ -70,12 +70,10 @@ function inOrder(asked: string, results: readonly SearchResult[]): readonly Sear
   );
 }
 
-/** An id on the hub with its owner: `owner/name`. */
+/** Matches an id on the hub: `owner/name`. */
 const OWNED_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
 
-/**
- * Returns the model that somebody typed the id of, or pasted the address of; and one word that nothing is found for.
- */
+/** Puts a suggestion first if the query is a model's id or address, or a single word without results. */
 function modelFirst(asked: string, results: readonly SearchResult[]): Found | undefined {
   const id = modelIdIn(asked);
   if (id === undefined) return undefined;
@@ -111,7 +109,7 @@ function isKind(word: string): word is Kind {
 
 let load: (() => Promise<Search>) | undefined;
 
-/** Returns the search over the site's index, which is loaded once, when it is first wanted. */
+/** Returns the search of the site. Loads the index when it is first needed. */
 export function loadSearch(base: string): Promise<Search> {
   load ??= loadOnce(() => fetchSearch(`${base}search.json`));
   return load();

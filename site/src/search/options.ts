@@ -1,6 +1,6 @@
 import type { Options, SearchOptions } from "minisearch";
 
-/** The kinds of entries, in the order of the result groups. */
+/** The kinds of entries, in the order of the groups. */
 export const KINDS = [
   "task",
   "model",
@@ -35,48 +35,51 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
   name: "Names of the package",
 };
 
-/** One thing that can be found. */
+/** A search entry. */
 export interface Entry {
   readonly kind: Kind;
   /** Name shown to people. */
   readonly title: string;
-  /** One line that tells it apart. */
+  /** One line that distinguishes it from others. */
   readonly detail: string;
-  /** Path of its page without the base, with an anchor when it is a part of a page. */
+  /** Path of its page without the base, with an anchor if it is a part of a page. */
   readonly path: string;
-  /** Further words to find it by: its id, other names. */
+  /** Other words that find it, such as its id. */
   readonly words: string;
-  /** Other names that people give it. */
+  /** Other names of it. */
   readonly keywords?: readonly string[];
-  /** Related words, which also find the entry, after its names. */
+  /** Related words, which also find the entry but count less. */
   readonly related?: string;
 }
 
-/** Words that are in nearly every text and tell nothing apart. */
+/** Words that are in nearly every text. */
 const FILLING = new Set(
   "a an and are as at be by for from has in into is it its of on or that the their them these this with".split(" "),
 );
 
-/** Returns the words of a query that tell something; all of them when none does, for a word may be typed only half. */
+/**
+ * Returns the significant words of a query. Returns all words if none is significant, because the visitor may still be
+ * typing.
+ */
 export function tellingWords(query: string): string {
   const words = query.trim().split(/\s+/);
   const telling = words.filter((word) => !FILLING.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).join(" ");
 }
 
-/** The options of the index, for writing and reading it. */
+/** Options for writing and reading the index. */
 export const INDEX_OPTIONS = {
   fields: ["title", "words", "keywords", "detail", "related"],
   storeFields: ["kind", "title", "detail", "path", "words", "keywords"],
   idField: "number",
-  // In a name, every word may tell something.
+  // In a title, every word counts.
   processTerm: (term, field) => {
     const word = term.toLowerCase();
     return field === "detail" && FILLING.has(word) ? undefined : word;
   },
 } satisfies Options;
 
-/** Kinds that few people look for by a common word count less; an exact name still comes first. */
+/** Kinds that visitors rarely search count less, except for exact names. */
 const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   "data set": 0.4,
   demo: 0.3,
@@ -87,8 +90,8 @@ const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
 };
 
 /**
- * A typing mistake is forgiven in words of four letters and more; names count most: above all one that is the word itself,
- * then one that begins with it.
+ * Allows typing errors in words of four letters and more. Names count the most: first those that are the word, then
+ * those that start with it.
  */
 export const SEARCH_OPTIONS: SearchOptions = {
   boost: { title: 4, words: 3, keywords: 2, related: 0.2 },
@@ -103,7 +106,9 @@ export const SEARCH_OPTIONS: SearchOptions = {
   fuzzy: (term) => (term.length > 3 ? 0.2 : false),
 };
 
-/** Returns a factor for the score of an entry: 3 if its title is the term, 2 if it begins with it, else 1. */
+/**
+ * Returns a factor for the score of an entry: 3 if its title is the term, 2 if the title starts with it, otherwise 1.
+ */
 function closeness(title: string, term: string): number {
   if (title.slice(0, term.length).toLowerCase() !== term) return 1;
   return title.length === term.length ? 3 : 2;
@@ -111,13 +116,13 @@ function closeness(title: string, term: string): number {
 
 /**
  * Returns how exactly a query names an entry: 4 by its title, 3 by its id, 2 by another name, 1 by the end of a model's
- * id, 0 not. Case, blanks, hyphens and a plural do not count: "text to image" names Text-to-Image.
+ * id, otherwise 0. Ignores case, spaces, hyphens and plurals: "text to image" matches Text-to-Image.
  */
 export function exactness(query: string, { kind, title, words, keywords = [] }: Omit<Entry, "path">): number {
   const asked = plain(query);
   if (asked === "") return 0;
   if (plain(title) === asked) return 4;
-  // The file names of documents and the like are not what people mean by a short word.
+  // Visitors do not search for file names of documents with a short word.
   if (plain(words.split(" ")[0] ?? "") === asked) return kind in WEIGHTS ? 1 : 3;
   if (keywords.some((keyword) => plain(keyword) === asked)) return 2;
   return kind === "model" && plain(title.replace(/^.*\//, "")) === asked ? 1 : 0;

@@ -2,17 +2,17 @@ import { writeQuery } from "../write-query.ts";
 import { loadSearch } from "./finder.ts";
 import { countOf, showGroups } from "./results.ts";
 
-/** Most results of a group. */
+/** Maximum number of results per group. */
 const MOST = 50;
 
-/** Makes the form of the search page work: results appear as one types, and the query is kept in the address. */
+/** Starts the form of the search page: results appear while the visitor types, and the address keeps the query. */
 export async function searchPage(form: HTMLFormElement, base: string): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("input[name='q']");
   const list = document.getElementById("search-results");
   const everything = document.getElementById("search-everything");
   const count = form.querySelector("output");
   if (field === null || list === null || everything === null || count === null) return;
-  // What was typed before the script came counts more than the address.
+  // Text that was typed before the script loaded overrides the address.
   if (field.value === "") field.value = new URLSearchParams(location.search).get("q") ?? "";
   const search = await loadSearch(base).catch(() => undefined);
   const update = (): void => {

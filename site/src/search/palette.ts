@@ -3,11 +3,11 @@ import { loadSearch, type Found, type Group } from "./finder.ts";
 import { recentChoices, rememberChoice } from "./recent.ts";
 import { countOf, showGroups } from "./results.ts";
 
-/** Most results of a group. */
+/** Maximum number of results per group. */
 const MOST = 6;
 const OPTION = "palette-option-";
 
-/** A dialog with one field and what it finds, moved through by the arrow keys. */
+/** A dialog with a search field and its results. Arrow keys move through the results. */
 export class Palette {
   readonly #base: string;
   readonly #dialog = element("dialog", "", "palette");
@@ -43,7 +43,7 @@ export class Palette {
     document.body.append(this.#dialog);
   }
 
-  /** Opens the dialog with a query in its field: what was typed while the script was on its way. */
+  /** Opens the dialog with a query: the text that was typed while the script was loading. */
   async open(query: string): Promise<void> {
     if (this.#dialog.open) return;
     this.#field.value = query;
@@ -63,10 +63,10 @@ export class Palette {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link === null) return;
       this.#remember(this.#options().indexOf(link));
-      // A place on this very page is not left by going there.
+      // A link to a place on the same page does not load a page, so the dialog must be closed.
       if (!ctrlKey && !metaKey && !shiftKey) this.#dialog.close();
     });
-    // For browsers that do not know closedby: a click beside the dialog closes it.
+    // For browsers that do not support `closedby`: closes the dialog when the visitor clicks outside.
     this.#dialog.addEventListener("click", ({ target }) => {
       if (target === this.#dialog) this.#dialog.close();
     });

@@ -4,7 +4,7 @@ import { recentChoices, rememberChoice } from "./recent.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Makes a storage with one text under every key. */
+/** Creates a storage that returns the same text for every key. */
 function stored(text: string | null): void {
   let kept = text;
   vi.stubGlobal("localStorage", {

@@ -3,7 +3,7 @@ import type { Found } from "./finder.ts";
 const KEY = "hubsmith-recent";
 const MOST = 5;
 
-/** Returns the last choices, newest first; empty if the browser stores nothing. */
+/** Returns the last choices, newest first; empty if the browser does not store data. */
 export function recentChoices(): readonly Found[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -13,13 +13,13 @@ export function recentChoices(): readonly Found[] {
   }
 }
 
-/** Puts a choice in front of the recent ones. */
+/** Adds a choice to the start of the list. */
 export function rememberChoice(choice: Found): void {
   const others = recentChoices().filter(({ path, title }) => path !== choice.path || title !== choice.title);
   try {
     localStorage.setItem(KEY, JSON.stringify([choice, ...others].slice(0, MOST)));
   } catch {
-    // Storage is switched off or full: the choice is not kept.
+    // Without storage, the choice is not kept.
   }
 }
 

@@ -2,18 +2,18 @@ import { element } from "../element.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 
-/** The form of results: options of a list box, or plain links of a page. */
+/** The form of results: options of a list box, or links. */
 export interface ResultStyle {
-  /** Path that the site lies under. */
+  /** Base path of the site. */
   readonly base: string;
-  /** Prefix of the ids of options; absent: plain links. */
+  /** Prefix for the ids of options. Absent: the results are links. */
   readonly optionId?: string;
 }
 
-/** The number of results of a group that a page shows before it folds the rest. */
+/** Number of results per group that a page shows before it collapses the rest. */
 const OPEN = 6;
 
-/** Writes groups of results into an element. All of it is set as text. */
+/** Shows groups of results in an element, as text. */
 export function showGroups(parent: HTMLElement, groups: readonly Group[], style: ResultStyle): void {
   let number = 0;
   parent.replaceChildren(
@@ -50,7 +50,7 @@ function folded(links: readonly HTMLElement[]): HTMLElement {
   return details;
 }
 
-/** Returns the number of results, in words. */
+/** Returns the number of results in words. */
 export function countOf(groups: readonly Group[], query: string): string {
   const sum = groups.reduce((total, { found }) => total + found.filter(({ isOffer }) => isOffer !== true).length, 0);
   if (sum === 0) return `Nothing found for “${query}”.`;

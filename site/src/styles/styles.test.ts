@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../services/services.ts";
 
-/** Every declaration of the site and of `hubsmith/react`, with its file. */
+/** Every declaration in the style sheets of the site and of `hubsmith/react`, with its file. */
 const DECLARATIONS = ["site/src/styles", "runtime/react/styles"].flatMap((folder) =>
   readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith(".css"))
@@ -14,7 +14,7 @@ const DECLARATIONS = ["site/src/styles", "runtime/react/styles"].flatMap((folder
     ),
 );
 
-/** Returns the positions of declarations that a rule does not allow. */
+/** Returns the places of declarations that a rule does not allow. */
 function refused(property: RegExp, isAllowed: (value: string) => boolean): string[] {
   const concerned = DECLARATIONS.filter((declaration) => property.test(declaration.property));
   expect(concerned.length).toBeGreaterThan(10);

@@ -7,17 +7,17 @@ import { BUNDLED_RECORDS, bundledRecord } from "../records/records.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Returns code for a task: of the first suggested model of that task whose record is bundled and that a library loads,
- * else of any bundled model of the task, else a call of the first suggested model at a provider.
+ * Returns code for a task. Uses the first suggested model that is bundled and that a library can load; otherwise
+ * another bundled model of the task; otherwise a call of the first suggested model at a provider.
  *
- * @returns undefined when neither a library nor a provider has code for the task
+ * @returns undefined if neither a library nor a provider has code for the task
  */
 export async function firstCode(
   { id: task, data }: TaskEntry,
   services: Services,
 ): Promise<SuggestedModelProps | undefined> {
   const fits = (record: ModelRecord): boolean => record.pipeline_tag === task;
-  // A suggested model may be made for another task, and its code would then show that one.
+  // A suggested model can have another task. Its code would be for that task.
   const suggested = data.models.flatMap(({ id }) => bundledRecord(id) ?? []).filter(fits);
   const others = BUNDLED_RECORDS.filter(fits);
   for (const model of [...suggested, ...others]) {

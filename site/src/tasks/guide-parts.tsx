@@ -5,7 +5,7 @@ import { Ticked } from "../components/ticked.tsx";
 import { hubAddress } from "../hub.ts";
 import type { TaskGuide, TaskVariant } from "./guide.ts";
 
-/** Paragraphs with code between backticks. */
+/** Paragraphs with code in backticks. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }): ReactNode {
   return texts.map((text) => (
     <p key={text}>
@@ -14,7 +14,7 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }): Re
   ));
 }
 
-/** The uses of a task. */
+/** The use cases of a task. */
 export function Uses({ texts }: { readonly texts: readonly string[] }): ReactNode {
   return (
     <ul>
@@ -27,7 +27,7 @@ export function Uses({ texts }: { readonly texts: readonly string[] }): ReactNod
   );
 }
 
-/** Kinds of a task, each with its id as a subtask. */
+/** Variants of a task, each with its subtask id. */
 export function Variants({ variants }: { readonly variants: readonly TaskVariant[] }): ReactNode {
   return (
     <dl className="entries">
@@ -45,7 +45,7 @@ export function Variants({ variants }: { readonly variants: readonly TaskVariant
   );
 }
 
-/** Where the numbers and names in a text come from. */
+/** Links to the sources of facts in a text. */
 export function Sources({ sources }: { readonly sources: NonNullable<TaskGuide["sources"]> }): ReactNode {
   return (
     <ul>
@@ -63,7 +63,7 @@ interface SuggestionsProps {
   readonly items: readonly { readonly id: string; readonly description: string }[];
 }
 
-/** Data sets or apps on the hub. */
+/** Suggested data sets or apps on the hub. */
 export function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
   return (
     <dl className="entries">
@@ -79,7 +79,7 @@ export function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
   );
 }
 
-/** Models to begin with, each with a link to its code on this site and one to its page on the hub. */
+/** Suggested models. Each has a link to its code on this site, and one to its page on the hub. */
 export function Models({ items }: Pick<SuggestionsProps, "items">): ReactNode {
   return (
     <dl className="entries">
@@ -121,7 +121,7 @@ interface TitledProps {
   readonly texts: readonly string[] | undefined;
 }
 
-/** Paragraphs below a heading of their own; nothing when there are none. */
+/** Paragraphs below their own heading, or nothing if there are none. */
 export function Titled({ title, texts }: TitledProps): ReactNode {
   return (
     texts !== undefined && (

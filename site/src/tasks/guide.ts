@@ -1,12 +1,12 @@
-/** A kind of a task. */
+/** A variant of a task. */
 export interface TaskVariant {
   readonly name: string;
-  /** Id of the subtask that it describes, if it is one. */
+  /** The id of its subtask, if it has one. */
   readonly subtask?: string;
   readonly description: string;
 }
 
-/** The text of a task page, as the task's YAML file has it. Code stands between backticks. */
+/** The text of a task page, from the task's YAML file. Code is in backticks. */
 export interface TaskGuide {
   readonly uses: readonly string[];
   readonly variants?: readonly TaskVariant[];
@@ -14,9 +14,9 @@ export interface TaskGuide {
   readonly running: readonly string[];
   readonly training?: readonly string[];
   readonly evaluation: readonly string[];
-  /** Code that runs a model, where no library's rules write it. */
+  /** Code that runs a model, for tasks without library rules. */
   readonly code?: readonly { readonly title?: string; readonly language: string; readonly code: string }[];
-  /** Why there is no code that runs a model. */
+  /** The reason why there is no code. */
   readonly withoutCode?: string;
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
 }

@@ -7,7 +7,7 @@ import { firstCode } from "./first-code.ts";
 
 const services = await createServices("/");
 
-/** Tasks that have a guide, and those that must have one: what people know of the hub. A new task may come without. */
+/** Tasks with a guide, and the well-known tasks, which must have one. A new task needs none. */
 const GUIDED = TASKS.filter(({ id }) => services.guides[id] !== undefined || Object.hasOwn(KNOWN_TASKS, id));
 
 test.each(GUIDED.map((task) => [task.id, task] as const))(

@@ -14,7 +14,7 @@ const media = TASKS.flatMap(({ id, data: { demo } }) =>
   [...demo.inputs, ...demo.outputs].flatMap((item) => ("filename" in item ? [{ task: id, item }] : [])),
 );
 
-/** Returns the names of the files in a folder of `site/public` that are missing or empty. */
+/** Returns the missing or empty files in a folder of `site/public`. */
 function missing(folder: string, names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => {
     const path = `${PUBLIC}${folder}/${name}`;
@@ -22,7 +22,7 @@ function missing(folder: string, names: readonly string[]): string[] {
   });
 }
 
-/** Returns width and height of a WebP or SVG file. */
+/** Returns the width and the height of a WebP or SVG file. */
 function sizeOf(name: string): [width: number, height: number] {
   const bytes = readFileSync(`${PUBLIC}media/${name}`);
   if (name.endsWith(".svg")) {

@@ -2,11 +2,11 @@ import type { TaskData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.ts";
 
-/** Folder of the media files of demos, and of the files that code on the pages reads. */
+/** Folder of the media files for demos and code. */
 export const MEDIA_PATH = "/media/";
 export const SAMPLES_PATH = "/samples/";
 
-/** A picture of a task for a card: of what a model gives, or takes, or else what it writes, in words. */
+/** A picture for the card of a task: an output or an input of its demo, or its output as text. */
 export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): ReactNode {
   const address = useAddress();
   const file = pictureOf(demo);
@@ -37,7 +37,7 @@ export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): Re
 
 type Demo = TaskData["demo"];
 
-/** Returns the small picture of a demo: pictures come before sounds, results before inputs. */
+/** Returns the small picture of a demo. Pictures come before sounds, outputs before inputs. */
 export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   const media = [...outputs, ...inputs].flatMap((item) => ("filename" in item ? [item] : []));
   const seen = media.find(({ type }) => type !== "audio") ?? media[0];
@@ -45,7 +45,7 @@ export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   return file?.replace(/\.webp$/, "-small.webp");
 }
 
-/** Returns a demo's items as a few words. */
+/** Returns the items of a demo as a few words. */
 function wordsOf(items: Demo["inputs"]): string {
   return items
     .flatMap((item) => {

@@ -12,7 +12,9 @@ interface UseModelProps {
   readonly base: string;
 }
 
-/** Code that runs a model, or why there is none; the files that it reads; what to know when running it. */
+/**
+ * Code that runs a model, or the reason why there is none; the files that the code reads; and advice for running it.
+ */
 export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNode {
   const files = guide?.code === undefined && code?.hosted !== undefined ? sampleFiles(sample) : [];
   return (
@@ -42,7 +44,7 @@ function FirstCode({ code, guide }: Pick<UseModelProps, "code" | "guide">): Reac
   return code === undefined ? <p>{guide?.withoutCode}</p> : <SuggestedModel {...code} />;
 }
 
-/** Returns the names of the sample files that code reads from the working folder. */
+/** Returns the names of the sample files that the code reads. */
 function sampleFiles(sample: unknown): string[] {
   const values =
     typeof sample === "object" && sample !== null && !Array.isArray(sample) ? Object.values(sample) : [sample];

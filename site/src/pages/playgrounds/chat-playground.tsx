@@ -11,7 +11,7 @@ import type { Page } from "../page.ts";
 /** The initial content of the playground. */
 const FIRST = { template: "generation-mask", conversation: "system and several turns" };
 
-/** Makes the playground for chat templates: a template, a conversation, the prompt. */
+/** Returns the playground for chat templates: a template, a conversation and the prompt. */
 export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
   const state = firstState(chatSamples);
   const result = runChat(state);

@@ -3,7 +3,7 @@ import { Link } from "../../components/link.tsx";
 import { PLAYGROUNDS } from "../../playground/playgrounds.ts";
 import type { Page } from "../page.ts";
 
-/** Makes the list of playgrounds. */
+/** Returns the page with the list of playgrounds. */
 export function playgroundsPage(): Page {
   return {
     title: "Playground",

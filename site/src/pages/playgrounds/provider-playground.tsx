@@ -9,10 +9,10 @@ import type { ProviderState } from "../../playground/provider/state.ts";
 import type { Services } from "../../services.ts";
 import type { Page } from "../page.ts";
 
-/** The initial content of the playground: a short entry, and a task with jobs. */
+/** The initial content: a short entry, and a task with jobs. */
 const FIRST = { provider: "zai-org", task: "text-to-image" };
 
-/** Makes the playground for providers: YAML, and the requests of the client. */
+/** Returns the playground for providers: an entry in YAML, and the requests of the client. */
 export async function providerPlaygroundPage({ providerBase, providerTexts, base }: Services): Promise<Page> {
   const state: ProviderState = { ...FIRST, text: providerTexts[FIRST.provider] ?? "", way: "router" };
   const result = await runProvider(providerBase, state);

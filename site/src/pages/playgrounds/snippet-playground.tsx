@@ -7,10 +7,10 @@ import { runSnippet } from "../../playground/snippet/run.ts";
 import type { Services } from "../../services.ts";
 import type { Page } from "../page.ts";
 
-/** The library that the playground begins with: short, with holes of several kinds. */
+/** The initial library. Its entry is short and has several kinds of placeholders. */
 const FIRST = "edsnlp";
 
-/** Makes the playground for snippets: YAML, its holes, and the code. */
+/** Returns the playground for snippets: an entry in YAML, its placeholders, and the code. */
 export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Services): Page {
   const state = { library: FIRST, text: libraryTexts[FIRST] ?? "" };
   const result = runSnippet(snippetBase, state.library, state.text);

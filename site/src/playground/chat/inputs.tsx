@@ -11,7 +11,7 @@ export interface InputsProps {
   readonly problemId: string;
 }
 
-/** The input of the template: the conversation, tools, options, other variables. */
+/** The input of the template: the conversation, tools, options and other variables. */
 export function Inputs({ state, onChange, problem, problemId }: InputsProps): ReactNode {
   const marked = (field: ChatField): { marks: readonly EditorMark[]; describedBy: string | undefined } => ({
     marks: marksOf(problem, field),
@@ -51,7 +51,7 @@ export function Inputs({ state, onChange, problem, problemId }: InputsProps): Re
   );
 }
 
-/** Returns marks of a problem in one field. */
+/** Returns the marks for a problem in one field. */
 export function marksOf(problem: ChatProblem | undefined, field: ChatField): readonly EditorMark[] {
   return problem?.field === field && problem.place !== undefined ? [{ ...problem.place, kind: "bad" }] : [];
 }
@@ -92,7 +92,7 @@ interface CheckProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** A box to tick, with its label. */
+/** A checkbox with a label. */
 export function Check({ label, value, onChange }: CheckProps): ReactNode {
   return (
     <label className="check">

@@ -7,7 +7,7 @@ export interface MessagesFormProps {
   readonly onChange: (json: string) => void;
 }
 
-/** A message as far as the form knows it; its other fields are kept. */
+/** The fields of a message that the form shows. It keeps other fields. */
 interface FormMessage {
   readonly role?: unknown;
   readonly content?: unknown;
@@ -16,7 +16,7 @@ interface FormMessage {
 
 const ROLES = ["system", "user", "assistant", "tool"];
 
-/** The conversation as a list of roles and texts. What the form does not know stays as it is. */
+/** The conversation as a list of roles and texts. Other fields do not change. */
 export function MessagesForm({ json, onChange }: MessagesFormProps): ReactNode {
   const messages = read(json);
   if (messages === undefined) {

@@ -15,7 +15,7 @@ export interface ChatPlaygroundProps {
   /** The initial content of the fields, with its result. */
   readonly state: ChatState;
   readonly result: ChatResult;
-  /** Names of the bundled templates and conversations, and the address of the file that holds them. */
+  /** Names of the bundled templates and conversations, and the address of their file. */
   readonly templates: readonly string[];
   readonly conversations: readonly string[];
   readonly samples: string;
@@ -26,7 +26,7 @@ const background = new Background<ChatRequest, ChatResult & FormatResult>({
   inPage: async () => (await import("./answer.ts")).answerChat,
 });
 
-/** A chat template, a conversation, and the prompt that comes of them. */
+/** A chat template, a conversation, and the rendered prompt. */
 export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroundProps): ReactNode {
   const problemId = useId();
   const template = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +80,7 @@ interface FormatButtonProps {
   readonly onChange: (template: string) => void;
 }
 
-/** Writes the template anew, and takes it back. */
+/** A button that formats the template, and then undoes this. */
 function FormatButton({ template, onChange }: FormatButtonProps): ReactNode {
   const [before, setBefore] = useState<{ readonly text: string; readonly formatted: string }>();
   const [said, setSaid] = useState("");

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 
-/** Longest prompt that is shown, in characters; the whole can be copied. */
+/** Maximum length of the prompt on the page, in characters. The copy button copies all of it. */
 const MOST_SHOWN = 100_000;
 
 export interface PromptProps {
   readonly text: string;
-  /** Start and end of the assistant's words. */
+  /** Start and end of the assistant's text. */
   readonly spans: readonly (readonly [number, number])[];
   readonly showWhiteSpace: boolean;
 }
 
-/** A prompt with the assistant's words marked and, if wanted, its white space drawn. Copied text is the prompt itself. */
+/**
+ * A prompt in which the assistant's text is marked and white space can be visible. The visitor copies the prompt
+ * without marks.
+ */
 export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode {
   const shown = text.slice(0, MOST_SHOWN);
   const draw = (piece: string): ReactNode => (showWhiteSpace ? drawn(piece) : piece);
@@ -37,7 +40,7 @@ export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode 
   );
 }
 
-/** Returns the text with its spaces, tabs and line ends marked. The style sheet draws them. */
+/** Marks the spaces, tabs and line ends in a text. The style sheet draws them. */
 function drawn(text: string): ReactNode {
   return text.split(/( +|\t|\n)/).map((piece, index) => {
     if (piece === "") return null;

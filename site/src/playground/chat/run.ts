@@ -3,51 +3,51 @@ import { messageOf } from "../../message-of.ts";
 import { jsonErrorPlace } from "../../model/json-error.ts";
 import type { ChatState } from "./state.ts";
 
-/** Limits of one render here: below the engine's own, because someone waits and the page has to show what comes out. */
+/** Limits for one render. They are lower than the engine's, because the visitor waits and the page shows the text. */
 const BUDGETS: Partial<Budgets> = { steps: 1_000_000, outputCharacters: 1_000_000 };
 
-/** A field of the playground that something can be wrong with. */
+/** A field of the playground that can have a problem. */
 export type ChatField = "template" | "messages" | "tools" | "variables";
 
-/** A problem, with its position. */
+/** A problem and its place. */
 export interface ChatProblem {
   readonly field: ChatField;
   readonly message: string;
-  /** From 1, in the text of the field. Absent: the field as a whole is meant. */
+  /** Place in the text of the field, from 1. Absent: the problem is about the whole field. */
   readonly place?: { readonly line: number; readonly column: number; readonly width: number };
-  /** The line with carets under what is wrong. */
+  /** The line, with carets below the problem. */
   readonly excerpt?: string;
 }
 
-/** A name that the template reads from its context. */
+/** A variable that the template reads. */
 export interface ReadVariable {
   readonly name: string;
-  /** True if the fields set it. */
+  /** True if one of the fields sets it. */
   readonly isGiven: boolean;
 }
 
 /** The result that the playground shows. */
 export interface ChatResult {
   readonly problem?: ChatProblem;
-  /** Absent when the template cannot be compiled. */
+  /** Absent if the template cannot be compiled. */
   readonly variables?: readonly ReadVariable[];
   readonly text?: string;
-  /** Start and end of what the assistant wrote, in UTF-16 units of the text. */
+  /** Start and end of the assistant's text, in UTF-16 units. */
   readonly spans?: readonly (readonly [number, number])[];
 }
 
-/** A request to the worker: the prompt, or the formatted template. */
+/** A request to the worker: render the prompt, or format the template. */
 export type ChatRequest =
   | { readonly action: "render"; readonly state: ChatState }
   | { readonly action: "format"; readonly template: string };
 
-/** The template written anew, or what is wrong with it. */
+/** The formatted template, or the problem. */
 export interface FormatResult {
   readonly formatted?: string;
   readonly problem?: ChatProblem;
 }
 
-/** Renders a chat template with what is in the fields. Never throws for what is there. */
+/** Renders a chat template with the content of the fields. Reports problems in them, and never throws. */
 export function runChat(state: ChatState): ChatResult {
   let variables: readonly ReadVariable[] | undefined;
   try {
@@ -62,7 +62,7 @@ export function runChat(state: ChatState): ChatResult {
   }
 }
 
-/** Writes a template anew: a tag per line, indented. It renders the same text. */
+/** Formats a template: one tag per line, indented. The result renders the same text. */
 export function formatChat(template: string): FormatResult {
   try {
     return { formatted: new Template(template, { budgets: BUDGETS }).format() };
@@ -71,7 +71,7 @@ export function formatChat(template: string): FormatResult {
   }
 }
 
-/** Thrown for a field that cannot be read. */
+/** Thrown for a field that cannot be parsed. */
 class FieldError extends Error {
   override readonly name = "FieldError";
   readonly problem: ChatProblem;
@@ -92,9 +92,9 @@ function problemOf(error: unknown): ChatProblem {
   return { field: "template", message: messageOf(error) };
 }
 
-/** Returns the context that the fields stand for. */
+/** Returns the template's variables from the fields. */
 function contextOf(state: ChatState): Record<string, unknown> & { readonly messages: readonly ChatMessage[] } {
-  // These two choose the template, which has a field of its own here.
+  // The template has its own field.
   const { chat_template: _, templateOptions: __, ...others } = variablesOf(state.variables);
   return {
     ...others,

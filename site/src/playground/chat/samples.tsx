@@ -5,7 +5,7 @@ import { Choice } from "../choice.tsx";
 import { loadText } from "../load-text.ts";
 import { withConversation, type ChatState, type Conversation } from "./state.ts";
 
-/** The file of bundled templates and conversations. */
+/** The file with the bundled templates and conversations. */
 interface SamplesFile {
   readonly templates: Readonly<Record<string, string>>;
   readonly conversations: readonly Conversation[];
@@ -14,7 +14,7 @@ interface SamplesFile {
 export interface SamplesProps {
   readonly templates: readonly string[];
   readonly conversations: readonly string[];
-  /** Address of the file that holds them. */
+  /** Address of this file. */
   readonly samples: string;
   readonly state: ChatState;
   readonly onChange: (state: ChatState) => void;
@@ -22,7 +22,7 @@ export interface SamplesProps {
 
 let load: (() => Promise<SamplesFile>) | undefined;
 
-/** Templates and conversations to begin with. They are loaded when the first is chosen. */
+/** Choices of a template and a conversation. They are loaded when the visitor chooses one. */
 export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
   const [trouble, setTrouble] = useState("");
   const choose = async (apply: (loaded: SamplesFile) => void): Promise<void> => {

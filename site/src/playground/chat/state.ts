@@ -1,23 +1,23 @@
-/** The content of the fields of the chat template playground. */
+/** The content of the fields in the playground for chat templates. */
 export interface ChatState {
   readonly template: string;
   /** The conversation as JSON text: a list of messages. */
   readonly messages: string;
   /** Tools as JSON text: a list, or empty. */
   readonly tools: string;
-  /** Further variables as JSON text: an object, or empty. */
+  /** Other variables as JSON text: an object, or empty. */
   readonly variables: string;
   readonly addGenerationPrompt: boolean;
   readonly continueFinalMessage: boolean;
 }
 
-/** A worked conversation: everything that a template is rendered with. */
+/** A sample conversation: all variables of a template. */
 export interface Conversation {
   readonly name: string;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Puts a conversation into the fields and leaves the template as it is. */
+/** Sets the fields to a conversation. Does not change the template. */
 export function withConversation(state: ChatState, { context }: Conversation): ChatState {
   const { messages, tools, add_generation_prompt: prompt, continue_final_message: goOn, ...others } = context;
   const variables = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
@@ -31,12 +31,12 @@ export function withConversation(state: ChatState, { context }: Conversation): C
   };
 }
 
-/** Prints JSON for people. */
+/** Prints readable JSON. */
 export function print(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Returns a state out of an address, where anything may stand; undefined when it is none. */
+/** Returns the state in an address. The address can contain any value; undefined if it is not a state. */
 export function chatStateOf(shared: unknown): ChatState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const fields = shared as Readonly<Record<string, unknown>>;

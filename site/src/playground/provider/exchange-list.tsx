@@ -12,10 +12,10 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
 
 const FORMS = { json: "Body", form: "Body: fields of a form", file: "Body", none: "" } as const;
 
-/** Longest body that is shown, in characters. */
+/** Maximum length of a body on the page, in characters. */
 const MOST_SHOWN = 20_000;
 
-/** All requests of a call in order, each with its answer. */
+/** All requests of a call, in order, each with its response. */
 export function ExchangeList({ exchanges }: { readonly exchanges: readonly Exchange[] }): ReactNode {
   return (
     <ol className="exchanges">
@@ -26,7 +26,7 @@ export function ExchangeList({ exchanges }: { readonly exchanges: readonly Excha
   );
 }
 
-/** The request that everything is about: all of it is open. */
+/** The main request of the call. All of its parts are open. */
 function Call(exchange: Exchange): ReactNode {
   return (
     <>
@@ -80,7 +80,7 @@ function Request({ method, url, headers, body, bodyForm }: Exchange): ReactNode 
   );
 }
 
-/** A value as examples write it: JSON, with `$blob` for a file inside it. A file alone is described in words. */
+/** A value in the format of the examples: JSON, with `$blob` for a file. A file on its own is described in words. */
 export function Value({ title, value }: { readonly title: string; readonly value: unknown }): ReactNode {
   const file = fileOf(value);
   if (file !== undefined) {

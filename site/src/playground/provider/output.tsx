@@ -5,7 +5,7 @@ import { ExchangeList, Value } from "./exchange-list.tsx";
 import type { ShownCall } from "../../../../generators/replay/replay.ts";
 import type { ProviderResult } from "./run.ts";
 
-/** The requests of a call with what comes of them, and what is wrong with the entry. */
+/** The requests and the result of a call, and the problems of the entry. */
 export function Output(props: OutputProps<ProviderResult>): ReactNode {
   const { call } = props.run.result;
   return (

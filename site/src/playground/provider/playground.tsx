@@ -13,7 +13,7 @@ export interface ProviderPlaygroundProps {
   /** The initial content of the fields, with its result. */
   readonly state: ProviderState;
   readonly result: ProviderResult;
-  /** Ids of the providers to begin with, and the folder that holds their entries, with a slash at its end. */
+  /** Ids of the providers, and the folder of their entries, with a slash at its end. */
   readonly providers: readonly string[];
   readonly folder: string;
 }
@@ -22,7 +22,7 @@ const background = new Background<ProviderState, ProviderResult>({
   worker: async () => (await import("./worker.ts?worker&url")).default,
 });
 
-/** The entry of a provider, its problems, and the requests that the client makes by it. */
+/** The entry of a provider, its problems, and the requests that the client sends. */
 export function ProviderPlayground({ state: first, result, providers, folder }: ProviderPlaygroundProps): ReactNode {
   const play = useEntryPlay(background, first, result, providerStateOf);
   const { state, change, run } = play;

@@ -15,28 +15,28 @@ import { validate } from "../../../../generators/spec/validate/validate.ts";
 import { bareSpec, readEntry, readSchemas } from "../entries.ts";
 import type { ProviderState } from "./state.ts";
 
-/** The files of `spec/` for reading a provider's entry. */
+/** The texts of the files that are needed to parse a provider's entry. */
 export interface ProviderBase {
   /** spec/providers/_presets.yaml */
   readonly presets: string;
-  /** The schema of providers, by its name. */
+  /** Schemas of providers, by name. */
   readonly schemas: Readonly<Record<string, string>>;
 }
 
 /** The result of an entry. */
 export interface ProviderResult {
   readonly problems: readonly Problem[];
-  /** Tasks of the entry, in its order. */
+  /** Tasks of the entry, in order. */
   readonly tasks: readonly string[];
-  /** The call of the chosen task's example; undefined while the entry cannot be used. */
+  /** The call of the chosen task's example; undefined if the entry has errors. */
   readonly call?: ShownCall;
 }
 
 const CHECKS: readonly Check[] = [badUrl, blank, unusedAnchor, ...PROVIDER_CHECKS];
 
 /**
- * Checks the entry of a provider by the rules of the build, and makes the call of a task's example by the client itself,
- * with the example's answers. Never throws for what the text holds, and sends nothing.
+ * Checks the entry of a provider like the build, and makes the call of a task's example with the client. The example's
+ * responses answer it, so nothing is sent. Never throws for a problem in the text.
  */
 export async function runProvider(base: ProviderBase, state: ProviderState): Promise<ProviderResult> {
   const { entry, problems } = readEntry("providers", state.provider, state.text);

@@ -1,16 +1,16 @@
 import type { Way } from "../../../../generators/replay/replay.ts";
 
-/** The content of the fields of the provider playground. */
+/** The content of the fields in the provider playground. */
 export interface ProviderState {
   /** File name of the entry, without `.yaml`. */
   readonly provider: string;
   readonly text: string;
-  /** The task whose example is called; one that the entry lacks stands for its first. */
+  /** The task whose example is called. If the entry does not have this task, its first task is used. */
   readonly task: string;
   readonly way: Way;
 }
 
-/** Returns a state out of an address, where anything may stand; undefined when it is none. */
+/** Returns the state in an address. The address can contain any value; undefined if it is not a state. */
 export function providerStateOf(shared: unknown): ProviderState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const { provider, text, task, way } = shared as Readonly<Record<string, unknown>>;

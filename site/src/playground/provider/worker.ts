@@ -5,7 +5,7 @@ import type { ProviderState } from "./state.ts";
 
 const load = baseLoader<ProviderBase>("provider-base.json");
 
-/** Makes what the first run would make, so that its time is its own. */
+/** Runs the example once when the worker loads, so that the first run of a visitor is not slower than the others. */
 async function warmUp(): Promise<void> {
   await runProvider(await load(), { provider: "warm", text: "{}", task: "", way: "router" });
 }

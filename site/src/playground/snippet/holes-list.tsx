@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Cursor } from "../editor.tsx";
 import type { HoleKind, ShownHole } from "./holes.ts";
 
-/** Names of the kinds of place, in the order of the legend. */
+/** Names of the kinds of places, in the order of the legend. */
 const KIND_NAMES: Readonly<Record<HoleKind, string>> = {
   string: "Text in a string",
   literal: "A whole literal",
@@ -17,7 +17,7 @@ export interface HolesProps {
   readonly onShow: (hole: ShownHole) => void;
 }
 
-/** Which colour stands for which kind of place, and every hole with the way its value is written. */
+/** The legend of colours, and a list of all placeholders, each with the format of its value. */
 export function Holes({ holes, onShow }: HolesProps): ReactNode {
   const kinds = (Object.keys(KIND_NAMES) as HoleKind[]).filter((kind) => holes.some((hole) => hole.kind === kind));
   if (kinds.length === 0) return null;
@@ -47,7 +47,7 @@ export function Holes({ holes, onShow }: HolesProps): ReactNode {
   );
 }
 
-/** The hole that the cursor is in, if any. */
+/** The placeholder at the cursor, if any. */
 export function HoleAtCursor({
   holes,
   cursor,

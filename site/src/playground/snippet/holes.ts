@@ -4,10 +4,10 @@ import type { CompiledLibrary } from "../../../../generators/snippets/library.ts
 import type { Path } from "../../../../generators/spec/entry.ts";
 import { locateInText } from "../../../../generators/spec/yaml/locate.ts";
 
-/** The kinds of place that a hole may be in. */
+/** The kinds of places in which a placeholder can be. */
 export type HoleKind = "string" | "word" | "comment" | "literal" | "json" | "name";
 
-/** A hole with its place in the YAML text. */
+/** A placeholder and its place in the YAML text. */
 export interface ShownHole {
   readonly line: number;
   readonly column: number;
@@ -17,13 +17,16 @@ export interface ShownHole {
   readonly kind: HoleKind;
   /** Language of the template. */
   readonly language: string;
-  /** The form of the printed value, in words. */
+  /** The format of the value, in words. */
   readonly written: string;
 }
 
 type Hole = PlacedNode & { readonly kind: "hole" };
 
-/** Returns every hole of a library's own templates and parts, in the order of the text. Refused templates have none. */
+/**
+ * Returns every placeholder in the library's own templates and parts, in the order of the text. Rejected templates have
+ * none.
+ */
 export function holesOf({ entry, templates }: CompiledLibrary): readonly ShownHole[] {
   const holes = new Map<string, ShownHole>();
   for (const [rule, compiled] of templates) {

@@ -6,29 +6,30 @@ import type { CompiledLibrary } from "../../../../generators/snippets/library.ts
 import { type GroupRule, positionIn, type SnippetRule } from "../../../../generators/snippets/rules.ts";
 import { longestMatched } from "../../../../generators/spec/schema/patterns.ts";
 
-/** Escapes by language and name. */
+/** Functions that escape values, by language and name. */
 type Escapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => string>>>>;
 
-/** The facts that a condition tests. */
+/** The facts that conditions read. */
 interface Known {
   readonly facts: FactTable;
   readonly values: Facts;
-  /** The item of a group's list. */
+  /** The current item of a group's list. */
   readonly item: string;
 }
 
-/** The values for rendering a node. */
+/** The values that a template reads. */
 interface Scope extends Known {
-  /** The item of an each inside a template. */
+  /** The current item of an `{{#each}}`. */
   readonly text: string;
   readonly escapes: Escapes;
 }
 
 /**
- * Interprets the rules of a library, with the same result as the generated module. A page may not run code that it has
- * just made, so here the compiled rules are walked; a test compares both for every example of every library.
+ * Interprets the rules of a library, with the same result as the generated module. The security policy of a page
+ * forbids running generated code, so this function interprets the compiled rules. A test compares both for every
+ * example of every library.
  *
- * A rule whose template is refused gives a message that says so.
+ * A rule with a rejected template returns a message.
  */
 export function interpret({ rules, facts, templates }: CompiledLibrary): Rules {
   return (values, escapes, show) => {
@@ -36,7 +37,7 @@ export function interpret({ rules, facts, templates }: CompiledLibrary): Rules {
   };
 }
 
-/** The values for walking rules. */
+/** The state of a walk through the rules. */
 interface Walk extends Known {
   readonly templates: CompiledLibrary["templates"];
   readonly escapes: Parameters<Rules>[1];
@@ -50,7 +51,7 @@ function showGroup(group: GroupRule, position: string, walk: Walk): void {
   }
 }
 
-/** Shows a rule, and returns whether it was its turn. */
+/** Adds the snippet of a rule, and returns true if the rule matched. */
 function showRule(rule: SnippetRule, position: string, walk: Walk): boolean {
   if (rule.when !== undefined && !holds(rule.when, walk)) return false;
   if (rule.is === "group") return showItems(rule, position, walk);
@@ -121,7 +122,7 @@ function holds(condition: Condition, known: Known): boolean {
   }
 }
 
-/** Returns whether a text matches. Nothing matches a pattern that is refused: the problems say why. */
+/** Returns true if a text matches a pattern. A rejected pattern matches nothing; the list of problems explains why. */
 function matches(pattern: string, value: unknown): boolean {
   const text = String(value);
   return text.length <= longestMatched(pattern, CONDITION_FLAGS) && new RegExp(pattern, CONDITION_FLAGS).test(text);
@@ -143,7 +144,7 @@ function isPresent(fact: string, known: Known): boolean {
   }
 }
 
-/** Returns the value of a fact; a name that is no fact has none. */
+/** Returns the value of a fact; undefined for an unknown name. */
 function valueOf(fact: string, { facts, values, item }: Known): unknown {
   if (fact === ITEM) return item;
   return facts.has(fact) ? values[fact as keyof Facts] : "";

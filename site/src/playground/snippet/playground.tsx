@@ -13,7 +13,7 @@ export interface SnippetPlaygroundProps {
   /** The initial content of the field, with its result. */
   readonly state: SnippetState;
   readonly result: SnippetResult;
-  /** Keys of the libraries to begin with, and the folder that holds their entries, with a slash at its end. */
+  /** Keys of the libraries, and the folder of their entries, with a slash at its end. */
   readonly libraries: readonly string[];
   readonly folder: string;
 }
@@ -22,7 +22,7 @@ const background = new Background<SnippetState, SnippetResult>({
   worker: async () => (await import("./worker.ts?worker&url")).default,
 });
 
-/** The entry of a library, its holes and problems, and the code that its rules give. */
+/** The entry of a library, its placeholders and problems, and the code of its rules. */
 export function SnippetPlayground({ state: first, result, libraries, folder }: SnippetPlaygroundProps): ReactNode {
   const [cursor, setCursor] = useState<Cursor>();
   const play = useEntryPlay(background, first, result, snippetStateOf);
@@ -55,7 +55,7 @@ export function SnippetPlayground({ state: first, result, libraries, folder }: S
   );
 }
 
-/** Shows the rules of an entry when it is another than before: what is above them seldom matters here. */
+/** Scrolls to the rules when another entry is loaded, because the fields above them are rarely needed here. */
 function useScrollToRules(field: RefObject<HTMLTextAreaElement | null>, { library, text }: SnippetState): void {
   const last = useRef(library);
   useEffect(() => {

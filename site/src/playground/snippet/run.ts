@@ -18,24 +18,24 @@ import { bareSpec, readEntry, readSchemas } from "../entries.ts";
 import { holesOf, type ShownHole } from "./holes.ts";
 import { interpret } from "./interpret.ts";
 
-/** The files of `spec/` for reading the rules of a library. */
+/** The texts of the files that are needed to parse the rules of a library. */
 export interface SnippetBase {
   /** spec/facts.yaml */
   readonly facts: string;
-  /** Schemas by name: library, model, fact. */
+  /** Schemas by name: library, model and fact. */
   readonly schemas: Readonly<Record<string, string>>;
-  /** Libraries whose rules others rewrite, by key. */
+  /** Libraries whose rules others replace, by key. */
   readonly libraries: Readonly<Record<string, string>>;
 }
 
-/** A snippet, and where the rule stands that gives it. */
+/** A snippet, and the place of its rule. */
 export interface ShownSnippet extends RuledSnippet {
   readonly line: number;
   readonly column: number;
   readonly width: number;
 }
 
-/** An example of the entry and what its rules give for it. */
+/** An example of the entry and its snippets. */
 export interface ShownExample {
   readonly name: string;
   readonly snippets: readonly ShownSnippet[];
@@ -48,12 +48,11 @@ export interface SnippetResult {
   readonly examples: readonly ShownExample[];
 }
 
-/** The checks that need no other entry than those at hand. `npm run generate` has more of them. */
+/** The checks that need no other entries. `npm run generate` runs all checks. */
 const CHECKS = [badUrl, blank, identicalExamples, unknownTask, unusedAnchor, snippetChecks];
 
 /**
- * Checks and renders the entry of a library, by the checks and the compiler of the build. Never throws for what the text
- * holds.
+ * Checks and renders the entry of a library like the build. Never throws for a problem in the text.
  *
  * @param key file name of the entry without `.yaml`
  */
@@ -76,7 +75,7 @@ export function runSnippet(base: SnippetBase, key: string, text: string): Snippe
   };
 }
 
-/** Specs that were already read, so that an edit reads only its own file. */
+/** Caches parsed specs, so that an edit parses only its own file. */
 const read = new WeakMap<SnippetBase, Spec>();
 
 function specOf(base: SnippetBase, entry: Entry): Spec {
@@ -97,7 +96,7 @@ function readBase({ facts, schemas, libraries }: SnippetBase): Spec {
 
 interface Rendered {
   readonly examples: readonly ShownExample[];
-  /** Rules that no example reaches, and examples that cannot be rendered. */
+  /** Rules that no example selects, and examples that cannot be rendered. */
   readonly findings: readonly Finding[];
 }
 
@@ -127,7 +126,9 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
   };
 }
 
-/** Returns the positions of rules without a snippet. Rules from another library count as the rule that makes them. */
+/**
+ * Returns the positions of rules without a snippet. Rules from another library belong to the rule that includes them.
+ */
 function unreachedRules(paths: ReadonlyMap<string, Path>, reached: ReadonlySet<string>): Path[] {
   const alive = new Set([...paths].flatMap(([position, path]) => (reached.has(position) ? [path.join("/")] : [])));
   const dead = [...paths.values()].filter((path) => !alive.has(path.join("/")));

@@ -1,11 +1,11 @@
-/** The content of the fields of the snippet playground. */
+/** The content of the fields in the snippet playground. */
 export interface SnippetState {
   /** File name of the entry, without `.yaml`. */
   readonly library: string;
   readonly text: string;
 }
 
-/** Returns a state out of an address, where anything may stand; undefined when it is none. */
+/** Returns the state in an address. The address can contain any value; undefined if it is not a state. */
 export function snippetStateOf(shared: unknown): SnippetState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const { library, text } = shared as Readonly<Record<string, unknown>>;

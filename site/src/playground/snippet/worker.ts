@@ -5,7 +5,9 @@ import type { SnippetState } from "./state.ts";
 
 const load = baseLoader<SnippetBase>("snippet-base.json");
 
-/** Makes what the first run would make, so that its time is its own. */
+/**
+ * Runs the first entry once when the worker loads, so that the first run of a visitor is not slower than the others.
+ */
 async function warmUp(): Promise<void> {
   runSnippet(await load(), "warm", "{}");
 }
