@@ -3,11 +3,12 @@ import { downloadSnippet } from "./code/download.ts";
 import { openByScript } from "./dialog/invoker.ts";
 
 /**
- * Makes components work that were rendered to static HTML and are not hydrated: copy links of headings, copy and download
- * buttons of snippets, and the button of the dialog in browsers without invoker commands. One listener for the whole page.
+ * Adds behaviour to components that were rendered to static HTML and are not hydrated: copy links of headings, copy
+ * and download buttons of snippets, and the dialog's button in browsers without invoker commands. Uses one listener
+ * for the whole page.
  *
- * @param root what to listen on; default: the document
- * @returns a function that takes the listener away again
+ * @param root the element to listen on. Default: the document
+ * @returns a function that removes the listener
  */
 export function enhancePage(root: Document | HTMLElement = document): () => void {
   const onClick = (event: Event): void => {

@@ -5,19 +5,19 @@ import { factsOf } from "./model-facts.ts";
 import { plainCopy } from "./plain-copy.ts";
 
 /**
- * Returns what a library's rules show for a model.
+ * Returns the snippets of a library for a model.
  *
- * @param record what is known of the model; anything may be missing or of the wrong kind
+ * @param record the model record; any field may be missing or of the wrong kind
  */
 export function applyRules(rules: Rules, record: unknown): Snippet[] {
   return apply(snippetsOf, rules, record);
 }
 
 /**
- * Returns what rules show for a model, each block with the rule that it comes from.
+ * Returns the snippets of a library for a model, each with the rule that made it.
  *
- * @param rules of a library: `rules` of its module in `generated/snippets`
- * @param record what is known of the model; anything may be missing or of the wrong kind
+ * @param rules rules of a library: `rules` of its module in `generated/snippets`
+ * @param record the model record; any field may be missing or of the wrong kind
  */
 export function applyRulesTelling(rules: Rules, record: unknown): RuledSnippet[] {
   return apply(ruledSnippetsOf, rules, record);
@@ -33,25 +33,25 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
     const facts = factsOf(record);
     return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   } catch {
-    // Only a record that throws when it is read (a getter, a proxy) or never ends leads here.
+    // This only happens for a record that throws when it is read (a getter, a proxy) or that is infinitely deep.
     const facts = factsOf(plainCopy(record));
     return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   }
 }
 
-/** A "." or ".." between slashes: a path would lead out of its folder. */
+/** Matches "." or ".." between slashes. Such a path would leave its folder. */
 const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 /**
- * Returns whether no hub gives such an id: a command would take it for an option, or a path would lead out of its
+ * Returns true for an id that no hub allows, because a command would read it as an option or the path would leave its
  * folder.
  */
 function isUnsafe(id: string): boolean {
-  // Most ids hold no dot, and to look for one takes half as long as the pattern.
+  // Most ids contain no dot, and this check takes half the time of the pattern.
   return id[0] === "-" || (id.includes(".") && DOT_SEGMENT.test(id));
 }
 
-/** Rules for such an id. */
+/** Rules for an id that is not safe. */
 const unsafeId: Rules = (_facts, _escapes, show) => {
   const message =
     'This is no id of a model: ids begin with a letter, a digit or "_", and hold no "." or ".." between slashes.';

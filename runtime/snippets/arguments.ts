@@ -3,24 +3,24 @@ import { isObject } from "../inference/json.ts";
 import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** The arguments of a call, as the client accepts them; files have names. */
+/** The arguments of a call, as the client accepts them. Files are given by name. */
 export type CallArguments = Readonly<Record<string, unknown>>;
 
 /** Options for the arguments of a call in a snippet. */
 export interface ArgumentOptions {
-  /** Instead of the task's sample: arguments, or what the sample of the task looks like. */
+  /** Arguments instead of the task's sample, or a value in the form of the sample. */
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
-  /** 0 to 2, for chats and text generation. Absent: not in the snippet. */
+  /** Temperature from 0 to 2, for chats and text generation. Absent: not in the snippet. */
   readonly temperature?: number | undefined;
-  /** Longest answer in tokens. Absent: not in the snippet. */
+  /** Maximum length of the answer in tokens. Absent: not in the snippet. */
   readonly max_tokens?: number | undefined;
-  /** 0 to 1. Absent: not in the snippet. */
+  /** A value from 0 to 1. Absent: not in the snippet. */
   readonly top_p?: number | undefined;
 }
 
-/** Labels to choose from. @source product specification, "Business constants and limits", for texts */
+/** The labels of zero-shot samples. @source product specification, "Business constants and limits", for texts */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   "zero-shot-classification": ["refund", "legal", "faq"],
   "zero-shot-image-classification": ["cat", "dog", "llama"],
@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 /** @source product specification, "Business constants and limits" */
 const IMAGE_STEPS = 5;
 
-/** Tasks whose input is a file, by itself or in the field `image`. */
+/** Tasks whose input is a file, alone or in the field `image`. */
 const FILE_TASKS = new Set([
   "audio-classification",
   "audio-to-audio",
@@ -41,10 +41,10 @@ const FILE_TASKS = new Set([
   "zero-shot-image-classification",
 ]);
 
-/** Tasks that change a file by a prompt. */
+/** Tasks that change a file according to a prompt. */
 const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]);
 
-/** Fields of a chat's arguments that a snippet writes in a way of its own. */
+/** Fields of a chat's arguments that a snippet writes separately. */
 const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
 
 /** Returns the arguments of a chat, without the model. */
@@ -69,7 +69,7 @@ function questionOf({ inputs }: Readonly<Record<string, unknown>>): unknown {
   return typeof inputs === "string" ? [{ role: "user", content: inputs }] : undefined;
 }
 
-/** Returns the arguments of a call that is no chat, without the model; undefined for a task without a sample. */
+/** Returns the arguments of a call that is not a chat, without the model. Undefined for a task without a sample. */
 export function taskArguments(
   task: string,
   model: ModelLike,
@@ -129,7 +129,7 @@ function defaultsOf(task: string, { temperature, max_tokens, top_p }: ArgumentOp
   return task === "text-generation" ? defined({ temperature, max_new_tokens: max_tokens, top_p }) : {};
 }
 
-/** Returns the fields that have a value; 0 is one. */
+/** Returns the fields that have a value. 0 counts as a value. */
 function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) {

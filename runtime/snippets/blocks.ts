@@ -4,19 +4,19 @@ import { ESCAPES } from "../lang/escapes.ts";
 
 /** One block to show and copy. */
 export interface Snippet {
-  /** `install`: run before; `usage`: loads or calls the model; `message`: says why there is no code. */
+  /** `install`: run this first. `usage`: loads or calls the model. `message`: explains why there is no code. */
   readonly kind: "install" | "usage" | "message";
-  /** `text` for a message. */
+  /** Language of the code. `text` for a message. */
   readonly language: HostLanguage | "text";
-  /** Heading, where there are several blocks. */
+  /** Heading, if there are several blocks. */
   readonly title?: string;
-  /** Without a final line break. */
+  /** The code, without a final line break. */
   readonly code: string;
 }
 
-/** A block, and the rule that it comes from. */
+/** A block, with the rule that made it. */
 export interface RuledSnippet extends Snippet {
-  /** Where the rule stands among those of the library: its index in each group, the outermost first. */
+  /** Position of the rule among the library's rules: its index in each group, the outermost group first. */
   readonly rule: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import { isObject } from "../inference/json.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import { markFor, type SampleFile } from "./sample-file.ts";
 
-/** Facts about what is sent: those that there are. */
+/** Facts about the request body. Facts that do not apply are absent. */
 export type BodyFacts = Partial<
   Pick<
     CallFacts,
@@ -23,10 +23,10 @@ export type BodyFacts = Partial<
   >
 >;
 
-/** Name of the variable that a snippet holds an encoded file in. */
+/** Name of the snippet variable that contains an encoded file. */
 const ENCODED = "encoded";
 
-/** Returns the body of a planned request, as a snippet shows it. */
+/** Returns facts about the body of a planned request, for use in a snippet. */
 export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile | undefined): BodyFacts {
   const name = file?.name ?? "";
   if (typeof body === "string") {
@@ -44,9 +44,9 @@ export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile
 const DATA_URL = /^data:[^,]*,$/;
 
 /**
- * Returns a value of JSON with the encoded file wherever its mark stands.
+ * Returns a JSON value in which each mark is replaced by the encoded file.
  *
- * @param included what the variable holds in front of the encoded file. Default: nothing
+ * @param included text that the variable contains before the encoded file. Default: none
  */
 function treeOf(value: unknown, mark: string, included?: RegExp): TreeValue {
   if (typeof value === "string") {
@@ -85,7 +85,10 @@ function isEmpty(fields: TreeFields): boolean {
   return Object.keys(fields).length === 0;
 }
 
-/** Returns a text inside the value of curl's option -F: in quotes where it holds a sign that has a meaning there. */
+/**
+ * Escapes a text for the value of curl's option `-F`. The text is quoted if it contains a character with a special
+ * meaning.
+ */
 function curlText(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

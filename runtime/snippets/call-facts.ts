@@ -13,23 +13,23 @@ import { jobFacts, replyFacts } from "./reply-facts.ts";
 import { acceptedFile, encodeSample, SampleFile } from "./sample-file.ts";
 import type { Target } from "./target.ts";
 
-/** Options of a snippet besides the arguments. */
+/** Options of a snippet, without the arguments. */
 export interface FactOptions {
   readonly billTo?: string | undefined;
   readonly stream: boolean;
 }
 
-/** A call that is to be shown, with what all clients say of it. */
+/** A call to show, with the facts that are the same for all clients. */
 export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;
-  /** All but what differs by client. */
+  /** The facts that do not depend on the client. */
   readonly shared: Writable<CallFacts>;
-  /** Named arguments that were made before: clients of one kind share them. */
+  /** Named arguments that were made before. Clients of one kind share them. */
   readonly keywords: Map<unknown, TreeFields>;
 }
 
-/** A valid header value: visible ASCII, with single spaces between. A line break would begin another header. */
+/** A valid header value: visible ASCII with single spaces. A line break would start another header. */
 const HEADER_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
 const BILL_HEADER = "X-HF-Bill-To";
@@ -37,7 +37,7 @@ const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
 const CHAT_ANSWER = ["choices", 0, "message", "content"];
 
-/** Tasks whose result clients hand over as a file, by what it is. */
+/** Tasks whose result is a file, with the kind of file. */
 const OUTPUT_KINDS: Readonly<Record<string, string>> = {
   "text-to-image": "image",
   "image-to-image": "image",
@@ -50,7 +50,7 @@ const OUTPUT_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the facts of a call; undefined when the provider refuses the call.
+ * Returns the facts of a call, or undefined if the provider refuses the call.
  *
  * @throws InputError for an organisation that is not a valid header value
  */
@@ -86,7 +86,10 @@ function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): vo
   facts.is_captured = facts.is_link || facts.is_base64 || facts.is_data_url;
 }
 
-/** Headers beyond those that every client for chat sends: who pays, the provider's own, and a key of another form. */
+/**
+ * Returns the headers that are not part of every chat client: for billing, of the provider, and for a key in another
+ * header.
+ */
 function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields | undefined {
   const { Authorization: usual, ...others } = secrets;
   const start = usual instanceof TextWithVariable ? usual.before : usual;
@@ -96,15 +99,15 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Stands for the request when only the router knows where the call goes. */
+/** Replaces the request if only the router knows the target of the call. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
-/** Returns the facts of a call as one client shows them. */
+/** Returns the facts of a call for one client. */
 export function factsFor(shown: Shown, client: Client): CallFacts {
   return fillIn({ ...shown.shared }, shown, client);
 }
 
-/** Sets what differs by client. @returns the same facts */
+/** Sets the facts that depend on the client. @returns the same facts */
 export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
   const { target } = shown;
   const method = client.methods?.[target.task];
@@ -117,7 +120,7 @@ export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client)
 
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
-/** Returns the named arguments; empty for a client that only sends requests. */
+/** Returns the named arguments. Empty for a client that only sends requests. */
 function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
   if (method === undefined) return NOTHING;
   const key = method.arguments ?? language;
@@ -128,14 +131,14 @@ function keywordsFor({ args, keywords }: Shown, { language }: Client, method: Cl
 
 const NOTHING: TreeFields = {};
 
-/** Returns the call with its file under an ending that the provider takes. */
+/** Returns the call with a file name that the provider accepts. */
 function callOf(target: Target, args: CallArguments, { stream }: FactOptions): Call {
   const { task, auth, model, mapping, endpointUrl, spec } = target;
   const values = sampleValues(spec, task);
   const call: Call = { task, auth, model, args, mapping, endpointUrl, stream, values };
   const file = fileIn(args);
   if (file === undefined) return call;
-  // Any provider may be the router's choice.
+  // The router may choose any provider.
   const specs: readonly ProviderObject[] = target.isOpen ? Object.values(target.specs) : [spec];
   const accepted = specs.reduce((known, { status, tasks: { [task]: providerTask } }) => {
     if (providerTask === undefined || (target.isOpen && status === "retired")) return known;
@@ -154,7 +157,7 @@ function fileIn({ inputs }: CallArguments): SampleFile | undefined {
   return image instanceof SampleFile ? image : undefined;
 }
 
-/** Returns the request of the provider's adapter. What the provider cannot do has no snippet. */
+/** Returns the request that the provider's adapter makes. A call that the provider does not support has no snippet. */
 function plan({ adapter, task }: Target, call: Call): PlannedRequest | undefined {
   try {
     const spec = adapter.tasks[task];
@@ -189,7 +192,7 @@ function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOpt
   facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 
-/** Returns true if the call pays through an organisation. Only the router supports that. */
+/** Returns true if an organisation can pay for the call. Only the router supports that. */
 function pays({ auth, endpointUrl }: Target): boolean {
   return auth === "hub-token" && endpointUrl === undefined;
 }
@@ -199,7 +202,7 @@ function tellAddress(facts: Writable<CallFacts>, { url }: PlannedRequest): void 
   facts.base_url = facts.url.endsWith(CHAT_PATH) ? facts.url.slice(0, -CHAT_PATH.length) : facts.url;
 }
 
-/** Escapes brackets and braces, which curl reads as a list of addresses. */
+/** Escapes brackets and braces, because curl reads them as a list of addresses. */
 function withoutBrackets(url: string): string {
   return url.replaceAll(/(?<=^https?:\/\/[^/]*\/.*)[[\]{}]/g, encodeURIComponent);
 }
@@ -217,7 +220,10 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
 
 const tokens = new Map<string, Map<string, Inserted>>();
 
-/** Returns the value of a header with a token out of the environment. There are few: one or two for each provider. */
+/**
+ * Returns the value of a header that contains a token from the environment. Only a few such values exist, one or two
+ * per provider.
+ */
 function tokenIn(value: string, variable: string): Inserted {
   let known = tokens.get(variable);
   if (known === undefined) tokens.set(variable, (known = new Map()));

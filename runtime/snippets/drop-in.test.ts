@@ -18,7 +18,7 @@ test("programs that name the types of snippets compile and run", () => {
   expect(isConversation("conversational")).toBe(true);
 });
 
-test("a library of a program's own needs neither key nor tasks", () => {
+test("a program's own library needs neither key nor tasks", () => {
   const own: LibraryUiElement = {
     prettyLabel: "AudioKit",
     repoName: "audiokit",
@@ -28,7 +28,7 @@ test("a library of a program's own needs neither key nor tasks", () => {
   expect(own.snippets?.({ id: "acme/tiny", tags: [] })).toEqual(["audiokit acme/tiny"]);
 });
 
-test.each(["constructor", "toString", "__proto__"])("%s is no entry of a table", (name) => {
+test.each(["constructor", "toString", "__proto__"])("%s is not an entry of a table", (name) => {
   expect(Reflect.get(TASKS_DATA, name)).toBeUndefined();
   expect(Reflect.get(MODEL_LIBRARIES_UI_ELEMENTS, name)).toBeUndefined();
 });

@@ -8,9 +8,9 @@ import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";
 import { type HostedModel, type ProviderTable, type RouteOptions, targetOf } from "./target.ts";
 
-/** Languages of snippets for hosted calls, in the order that they come in. */
+/** Languages of snippets for hosted calls, in the order of the result. */
 export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
-/** Language of a snippet: Python, JavaScript, or a command of a shell. */
+/** Language of a snippet: Python, JavaScript, or a shell command. */
 export type InferenceSnippetLanguage = (typeof inferenceSnippetLanguages)[number];
 
 /** A snippet that calls a hosted model. */
@@ -19,18 +19,18 @@ export interface InferenceSnippet {
   language: InferenceSnippetLanguage;
   /** Name of the client: `openai`, `requests`, `curl` … */
   client: string;
-  /** Without a line break at its end. */
+  /** The code, without a final line break. */
   content: string;
 }
 
 /** Options of a snippet. */
 export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
-  /** The reply piece by piece, where the provider can do that. Default: false. */
+  /** If true, the reply is streamed, if the provider supports it. Default: false. */
   readonly streaming?: boolean | undefined;
-  /** Organisation that pays. Default: the reader. */
+  /** Organisation that pays for the call. Default: the user of the token. */
   readonly billTo?: string | undefined;
   /**
-   * A hub token, or the key of a provider, which the call then goes to directly. The snippet never holds it: it reads an
+   * A hub token, or the key of a provider, which is then called directly. The snippet never contains it, but reads an
    * environment variable.
    */
   readonly accessToken?: string | undefined;
@@ -39,7 +39,7 @@ export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
 /** The hub's data about a model at a provider, or a part of it. */
 export type InferenceProviderMapping = Partial<Mapping>;
 
-/** Tables that snippets are made from, for those who have newer ones than the package. */
+/** Tables that snippets are made from, for programs that have newer tables than the package. */
 export interface SnippetTables {
   /** Clients, with their rules. */
   readonly clients: readonly Client[];
@@ -50,11 +50,12 @@ export interface SnippetTables {
 }
 
 /**
- * Snippets that call a model at a provider, for every client that can.
+ * Returns snippets that call a model at a provider, for every client that supports the call.
  *
- * @param provider id of a provider, `auto` for the router's choice, or a provider as data
- * @param mapping what the hub knows of the model there; without it the provider is asked for the hub's own id
- * @returns ordered by language and client; empty for an unknown provider, and for one that does not serve the model's task
+ * @param provider id of a provider, `auto` for the router's choice, or a provider object
+ * @param mapping the hub's record of the model at this provider; without it, the model's id on the hub is used
+ * @returns the snippets, ordered by language and client; empty for an unknown provider, and if the provider does not
+ *   serve the model's task
  * @throws InputError for an organisation that is not a valid header value
  */
 export function getInferenceSnippets(
@@ -66,7 +67,7 @@ export function getInferenceSnippets(
   return snippetsFrom({ clients: CLIENTS }, model, provider, mapping, options);
 }
 
-/** Returns the same as `getInferenceSnippets`, from other tables. */
+/** Returns the same as `getInferenceSnippets`, but with the given tables. */
 export function snippetsFrom(
   { clients, samples, providers }: SnippetTables,
   model: HostedModel,
@@ -87,7 +88,7 @@ export function snippetsFrom(
 
 type ShownTables = { readonly [Name in "samples" | "providers"]?: SnippetTables[Name] | undefined };
 
-/** Returns the call that the snippets show; undefined when there is none. */
+/** Returns the call that the snippets show, or undefined if there is none. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,
@@ -105,7 +106,7 @@ export function shownCall(
   );
 }
 
-/** Returns true for a client that can make a call at all. */
+/** Returns true if a client supports a call. */
 export function offers({ methods, providers, knownProviders }: Client, { target }: Shown): boolean {
   if (methods !== undefined && !Object.hasOwn(methods, target.task)) return false;
   if (providers !== undefined && (!providers.includes(target.hubProvider) || target.endpointUrl !== undefined)) {
@@ -119,7 +120,7 @@ export function offers({ methods, providers, knownProviders }: Client, { target 
 /**
  * Returns the text of one client's snippet.
  *
- * @throws Error for a call without a template: a mistake in the client's entry
+ * @throws Error for a call without a template, which is a mistake in the client's entry
  */
 export function snippetOf(client: Client, facts: CallFacts): string {
   let snippet: string | undefined;

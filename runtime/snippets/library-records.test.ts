@@ -3,7 +3,7 @@ import { SNIPPET_MODULES } from "../../generated/snippets/index.ts";
 import { MODEL_LIBRARIES_UI_ELEMENTS, type ModelLibraryKey } from "../libraries/drop-in.ts";
 import { librarySnippetsSync } from "./library-sync.ts";
 
-describe("a record that is none", () => {
+describe("a record that is not an object", () => {
   const throwing = (): never => {
     throw new Error("do not touch");
   };
@@ -66,13 +66,13 @@ describe("a record that is none", () => {
     }
   });
 
-  test("the id that is missing shows as something to fill in", () => {
+  test("a missing id is shown as a placeholder", () => {
     expect(librarySnippetsSync("diffusers", { id: null } as never).at(-1)?.code).toContain(
       'from_pretrained("fill-in-model-id"',
     );
   });
 
-  test("what throws when it is read counts as absent, the rest counts", () => {
+  test("a field that throws when it is read counts as absent, the others are used", () => {
     const record = {
       id: "acme/half",
       get tags() {

@@ -5,11 +5,11 @@ import type { Snippet } from "./blocks.ts";
 import { hasSnippets } from "./library.ts";
 
 /**
- * Returns the same as `librarySnippets`, synchronously. Whoever imports this has the rules of every library. Never
- * throws.
+ * Returns the same as `librarySnippets`, synchronously. An import of this function loads the rules of every library.
+ * Never throws.
  *
  * @param key key of the library
- * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param model the model record; fields may be missing or of the wrong kind
  * @returns an empty list for a library without snippets
  */
 export function librarySnippetsSync(key: string, model: ModelRecord): Snippet[] {

@@ -51,7 +51,7 @@ describe("transformers", () => {
     expect(blocks(vision)[1]?.code).toContain("pipe(text=messages, ");
   });
 
-  test("has a pipeline for the tasks that have one, and code without one for those that version 5 dropped", () => {
+  test("has a pipeline for tasks that have one, and code without a pipeline for tasks that version 5 dropped", () => {
     const info = { transformersInfo: { auto_model: "AutoModel" } };
     expect(blocks({ ...info, pipeline_tag: "robotics" })).toHaveLength(2);
     expect(blocks({ ...info, pipeline_tag: "fill-mask" })[1]?.code).toContain('pipeline("fill-mask", ');
@@ -85,7 +85,7 @@ describe("transformers", () => {
     expect(blocks({ ...info, ...record })[1]?.code).toContain(expected);
   });
 
-  test("takes labels, contexts and tables of the widget", () => {
+  test("uses labels, contexts and tables of the widget", () => {
     const show = (pipeline_tag: string, auto_model: string, sample: object) =>
       blocks({ pipeline_tag, transformersInfo: { auto_model, processor: "AutoTokenizer" }, widgetData: [sample] })[1]
         ?.code;
@@ -114,20 +114,20 @@ describe("transformers", () => {
     );
   });
 
-  test("takes a class that is no name for AutoModel, and a processor that is none for no processor", () => {
+  test("replaces an invalid class name by AutoModel, and ignores an invalid processor", () => {
     const info = { auto_model: "Model; import os", processor: "import" };
     expect(code("transformers", { transformersInfo: info })).toContain(
       'from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("acme/model", device_map="auto")\n',
     );
   });
 
-  test("allows the repository's own code for a class of its own, and names the class", () => {
+  test("allows the repository's own code for a custom class, and names the class", () => {
     const record = { ...chat, transformersInfo: { ...chat.transformersInfo, custom_class: "own.Model\n" } };
     for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
     expect(code("transformers", record)).toMatch(/^# The class is own\.Model \. /m);
   });
 
-  test("allows the repository's own code when it has some", () => {
+  test("allows the repository's own code if the repository has some", () => {
     const record = { ...chat, tags: ["custom_code"] };
     for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
     expect(code("transformers", chat)).not.toContain("trust_remote_code");

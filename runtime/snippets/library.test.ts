@@ -7,7 +7,7 @@ function code(key: string, record: object): string {
   return librarySnippetsSync(key, { id: "acme/model", ...record }).at(-1)?.code ?? "";
 }
 
-test("the asynchronous and the synchronous form give the same", async () => {
+test("the asynchronous and the synchronous function return the same", async () => {
   const model = { id: "acme/lora", tags: ["lora"], cardData: { base_model: "acme/base" } };
   const expected: readonly Partial<Snippet>[] = [
     { kind: "install", language: "bash", code: "pip install -U diffusers transformers accelerate peft" },
@@ -65,7 +65,7 @@ describe("diffusers", () => {
     expect(code("diffusers", record)).toContain(expected);
   });
 
-  test("has the figures of the specification", () => {
+  test("has the numbers of the specification", () => {
     const inpainting = code("diffusers", { tags: ["diffusers:StableDiffusionInpaintPipeline"] });
     for (const figure of ["num_inference_steps=20", "strength=0.99", "guidance_scale=8.0", "(1024, 1024)"]) {
       expect(inpainting).toContain(figure);
@@ -137,7 +137,7 @@ describe("keras-hub", () => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 
-  test("loads in bfloat16 where text or pictures are made", () => {
+  test("loads in bfloat16 for models that generate text or pictures", () => {
     for (const { code: text } of blocks(["CausalLM", "TextToImage"]).slice(1, 3)) {
       expect(text).toContain('dtype="bfloat16"');
     }
@@ -148,7 +148,7 @@ describe("pruna-ai", () => {
   const blocks = (record: object) => librarySnippetsSync("pruna-ai", { id: "acme/pruna-Pipeline", ...record });
   const pipelineWords = /\b\w+Pipeline\w*\b/;
 
-  test("shows what diffusers shows, with its own class and package", () => {
+  test("shows the code of diffusers, with its own class and package", () => {
     for (const tags of [
       ["lora"],
       ["controlnet"],
@@ -165,7 +165,7 @@ describe("pruna-ai", () => {
     }
   });
 
-  test("shows how transformers loads the model, without pipelines", () => {
+  test("shows the code of transformers, without pipelines", () => {
     const record = {
       tags: ["transformers", "custom_code", "conversational"],
       pipeline_tag: "text-generation",
@@ -180,7 +180,7 @@ describe("pruna-ai", () => {
     expect(blocks({ tags: ["transformers"] }).map(({ code: text }) => text)).toEqual(["Type of model unknown"]);
   });
 
-  test.each(["pro", "pruna_pro-ai"])("shows the pro edition for the tag %s, and leaves ids alone", (tag) => {
+  test.each(["pro", "pruna_pro-ai"])("shows the pro edition for the tag %s, and does not change ids", (tag) => {
     for (const tags of [[tag], [tag, "diffusers"]]) {
       const text = blocks({ tags })
         .map((block) => block.code)

@@ -8,7 +8,7 @@ export type { RuledSnippet, Snippet } from "./blocks.ts";
 /**
  * Returns true for the key of a library that has snippets.
  *
- * @param key any text; inherited names of objects, such as `constructor`, are no keys
+ * @param key any text; inherited names of objects, such as `constructor`, are not keys
  */
 export function hasSnippets(key: string): key is SnippetLibraryKey {
   return Object.hasOwn(SNIPPET_MODULES, key);
@@ -18,19 +18,19 @@ export function hasSnippets(key: string): key is SnippetLibraryKey {
  * Returns blocks that show how to install a library and use a model with it. Only that library's rules are loaded.
  *
  * @param key key of the library
- * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param model the model record; fields may be missing or of the wrong kind
  * @returns an empty list for a library without snippets
- * @throws only what loading the library's module throws, when it cannot be fetched
+ * @throws only the error of a module that cannot be loaded
  */
 export async function librarySnippets(key: string, model: ModelRecord): Promise<Snippet[]> {
   return hasSnippets(key) ? applyRules(await SNIPPET_MODULES[key](), model) : [];
 }
 
 /**
- * Returns the same as {@link librarySnippets}, with the rule of each block.
+ * Returns the same as {@link librarySnippets}, with the rule that made each block.
  *
  * @param key key of the library
- * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param model the model record; fields may be missing or of the wrong kind
  */
 export async function librarySnippetsWithRules(key: string, model: ModelRecord): Promise<RuledSnippet[]> {
   return hasSnippets(key) ? applyRulesTelling(await SNIPPET_MODULES[key](), model) : [];

@@ -2,5 +2,5 @@ import { type FactsOf, factsReader } from "../../generated/facts.ts";
 import { computedFacts } from "./facts.ts";
 import { reader } from "./read.ts";
 
-/** The facts of one model. Most are worked out when they are asked for. */
+/** Returns the facts of a model. Most are computed on first use. */
 export const factsOf: FactsOf = /* @__PURE__ */ factsReader(reader, computedFacts);

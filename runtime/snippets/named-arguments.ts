@@ -5,13 +5,13 @@ import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** Arguments that templates print themselves. A second one with the same name would be an error. */
+/** Arguments that templates print themselves. A second argument with the same name would be an error. */
 const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 
 /**
- * Returns arguments of a client's function by name, but for model and provider.
+ * Returns the arguments of a client's function by name, without model and provider.
  *
- * @param names name of each argument by the place of its value; undefined for a client that takes them as they are
+ * @param names name of each argument by the path of its value; undefined for a client that uses the original names
  */
 export function namedArguments(
   args: CallArguments,

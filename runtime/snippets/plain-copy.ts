@@ -1,10 +1,11 @@
-/** Deepest level of a model record that anything reads, with room to spare. */
+/** Maximum depth of a copied model record. No fact reads as deep. */
 const DEEPEST = 8;
 
 /**
- * Returns a copy of plain data, without what throws when it is read and without what lies too deep.
+ * Returns a copy of plain data. Leaves out values that throw when they are read, and values that are nested too
+ * deeply.
  *
- * @param value anything, proxies and objects with getters included
+ * @param value any value, including proxies and objects with getters
  */
 export function plainCopy(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
@@ -17,7 +18,7 @@ export function plainCopy(value: unknown, depth = 0): unknown {
   return isList ? fields.map(([, item]) => item) : Object.fromEntries(fields);
 }
 
-/** Returns the result, or undefined when there is none because something threw. */
+/** Returns the result, or undefined if the action throws. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

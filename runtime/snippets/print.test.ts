@@ -6,13 +6,13 @@ import { NO_SAMPLE } from "./sample.ts";
 const task = (pipeline_tag: string) => ({ pipeline_tag });
 
 describe("getModelInputSnippet", () => {
-  test("gives text between double quotes, or without them", () => {
+  test("prints text with or without double quotes", () => {
     const text = SAMPLES["text-classification"] as string;
     expect(getModelInputSnippet(task("text-classification"))).toBe(JSON.stringify(text));
     expect(getModelInputSnippet(task("text-classification"), false, true)).toBe(text);
   });
 
-  test("gives an object over several lines, on one line when not wrapped, and keeps the spaces of the indentation", () => {
+  test("prints an object on several lines, or on one line without wrapping, and keeps the spaces of the indentation", () => {
     const { question, context } = SAMPLES["question-answering"] as { question: string; context: string };
     const fields = `"question": ${JSON.stringify(question)},\n    "context": ${JSON.stringify(context)}`;
     expect(getModelInputSnippet(task("question-answering"))).toBe(`{\n    ${fields}\n}`);
@@ -82,7 +82,7 @@ describe("getModelInputSnippet", () => {
     expect(JSON.parse(text.slice(1, -1))).toEqual(SAMPLES["tabular-regression"]);
   });
 
-  test("calls the question about a table a query", () => {
+  test("uses the name query for the question about a table", () => {
     expect(JSON.parse(getModelInputSnippet(task("table-question-answering")) as string)).toMatchObject({
       query: expect.any(String) as string,
       table: {},
@@ -111,11 +111,11 @@ describe("stringifyMessages", () => {
     );
   });
 
-  test("what a message says is never taken for a key", () => {
+  test("text in a message is never changed like a key", () => {
     expect(stringifyMessages([{ role: "user", content: 'say "a": b' }])).toContain(String.raw`content: "say \"a\": b"`);
   });
 
-  test("keys that are no names keep their quotes", () => {
+  test("keys that are not valid names keep their quotes", () => {
     expect(stringifyMessages([{ role: "user", "x-y": 1 }])).toContain('"x-y": 1');
   });
 });

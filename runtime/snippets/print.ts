@@ -7,25 +7,25 @@ import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
 
 /** Options for printing messages. */
 export interface MessagesOptions {
-  /** Put behind every line break. Default: none. */
+  /** Text after every line break. Default: none. */
   indent?: string;
-  /** True: keys in quotes. Default: false. */
+  /** If true, keys are printed in quotes. Default: false. */
   attributeKeyQuotes?: boolean;
-  /** Applied to the whole text at the end. Default: none. */
+  /** Applied to the printed text at the end. Default: none. */
   customContentEscaper?: (text: string) => string;
 }
 
 /** Options for printing generation settings. */
 export interface GenerationConfigOptions {
-  /** Put between two entries; it holds the line break. */
+  /** Text between two entries. It contains the line break. */
   indent: string;
-  /** Put between a name and its value, such as `=` or `: `. */
+  /** Text between a name and its value, such as `=` or `: `. */
   attributeValueConnector: string;
-  /** True: names in quotes. Default: false. */
+  /** If true, names are printed in quotes. Default: false. */
   attributeKeyQuotes?: boolean;
 }
 
-/** Tasks whose sample is a table, which is shown as a text that holds JSON. */
+/** Tasks whose sample is a table. It is shown as a text that contains JSON. */
 const TABULAR = new Set(["tabular-classification", "tabular-regression"]);
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
@@ -33,9 +33,9 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
  * Returns the default input of a model's task: text in double quotes, an object over several lines, or a list of
  * messages.
  *
- * @param noWrap true: line breaks, with the tabs behind them, become single spaces. Default: false
- * @param noQuotes true: one pair of double quotes around the text is taken away. Default: false
- * @returns for a task without a sample, a sentence that says so
+ * @param noWrap if true, line breaks and the tabs after them become single spaces. Default: false
+ * @param noQuotes if true, one pair of double quotes around the text is removed. Default: false
+ * @returns the input; for a task without a sample, a sentence that says so
  */
 export function getModelInputSnippet(
   model: ModelLike | ModelDataMinimal,
@@ -58,9 +58,9 @@ function textOf(sample: SampleInput, task: string): string {
 }
 
 /**
- * Messages as a literal of JavaScript, or as JSON, with a tab for each level.
+ * Returns messages as a JavaScript literal or as JSON, with one tab per level.
  *
- * Keys lose their quotes only where they are names, and only keys do: what a message says stays as it is.
+ * Keys are printed without quotes only if they are valid names. The text of messages is never changed.
  */
 export function stringifyMessages(
   messages: readonly ChatCompletionInputMessage[],
@@ -71,7 +71,7 @@ export function stringifyMessages(
   return customContentEscaper === undefined ? text : customContentEscaper(text);
 }
 
-/** Prints JSON with tabs; `start` is a line break and the indentation of the line. */
+/** Prints JSON with tabs; `start` is a line break with the indentation of the line. */
 function layOut(value: unknown, start: string, quoteKeys: boolean): string {
   const inner = `${start}\t`;
   if (Array.isArray(value)) {
@@ -96,9 +96,9 @@ function valueOf(value: TreeValue): string {
 }
 
 /**
- * Returns settings of a generation, an entry for each, with a comma behind every one.
+ * Prints generation settings, one entry each, with a comma after every entry.
  *
- * @param config names and values, in the order in which they are printed
+ * @param config names and values, in the order of the result
  * @returns an empty text without settings
  */
 export function stringifyGenerationConfig(

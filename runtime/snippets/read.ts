@@ -15,12 +15,12 @@ function identifier(value: unknown): string {
   return typeof value === "string" && isIdentifier(value) ? value : "";
 }
 
-/** Returns a copy, so that what was checked stays what it was. */
+/** Returns a copy, so that the checked values cannot change later. */
 function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const items: unknown[] = value.slice();
   for (const one of items) if (!isText(one)) return items.filter(isText);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop has seen each
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop has checked each item
   return items as string[];
 }
 
@@ -47,7 +47,7 @@ function isPresent(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** Returns a copy of what JSON can hold of the value. */
+/** Returns a copy of a value that JSON supports. */
 function json(value: unknown): LiteralValue {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
@@ -56,7 +56,7 @@ function json(value: unknown): LiteralValue {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, json(field)]));
 }
 
-/** Reads raw values of a model record. Anything of the wrong kind counts as absent. */
+/** Functions that read raw values of a model record. A value of the wrong kind counts as absent. */
 export const reader = {
   item,
   text,

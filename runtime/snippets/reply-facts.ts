@@ -5,7 +5,7 @@ import type { Call, JobPlan } from "../inference/types.ts";
 import { stepsOf, withPlace } from "../inference/provider/places.ts";
 import { isObject } from "../inference/json.ts";
 
-/** Facts about what comes back. */
+/** Facts about the reply. */
 export type ReplyFacts = Pick<
   CallFacts,
   | "answer"
@@ -43,7 +43,7 @@ export type JobFacts = Pick<
 
 type Path = CallFacts["answer"];
 
-/** Facts about what comes back. @param body the request's body, parsed; undefined when it is no JSON */
+/** Returns facts about the reply. @param body the parsed body of the request; undefined if it is not JSON */
 export function replyFacts(
   task: string,
   response: TaskResponse | undefined,
@@ -58,7 +58,7 @@ export function replyFacts(
   return isInline ? { ...facts, is_link: false, is_data_url: true } : facts;
 }
 
-/** A form belongs to one task, as a rule. */
+/** Results by form. In practice, each form belongs to one task. */
 const knownForms = new WeakMap<ReplyForm, { readonly task: string; readonly facts: ReplyFacts }>();
 
 const NO_FORMS: readonly ReplyForm[] = [{}];
@@ -66,7 +66,7 @@ const NO_FORMS: readonly ReplyForm[] = [{}];
 function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   const { kind } = form;
   const [whole = [], other = []] = answersOf(form);
-  // A transcription is a text; servers send more about it.
+  // The result of a transcription is its text. Servers send further fields.
   const answer = task === "automatic-speech-recognition" && whole.length === 0 ? ["text"] : whole;
   const [first] = other;
   const field = String(answer[0] ?? "");
@@ -85,7 +85,7 @@ function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   };
 }
 
-/** Returns the form that the reply to this very request has. */
+/** Returns the form of the reply to a given request. */
 function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyForm {
   const forms: readonly ReplyForm[] = response === undefined ? NO_FORMS : (response.variants ?? [response]);
   const asked = isObject(body) ? body["response_format"] : undefined;
@@ -94,7 +94,7 @@ function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolea
   return fitting ?? forms[0] ?? {};
 }
 
-/** Returns the places of the result: the first one, and an alternative. */
+/** Returns the paths of the result: the first one, and an alternative. */
 function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
   const isFile = kind === "url" || kind === "base64";
   if (takeFirst !== undefined) {
@@ -117,7 +117,7 @@ function outputOf(task: string, mime: string | undefined): string {
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
-/** The facts of a job: from its spec, and those that depend on the route of the call. */
+/** The facts of a job from its spec, and functions for facts that depend on the route of the call. */
 interface KnownJob {
   readonly facts: SpokenFacts;
   readonly addresses: Map<string, JobFacts>;
@@ -126,8 +126,8 @@ interface KnownJob {
 const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
- * Facts about how a job is asked about; undefined for a call that is answered at once. Addresses come from the adapter's
- * own plan, for a reply that holds a mark.
+ * Returns facts about polling a job, or undefined for a call that does not run as a job. Addresses come from the
+ * adapter's own plan, applied to a reply that contains a mark.
  */
 export function jobFacts(
   adapter: TaskAdapter,
@@ -148,7 +148,7 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if an address begins with that of the call, so that each model has its own. */
+/** Returns true if an address starts with that of the call, so that it differs by model. */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }
@@ -186,10 +186,10 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** Stands for the id of a job, or the path of its address. */
+/** Marks the place of a job's id, or of the path of its address. */
 const ID = "THE_JOB";
 
-/** Returns the text before and after the mark in an address. For a path, the slash is part of the mark. */
+/** Returns the text before and after the mark in an address. If the mark is a path, the slash is part of it. */
 function around(url: string, isPath: boolean): readonly [string, string] {
   const mark = isPath ? `/${ID}` : ID;
   const at = url.lastIndexOf(mark);

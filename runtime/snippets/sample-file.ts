@@ -3,7 +3,7 @@ import type { FormFile, Call, TaskContext } from "../inference/types.ts";
 import { fileName, mimeOf } from "../inference/media/encode.ts";
 import { isObject } from "../inference/json.ts";
 
-/** A file that a snippet reads: no one has it here, so it is known by name only. */
+/** A file that a snippet reads. It does not exist here, so only its name is known. */
 export class SampleFile {
   readonly name: string;
   readonly type: string;
@@ -34,17 +34,17 @@ function typeOf(name: string): string {
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? "application/octet-stream";
 }
 
-/** Stands for the file's content in a request, where it is sent as text. */
+/** Marks the place of the file's content in a request that sends it as text. */
 const MARK = "THE_FILE";
 
-/** Returns a mark that does not occur in a call, so that whatever holds it comes from the file. */
+/** Returns a mark that does not occur in a call, so that every value with the mark comes from the file. */
 export function markFor(call: Call): string {
   let mark = marks.get(call.args);
   if (mark === undefined) marks.set(call.args, (mark = freeMark(call)));
   return mark;
 }
 
-/** A call is asked about twice: when the request is made, and when it is read. */
+/** The marks of calls. Each mark is needed twice: when the request is made, and when it is read. */
 const marks = new WeakMap<object, string>();
 
 function freeMark(call: Call): string {
@@ -54,7 +54,7 @@ function freeMark(call: Call): string {
   return mark;
 }
 
-/** Makes the input of files that are not there: marks for texts, empty files for the rest. */
+/** Makes the inputs for files that do not exist: marks for text, and empty files for other forms. */
 export function encodeSample(context: TaskContext, call: Call, input: TaskInput): unknown {
   const given = call.args["inputs"];
   if (input.at === undefined) return encodeFile(context, call, input, given);
@@ -81,14 +81,14 @@ function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: u
 
 const emptyFiles = new Map<string, Blob>();
 
-/** Stands for a file of a type. Nothing but the type is looked at, so one does for all; types are few. */
+/** Returns an empty file of a type. Only the type is read, so one file per type is enough. */
 function emptyFile(type: string): Blob {
   let file = emptyFiles.get(type);
   if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));
   return file;
 }
 
-/** Returns the file under an ending that the provider takes: most take any, some only a few. */
+/** Returns the file with an extension that the provider accepts. Most providers accept any extension. */
 export function acceptedFile(file: SampleFile, input: TaskInput | undefined): SampleFile {
   const { mimeMap } = input ?? {};
   if (mimeMap === undefined || Object.hasOwn(mimeMap, file.type)) return file;

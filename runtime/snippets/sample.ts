@@ -4,16 +4,16 @@ import { isObject } from "../inference/json.ts";
 /** The text for a task without a sample. @source product specification, "Example inputs" */
 export const NO_SAMPLE = "No input example has been defined for this model task.";
 
-/** Stands for the model's mask token in samples. */
+/** The placeholder for the model's mask token in samples. */
 const MASK = "<mask>";
 
-/** The fields of a model that samples use. Anything may be missing or of the wrong kind. */
+/** The fields of a model that samples use. Any field may be missing or of the wrong kind. */
 export interface ModelLike {
   /** Id on the hub: `owner/name`. */
   readonly id?: string | undefined;
   /** Task of the model. */
   readonly pipeline_tag?: string | undefined;
-  /** The text for the hidden word. Default: the sample shows `<mask>`. */
+  /** The model's mask token. Default: the sample shows `<mask>`. */
   readonly mask_token?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export type Samples = typeof SAMPLES;
 /**
  * Returns the default input of a model's task, as a value; undefined for a task without one.
  *
- * @param samples default: the shipped ones
+ * @param samples default: the samples of the package
  */
 export function sampleOf(model: ModelLike, samples: Samples = SAMPLES): SampleInput | undefined {
   const task = model.pipeline_tag;
@@ -31,7 +31,7 @@ export function sampleOf(model: ModelLike, samples: Samples = SAMPLES): SampleIn
   const sample = samples[task];
   if (task === "fill-mask" && typeof sample === "string") return withMask(sample, model);
   if (task === "table-question-answering" && isFields(sample)) {
-    // The hub's own clients call the question of a table a query.
+    // The hub's own clients use the name query for the question about a table.
     const { question, query = question, ...rest } = sample;
     return query === undefined ? rest : { query, ...rest };
   }

@@ -15,27 +15,27 @@ import type { ModelLike } from "./sample.ts";
 export interface HostedModel extends ModelLike {
   /** Id on the hub: `owner/name`. */
   readonly id: string;
-  /** `conversational` among them: the model is shown as a chat. */
+  /** Tags of the model. With `conversational`, the model is shown as a chat. */
   readonly tags?: readonly string[] | undefined;
-  /** The configuration as the hub tells it: with a chat template in it, the model is shown as a chat. */
+  /** The model's configuration from the hub. If it contains a chat template, the model is shown as a chat. */
   readonly config?: unknown;
 }
 
 /** The route of a call. */
 export interface RouteOptions {
-  /** True: straight to the provider, with its own key. Default: through the router. */
+  /** If true, the provider is called directly with its own key. Default: the router is called. */
   readonly directRequest?: boolean | undefined;
-  /** A hub token or the key of a provider: decides which way the call goes. No snippet holds it. */
+  /** A hub token or the key of a provider. It decides if the router is called. No snippet contains it. */
   readonly accessToken?: string | undefined;
   /** Full address to call instead of the provider. */
   readonly endpointUrl?: string | undefined;
 }
 
-/** The providers by id. The router's choice and the hub's own servers are always among them. */
+/** The providers by id. The table always contains the router's choice and the hub's own servers. */
 export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
-/** Whom a call goes to, and by which way. */
+/** The target of a call, and the route to it. */
 export interface Target {
   readonly adapter: Adapter;
   readonly spec: ProviderObject;
@@ -43,32 +43,32 @@ export interface Target {
   readonly auth: AuthMethod;
   /** Name of the model in the request. */
   readonly model: string;
-  /** Name of the model for clients that look up the provider's name themselves. */
+  /** Name of the model for clients that look up the provider's name of the model themselves. */
   readonly hubModel: string;
-  /** Provider for those clients; `""` where the router chooses, or an endpoint is called. */
+  /** Provider for those clients. Empty if the router chooses, or if an endpoint is called. */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;
   readonly endpointUrl: string | undefined;
-  /** Environment variable that holds the token. */
+  /** Environment variable that contains the token. */
   readonly tokenVariable: string;
-  /** True: the package lists the provider, so that clients find it by its id. */
+  /** True if the package lists the provider, so that clients know its id. */
   readonly isListed: boolean;
-  /** True: no one knows where the router sends the call, so only clients can make it. */
+  /** True if the router chooses the provider, so the final address is unknown. Only the hub's clients can make the call. */
   readonly isOpen: boolean;
-  /** The table that ids were looked up in. */
+  /** The table with the providers. */
   readonly specs: ProviderTable;
 }
 
 const CHAT = "conversational";
 const CHAT_TAGS = new Set(["text-generation", "image-text-to-text"]);
-/** Returns the provider as data; undefined for an id that neither the table nor the package has. */
+/** Returns the provider object, or undefined for an id that is in neither the table nor the package. */
 function specOf(provider: string | ProviderObject, specs: ProviderTable): ProviderObject | undefined {
   if (typeof provider !== "string") return provider;
   if (Object.hasOwn(specs, provider)) return specs[provider];
   return isProviderId(provider) ? shippedSpecOf(provider) : undefined;
 }
 
-/** Returns the target of a call; undefined if the provider is unknown, or does not support the task. */
+/** Returns the target of a call, or undefined if the provider is unknown or does not support the task. */
 export function targetOf(
   model: HostedModel,
   provider: string | ProviderObject,
@@ -107,7 +107,7 @@ export function targetOf(
   };
 }
 
-/** Returns a chat through the router's one address for all providers. */
+/** Returns a chat that uses the router's address for all providers. */
 function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {
@@ -132,8 +132,8 @@ function isListed(spec: ProviderObject, specs: ProviderTable): boolean {
 }
 
 /**
- * Returns the model's name without the provider's own prefix, which a provider that is always called directly has
- * there.
+ * Returns the model's name without the provider's prefix. Only providers that are always called directly have this
+ * prefix.
  */
 function modelName(name: string, { clientSideOnly, id }: ProviderObject): string {
   return clientSideOnly === true && name.startsWith(`${id}/`) ? name.slice(id.length + 1) : name;
@@ -145,7 +145,7 @@ function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: R
   return isDirect ? "provider-key" : "hub-token";
 }
 
-/** Returns the task as the provider names it: chat models are called as a chat, others continue a text. */
+/** Returns the task under the provider's name. A chat model is called as a chat; other text models continue a text. */
 function taskOf(model: HostedModel, spec: ProviderObject, mapping: Partial<Mapping> | undefined): string | undefined {
   const { pipeline_tag: tag } = model;
   const serves = (task: string): boolean => spec.isPseudo === true || Object.hasOwn(spec.tasks, task);
@@ -156,7 +156,7 @@ function taskOf(model: HostedModel, spec: ProviderObject, mapping: Partial<Mappi
   return serves(CHAT) ? CHAT : undefined;
 }
 
-/** Returns true for a model that was made for conversations: it says so, or has a chat template. */
+/** Returns true for a model that is made for conversations: it has the tag or a chat template. */
 function chats({ tags = [], config }: HostedModel): boolean {
   if (Array.isArray(tags) && tags.includes(CHAT)) return true;
   if (!isObject(config)) return false;

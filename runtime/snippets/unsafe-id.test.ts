@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { librarySnippetsSync } from "./library-sync.ts";
 
-test.each(["-rf", "--help/x", "../secrets", "acme/../../etc", "acme/..", "./x", "acme\\..\\x"])("%j is no id", (id) => {
-  for (const key of ["transformers", "mlx", "ltx", "moshi"]) {
-    const [snippet, ...others] = librarySnippetsSync(key, { id, tags: [] });
-    expect(others).toEqual([]);
-    expect(snippet).toMatchObject({ kind: "message", code: expect.stringContaining("no id of a model") });
-  }
-});
+test.each(["-rf", "--help/x", "../secrets", "acme/../../etc", "acme/..", "./x", "acme\\..\\x"])(
+  "%j is not a valid id",
+  (id) => {
+    for (const key of ["transformers", "mlx", "ltx", "moshi"]) {
+      const [snippet, ...others] = librarySnippetsSync(key, { id, tags: [] });
+      expect(others).toEqual([]);
+      expect(snippet).toMatchObject({ kind: "message", code: expect.stringContaining("no id of a model") });
+    }
+  },
+);
 
-test.each(["acme/tiny", "tiny", "acme/tiny..x", "acme/.x", "a-b/c-d"])("%j is an id", (id) => {
+test.each(["acme/tiny", "tiny", "acme/tiny..x", "acme/.x", "a-b/c-d"])("%j is a valid id", (id) => {
   expect(librarySnippetsSync("timm", { id, tags: [] }).some(({ kind }) => kind === "usage")).toBe(true);
 });
 

@@ -6,9 +6,7 @@ const TEXT = "Ab c ".repeat(20_000);
 const LIST = Array.from({ length: 20_000 }, (_, index) => index);
 const DICT = Object.fromEntries(LIST.slice(0, 5000).map((index) => [`k${index}`, index]));
 
-/**
- * Texts of 100,000 characters, with and without code points of two units, a list, a dict, and an int of 4,300 digits.
- */
+/** Texts of 100,000 characters, with and without surrogate pairs, a list, a dict, and an int of 4,300 digits. */
 const CONTEXT = {
   t: TEXT,
   u: `${TEXT.slice(0, -1)}z`,
@@ -28,7 +26,7 @@ function workOf(expression: string): number {
   return 1e9 - budget.left;
 }
 
-/** Expressions by the least that they have to cost: what is read or written, at the rate of the work. */
+/** Expressions with their minimum cost: the amount that is read or written, multiplied by the rate of the work. */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [
     "a text that may have to be joined",
@@ -126,13 +124,13 @@ describe.each(LEAST)("%s cost at least %d work units", (_, units, expressions) =
   });
 });
 
-test("a text that grows piece by piece costs what is added to it", () => {
+test("a text that grows piece by piece is charged for the added pieces only", () => {
   const source =
     "{% set n = namespace(s='') %}{% for i in range(20000) %}{% set n.s = n.s ~ 'a few words ' %}{% endfor %}";
   expect(new Template(`${source}{{ n.s }}`).render()).toHaveLength(240_000);
 });
 
-test("a text with code points of two units is measured once, not at every index", () => {
+test("a text with surrogate pairs is measured once, not at every index", () => {
   const source = "{% for i in range(4000) %}{% set x = w[i] %}{% endfor %}";
   const w = "😀a".repeat(2000);
   const template = new Template(source);
@@ -143,7 +141,7 @@ test("a text with code points of two units is measured once, not at every index"
 describe("timeoutMs", () => {
   const endless = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}";
 
-  test("ends a render by the clock", () => {
+  test("ends a render that takes too long", () => {
     const template = new Template(endless, { budgets: { steps: 1e12 }, timeoutMs: 1 });
     expect(() => template.render()).toThrow("the template needs more than timeoutMs allows: 1");
     expect(() => template.render()).toThrow(TemplateBudgetError);
@@ -154,7 +152,7 @@ describe("timeoutMs", () => {
     expect(() => template.render()).toThrow("budgets.steps allows: 10000");
   });
 
-  test("begins anew with every render", () => {
+  test("starts again with every render", () => {
     const template = new Template("{% for a in range(50000) %}{% endfor %}done", { timeoutMs: 5000 });
     expect([template.render(), template.render()]).toEqual(["done", "done"]);
   });

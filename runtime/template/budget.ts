@@ -1,19 +1,20 @@
 import { fail } from "./errors.ts";
 
-/** The limits of one render; see `TemplateOptions.budgets` for their meaning and defaults. */
+/** The limits of one render. `TemplateOptions.budgets` describes them and their defaults. */
 export interface Budgets {
   /**
-   * Work units. A loop turn, a call, or an item that is compared or computed costs one; 8 characters or items that are
-   * looked at or copied one by one, and 64 characters that are moved or searched together, cost one, too. Default 2,000,000.
+   * Work units. A loop iteration, a call, or an item that is compared or computed costs one unit. So do 8 characters
+   * or items that are read or copied one by one, and 64 characters that are copied or searched together. Default:
+   * 2,000,000.
    */
   readonly steps: number;
-  /** Length of the rendered text, and of any string made on the way, in UTF-16 units. Default 16,777,216. */
+  /** Maximum length of the rendered text and of any intermediate string, in UTF-16 units. Default: 16,777,216. */
   readonly outputCharacters: number;
-  /** The greatest nesting of statements and expressions in the source. Default 200. */
+  /** Maximum nesting of statements and expressions in the source. Default: 200. */
   readonly nesting: number;
-  /** The greatest depth of calls of macros and recursive loops. Default 200. */
+  /** Maximum depth of calls of macros and recursive loops. Default: 200. */
   readonly callDepth: number;
-  /** The most numbers in a `range`. Default 100,000, as in Python's sandbox. */
+  /** Maximum number of items in a `range`. Default: 100,000, as in Python's sandbox. */
   readonly rangeItems: number;
 }
 
@@ -29,28 +30,31 @@ export const DEFAULT_BUDGETS: Budgets = {
 /** The default time limit of a render, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Work units for a character or item that is looked at or copied one by one. */
+/** Work units for a character or item that is read or copied one by one. */
 export const SINGLE = 1 / 8;
-/** Work units for a character that is moved or searched together with others. */
+/** Work units for a character that is copied or searched together with others. */
 export const BULK = 1 / 64;
-/** Work units for a character of a text of which everything is known: the host may have to join its parts first. */
+/**
+ * Work units for a character of a text that was measured before. The host may still have to join the parts of the
+ * text.
+ */
 export const KNOWN = 1 / 512;
 
-/** Work units between two looks at the clock. */
+/** Number of work units after which the clock is checked again. */
 const INTERVAL = 4000;
 
 /** The remaining budgets of the running render. */
 class Budget {
   /** Work units left. */
   left = 0;
-  /** At fewer work units than these, it is time to look whether the render may go on. */
+  /** When fewer work units than this are left, the budgets are checked. */
   pause = 0;
-  /** When the render has to end, in milliseconds of the host's clock; 0 before the first look at it. */
+  /** Time at which the render must end, in milliseconds of the host's clock. 0 until the first check. */
   deadline = 0;
   timeoutMs = 0;
   limits: Budgets = DEFAULT_BUDGETS;
 
-  /** Begins a render. */
+  /** Starts a render. */
   start(limits: Budgets, timeoutMs: number): void {
     this.limits = limits;
     this.left = limits.steps;
@@ -60,18 +64,18 @@ class Budget {
   }
 }
 
-/** The budget of the one running render. */
+/** The budget of the current render. Only one render runs at a time. */
 export const budget = new Budget();
 
-/** Returns the message for a render or a source that exceeds a budget. */
+/** Returns the message for an exceeded budget. */
 export const beyond = (name: keyof Budgets, most = budget.limits[name]): string =>
   `the template needs more than budgets.${name} allows: ${most}`;
 
 /**
- * Takes work units from the budget, before the work is done.
+ * Subtracts work units from the budget, before the work is done.
  *
  * @param amount characters, items or calls
- * @param rate work units for each: {@link SINGLE}, {@link BULK} or {@link KNOWN} for what costs less than one
+ * @param rate work units per item: {@link SINGLE}, {@link BULK} or {@link KNOWN}. Default: 1
  * @throws Problem `budget-steps`, `budget-time`
  */
 export function charge(amount: number, rate = 1): void {
@@ -79,7 +83,7 @@ export function charge(amount: number, rate = 1): void {
   if (amount > 0 && (budget.left -= amount * rate) < budget.pause) checkBudget();
 }
 
-/** Checks what is left, and the clock. @throws Problem `budget-steps`, `budget-time` */
+/** Checks the remaining work units and the time. @throws Problem `budget-steps`, `budget-time` */
 export function checkBudget(): void {
   if (budget.left < 0) fail("budget-steps", beyond("steps"));
   if (budget.timeoutMs <= 0) return;
@@ -89,12 +93,12 @@ export function checkBudget(): void {
   budget.pause = Math.max(0, budget.left - INTERVAL);
 }
 
-/** Refuses a text, or a list, that is longer than the output budget. @throws Problem `budget-output` */
+/** Refuses a length of a text or list that exceeds the output budget. @throws Problem `budget-output` */
 export function limitLength(length: number): void {
   if (length > budget.limits.outputCharacters) fail("budget-output", beyond("outputCharacters"));
 }
 
-/** Charges for a text of this length that is about to be written. @throws Problem `budget-output`, `budget-steps` */
+/** Charges for writing a text of this length. @throws Problem `budget-output`, `budget-steps` */
 export function chargeText(length: number): void {
   limitLength(length);
   charge(length, BULK);

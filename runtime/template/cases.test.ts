@@ -6,16 +6,16 @@ import { parseDocument } from "yaml";
 import type { ScalarTag, Tags } from "yaml";
 import { float, parseJson, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
 
-/** The result in Python: a text, or an error with its line. `line` is missing where Python names none. */
+/** The result in Python: a text, or an error with its line. `line` is absent if Python does not report one. */
 interface Expected {
   readonly text?: string;
   readonly error?: string;
   readonly line?: number;
-  /** Instead of a long text: how it begins, its length in code points, the SHA-256 of its UTF-8. */
+  /** For a long text: its start, its length in code points, and the SHA-256 of its UTF-8 bytes. */
   readonly start?: string;
   readonly length?: number;
   readonly sha256?: string;
-  /** Start and end, in code points, of what is in `generation` blocks; only of templates that have some. */
+  /** Start and end of each `generation` block in code points. Absent for templates without such blocks. */
   readonly spans?: readonly (readonly [number, number])[];
 }
 
@@ -27,7 +27,7 @@ interface Case extends Expected {
   readonly json?: string;
   readonly options?: Record<string, boolean>;
   readonly now?: string;
-  /** Why the engine is meant to answer otherwise. */
+  /** The reason why this engine intentionally differs. */
   readonly differs?: string;
 }
 
@@ -74,10 +74,10 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** Files that were read; each is asked for several times. */
+/** Files that have been read, because several tests use each of them. */
 const files = new Map<string, unknown>();
 
-/** Reads a file and freezes the value at every depth: no template can change it. */
+/** Reads a file and freezes the value at every depth, so that no template can change it. */
 function read(file: string): unknown {
   if (!files.has(file)) {
     const document = parseDocument(readFileSync(join(FOLDER, file), "utf8"), { customTags: pythonNumbers });
@@ -87,7 +87,7 @@ function read(file: string): unknown {
   return files.get(file);
 }
 
-/** Maps become plain objects, except where an object could not hold their keys or would reorder them. */
+/** Converts Maps to plain objects. Maps with keys that an object does not support or would reorder stay Maps. */
 function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return Object.freeze(value.map(toPlain));
   if (!(value instanceof Map)) return value;
@@ -96,7 +96,7 @@ function toPlain(value: unknown): unknown {
   return plain ? Object.freeze(Object.fromEntries(entries)) : new FrozenMap(entries);
 }
 
-/** A Map that can be filled once. */
+/** A Map that cannot be changed after its creation. */
 class FrozenMap extends Map<unknown, unknown> {
   private readonly filled = true;
   override set(key: unknown, value: unknown): this {
@@ -116,7 +116,10 @@ class FrozenMap extends Map<unknown, unknown> {
 const contextOf = ({ context = {}, json }: Case): Record<string, unknown> =>
   json === undefined ? context : (parseJson(json) as Record<string, unknown>);
 
-/** Renders, and says in one line how the result differs from Python's; undefined when it does not. */
+/**
+ * Renders a template, and describes in one line how the result differs from Python's. Returns undefined if it does
+ * not differ.
+ */
 function differing(source: string, context: Record<string, unknown>, expected: Expected, more: Partial<Case> = {}) {
   tally.total++;
   const difference = compare(source, context, expected, more);
@@ -145,7 +148,7 @@ function compareText(text: string, expected: Expected): string | undefined {
   return `${JSON.stringify(text)} instead of ${expected.length} characters that begin ${JSON.stringify(expected.start)}`;
 }
 
-/** Ours are UTF-16 offsets, Python's are code points. */
+/** Compares our spans, which are UTF-16 offsets, with Python's, which count code points. */
 function compareSpans(text: string, spans: Template["generationSpans"], { spans: wanted }: Expected) {
   if (wanted === undefined) return undefined;
   const found = spans.map((span) => span.map((offset) => Array.from(text.slice(0, offset)).length));
@@ -180,7 +183,7 @@ function readExpected(name: string): Record<string, Expected> {
   return JSON.parse(readFileSync(join(FOLDER, "goldens/expected", `${name}.json`), "utf8"));
 }
 
-describe("small cases give what Python gives", () => {
+describe("small cases render as in Python", () => {
   const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
   test.each(files.sort())("%s", (file) => {
     const cases = read(join("cases", file));
@@ -195,7 +198,7 @@ describe("small cases give what Python gives", () => {
   });
 });
 
-describe("chat templates give what Python gives, with every conversation", () => {
+describe("chat templates render as in Python, with every conversation", () => {
   const conversations = read("goldens/conversations.yaml");
   const files = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
   test.each(files.sort())("%s", (file) => {
@@ -210,7 +213,7 @@ describe("chat templates give what Python gives, with every conversation", () =>
   });
 });
 
-/** Returns the text, or that there is none: what formatting must not change. */
+/** Returns the text, or a mark for a failed render. Formatting must not change this. */
 function result(source: string, context: Record<string, unknown>): string {
   try {
     return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;
@@ -232,7 +235,7 @@ describe("format", () => {
     expect(new Template(formatted).format()).toBe(formatted);
   });
 
-  test("every small case that gives a text gives the same when formatted", () => {
+  test("every small case renders the same text when formatted", () => {
     const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
     const changed = files.flatMap((file) => {
       const cases = read(join("cases", file));
@@ -250,7 +253,7 @@ describe("format", () => {
   });
 });
 
-test("errors name the line that Python names", () => {
+test("errors report the same line as Python", () => {
   expect(tally.errors).toBeGreaterThan(0);
   expect(tally.lines).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { Template, TemplateBudgetError } from "./index.ts";
 import { endlessTemplates } from "./testing/endless.ts";
 
-/** A tenth of the default: as much work as it takes to see that it is charged. */
+/** A tenth of the default budget. This is enough to see that the work is charged. */
 const STEPS = 400_000;
-/** Turns of the endless loops: too few to use up the steps by themselves. */
+/** Number of iterations of the long loops. They are too few to use up the steps alone. */
 const TURNS = 20_000;
 
 const FILE = readFileSync(join(import.meta.dirname, "goldens/endless.yaml"), "utf8");

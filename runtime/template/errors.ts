@@ -1,10 +1,12 @@
 /**
- * Why a template failed.
+ * The reason why a template failed.
  * - `unexpected-character`, `unexpected-token`, `unexpected-end`, `unknown-tag`, `invalid-literal`, `invalid-target`:
- *   the source cannot be read
- * - `unknown-filter`, `unknown-test`: no such name; `unknown-variable`: something undefined was used
- * - `type`, `value`, `arguments`: an operation does not fit its values, a value is out of range, a call does not fit
- * - `raised`: the template called `raise_exception`; `security`: the sandbox refused; `host`: a caller's function threw
+ *   the source has a syntax error
+ * - `unknown-filter`, `unknown-test`: there is no such name; `unknown-variable`: an undefined value was used
+ * - `type`, `value`, `arguments`: an operand has the wrong type, a value is out of range, or the arguments do not
+ *   match
+ * - `raised`: the template called `raise_exception`; `security`: the sandbox refused access; `host`: a caller's
+ *   function threw an error
  * - `budget-…`: a limit of `TemplateOptions.budgets`, or `timeoutMs`, was reached
  */
 export type TemplateErrorCode =
@@ -31,7 +33,9 @@ export type TemplateErrorCode =
   | "budget-number"
   | "budget-time";
 
-/** Where in the source an error stands. `line`: as Python counts it, from 1; `start`, `end`: offsets of the culprit. */
+/**
+ * The place of an error in the source. `line`: from 1, as in Python. `start`, `end`: offsets of the code that failed.
+ */
 export interface Place {
   readonly line: number;
   readonly start: number;
@@ -46,10 +50,10 @@ export interface TemplateCall {
   readonly line: number;
 }
 
-/** A failure inside the engine that does not know its place yet; never leaves this folder. */
+/** A failure inside the engine, before its place in the source is known. It never leaves this folder. */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
-  /** Set where the place is known at once (lexer, parser, compiler). */
+  /** The place in the source. Set if it is known at once (lexer, parser, compiler). */
   readonly place: Place | undefined;
   constructor(code: TemplateErrorCode, message: string, place?: Place) {
     super(message);
@@ -58,29 +62,29 @@ export class Problem extends Error {
   }
 }
 
-/** Gives up. @throws Problem */
+/** Throws a problem. @throws Problem */
 export function fail(code: TemplateErrorCode, message: string): never {
   throw new Problem(code, message);
 }
 
-/** Everything a template can throw. */
+/** Base class of all errors that a template throws. */
 export class TemplateError extends Error {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "TemplateError";
-  /** The message without place and excerpt; for `raise_exception` the whole text of the template. */
+  /** The message without place and excerpt. For `raise_exception`, the complete text from the template. */
   readonly templateMessage: string;
   /** The kind of failure. */
   readonly code: TemplateErrorCode;
-  /** From 1, the line Python's Jinja2 would name. */
+  /** Line from 1, as reported by Python's Jinja2. */
   readonly line: number;
-  /** From 1, in UTF-16 units. */
+  /** Column from 1, in UTF-16 units. */
   readonly column: number;
   /** The source line with a caret line under it. */
   readonly excerpt: string;
   /** The macro calls around the failing code, innermost first. */
   readonly calls: readonly TemplateCall[];
 
-  /** @internal the engine makes them */
+  /** @internal Only the engine creates errors. */
   constructor(problem: Problem, source: string, place: Place, calls: readonly TemplateCall[] = []) {
     const { line, column, excerpt } = locate(source, place);
     const stack = calls.map((call) => `\n  called as ${call.name}() from line ${call.line}`).join("");
@@ -96,23 +100,23 @@ export class TemplateError extends Error {
 
 /** The source cannot be compiled. */
 export class TemplateSyntaxError extends TemplateError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name = "TemplateSyntaxError";
 }
 
 /** Rendering failed. */
 export class TemplateRuntimeError extends TemplateError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "TemplateRuntimeError";
 }
 
 /** A limit was reached, at compile time (nesting) or while rendering. */
 export class TemplateBudgetError extends TemplateRuntimeError {
-  /** Tells the kind of an error across realms and copies of the package. */
+  /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name = "TemplateBudgetError";
 }
 
-/** Turns a problem into the error class that fits its code. */
+/** Converts a problem to the error class of its code. */
 export function toTemplateError(
   problem: Problem,
   source: string,
@@ -124,7 +128,10 @@ export function toTemplateError(
   return new (compiling ? TemplateSyntaxError : TemplateRuntimeError)(problem, source, place, calls);
 }
 
-/** Turns anything thrown during a render into a problem. A stack overflow is a budget, the rest came from the host. */
+/**
+ * Converts any error of a render to a problem. A stack overflow counts as an exceeded budget. Other errors come from
+ * the host.
+ */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
@@ -137,7 +144,7 @@ export function asProblem(thrown: unknown): Problem {
   return problem;
 }
 
-/** Returns line, column and excerpt of a place. Where Python names another line, it is that line's first character. */
+/** Returns line, column and excerpt of a place. If Python reports another line, the place is the start of that line. */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
   const lines = source.split("\n");
   const text = lines[line - 1] ?? "";
@@ -151,7 +158,7 @@ function locate(source: string, { line, start, end }: Place): { line: number; co
   return { line, column: column + 1, excerpt: `  ${shown}\n  ${caret}` };
 }
 
-/** Returns ` (did you mean "sort"?)` for the nearest known name, or `""` when none is near. */
+/** Returns ` (did you mean "sort"?)` with the nearest known name, or an empty text if no name is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   let best = "";
   let least = Math.max(2, Math.ceil(name.length / 2)) + 1;

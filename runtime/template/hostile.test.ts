@@ -7,7 +7,7 @@ import { buildSync } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-/** The answer of the other process for one template. */
+/** The result of one template in the other process. */
 interface Outcome {
   readonly error?: { readonly name: string; readonly code: string; readonly line: number; readonly message: string };
   readonly length?: number;
@@ -22,7 +22,7 @@ interface Hostile {
   readonly context?: string;
 }
 
-/** `reaches` are tried on every one of `holders`, as `x`. */
+/** Each expression of `reaches` is tried with each value of `holders` as `x`. */
 interface HostileFile {
   readonly groups: Readonly<Record<string, readonly Hostile[]>>;
   readonly reaches: readonly string[];
@@ -31,14 +31,16 @@ interface HostileFile {
 
 const FILE: HostileFile = parse(readFileSync(join(import.meta.dirname, "goldens/hostile.yaml"), "utf8"));
 const MEGABYTES = 256;
-/** Only a template that hangs takes this long; how long each one takes is measured by the benchmark. */
+/**
+ * Time limit in milliseconds. Only a template that hangs takes this long. A benchmark measures the time of each one.
+ */
 const WATCHDOG_MS = 120_000;
 const OUTPUT = 16_777_216;
-/** Traces of the host in a text. */
+/** Text that would reveal objects of the host. */
 const HOST = /native code|function|\[object|prototype|process|class /i;
 const ERRORS = new Set(["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetError"]);
 
-/** Runs in the other process: renders what it is sent, answers with the outcome. */
+/** Code of the other process: renders the templates that it receives, and sends the outcomes. */
 const SERVANT = `
 import { Template } from "./engine.mjs";
 process.on("message", ({ source, context }) => {
@@ -71,7 +73,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends one template over; a servant that died or hangs is an outcome, and the next template gets a new one. */
+/**
+ * Sends one template to the other process. A crash or a hang is an outcome too, and the next template gets a new
+ * process.
+ */
 function render(source: string, context: string): Promise<Outcome> {
   servant ??= fork(join(folder, "servant.mjs"), { execArgv: [`--max-old-space-size=${MEGABYTES}`], silent: true });
   const child = servant;
@@ -96,7 +101,7 @@ function render(source: string, context: string): Promise<Outcome> {
   });
 }
 
-/** Returns the faults of an outcome; none for a documented error or a bounded text. */
+/** Returns the faults of an outcome. A documented error or a text of limited length has none. */
 function complaints({ error, length = 0 }: Outcome): string[] {
   const found: string[] = [];
   if (error !== undefined && !ERRORS.has(error.name)) found.push(`throws ${error.name}: ${error.message}`);
@@ -119,7 +124,7 @@ describe.each(Object.entries(FILE.groups))(
   },
 );
 
-describe("nothing of the host is in reach", () => {
+describe("a template has no access to the host", () => {
   test.each(FILE.reaches)(
     "%s",
     async (reach) => {
@@ -134,7 +139,7 @@ describe("nothing of the host is in reach", () => {
     },
     2 * WATCHDOG_MS,
   );
-  test("nothing that a template does changes the prototypes of the host", async () => {
+  test("no template changes the prototypes of the host", async () => {
     const source =
       "{% set x = {'__proto__': {'polluted': 1}} %}{{ dict(x, constructor=1) }}{{ dict(**x) }}{% set n = namespace(__proto__=1) %}";
     expect(complaints(await render(JSON.stringify(source), "({})"))).toEqual([]);

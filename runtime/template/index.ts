@@ -1,4 +1,4 @@
-/** Renders the chat templates that models ship, exactly as Python's Jinja2 does in the transformers library. */
+/** Renders the chat templates of models, exactly as Python's Jinja2 does in the transformers library. */
 export {
   type ChatMessage,
   type ChatOptions,

@@ -1,31 +1,31 @@
 import type { Budgets } from "./budget.ts";
 
 /**
- * A function of the host, given in the context or in `TemplateOptions.globals`, `filters` or `tests`. It gets plain values:
- * arrays and objects for the lists and dicts that a template makes, and keyword arguments as one object at the end.
+ * A function of the host, in the context or in `TemplateOptions.globals`, `filters` or `tests`. It receives plain
+ * values: lists and dicts of the template as arrays and objects, and keyword arguments as one object at the end.
  */
 export type HostFunction = (...values: never[]) => unknown;
 
-/** Options of a template. The defaults are those of the transformers library. */
+/** Options of a template. The defaults are the same as in the transformers library. */
 export interface TemplateOptions {
-  /** Values and functions that every render knows; those of the context win over them. */
+  /** Values and functions for every render. Values of the context take precedence. */
   readonly globals?: Readonly<Record<string, unknown>>;
-  /** Own filters: `(value, ...arguments) => result`. */
+  /** Additional filters: `(value, ...arguments) => result`. */
   readonly filters?: Readonly<Record<string, HostFunction>>;
-  /** Own tests: `(value, ...arguments) => boolean`. */
+  /** Additional tests: `(value, ...arguments) => boolean`. */
   readonly tests?: Readonly<Record<string, HostFunction>>;
-  /** Limits; what is not given has its default. */
+  /** Limits of a render. Each has a default. */
   readonly budgets?: Partial<Budgets>;
-  /** The time limit of a render in milliseconds; 0: none. Default 10,000. */
+  /** Time limit of a render in milliseconds. 0: no limit. Default: 10,000. */
   readonly timeoutMs?: number;
-  /** The clock of `strftime_now`. Default: the system's. */
+  /** Clock of `strftime_now`. Default: the system's clock. */
   readonly now?: () => Date;
-  /** Drop the line end after a tag. Default true. */
+  /** Removes the line end after a tag. Default: true. */
   readonly trimBlocks?: boolean;
-  /** Drop the white space between the start of a line and a tag. Default true. */
+  /** Removes the white space between the start of a line and a tag. Default: true. */
   readonly lstripBlocks?: boolean;
-  /** Keep a line end at the very end. Default false. */
+  /** Keeps a line end at the end of the template. Default: false. */
   readonly keepTrailingNewline?: boolean;
-  /** Escape values for HTML. Default false. */
+  /** Escapes values for HTML. Default: false. */
   readonly autoescape?: boolean;
 }

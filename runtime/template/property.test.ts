@@ -6,7 +6,7 @@ import { statements } from "./testing/statement-sources.ts";
 import { template } from "./testing/template-sources.ts";
 import { makeContext } from "./testing/values.ts";
 
-/** Fixed, so that two runs test the same; raise the number of runs to hunt. */
+/** Fixed seed, so that two runs test the same values. Increase the number of runs to search for faults. */
 const SEED = 20260105;
 const RUNS = Number(process.env["TEMPLATE_PROPERTY_RUNS"] ?? 1500);
 
@@ -17,7 +17,7 @@ const fragments = word(
   "generation  endgeneration  autoescape  endautoescape  é  😀  \0",
 );
 
-/** Renders a template. Returns its text, or the kind of error. */
+/** Renders a template. Returns its text, or the class of its error. */
 function outcome(source: string): string {
   try {
     return `text ${new Template(source).render(makeContext())}`;
@@ -41,7 +41,7 @@ test("a formatted template renders the same, and formatting it again changes not
   assert(stable, { seed: SEED, numRuns: RUNS });
 });
 
-/** Returns the error of a source that cannot be read, by its name. */
+/** Returns the name of the error for a source with a syntax error. */
 function readingError(source: string): string {
   try {
     return new Template(source).variables().every((name) => typeof name === "string") ? "" : "no names";
@@ -50,7 +50,7 @@ function readingError(source: string): string {
   }
 }
 
-test("a source that cannot be read is a TemplateSyntaxError or too deep, and nothing else", () => {
+test("a source with a syntax error throws only a TemplateSyntaxError or a TemplateBudgetError", () => {
   const pieces = array(fragments, { maxLength: 40 }).map((parts) => parts.join(" ").replaceAll("{ {", "{{"));
   const sources = oneof(pieces, string({ unit: "binary", maxLength: 60 }), template, statements);
   const documented = property(sources, (source) => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Template } from "./index.ts";
 
-/** Templates share tables, and keep what they read twice: nobody may notice. */
+/** Templates share tables, and cache the results of parsing. These tests check that this has no visible effect. */
 
 const names = Array.from({ length: 9000 }, (_, index) => `n${index.toString(36)}${"abc"[index % 3]}`);
 
-test("thousands of names stay apart, whichever came first", () => {
+test("thousands of names are distinguished, in any order", () => {
   const context = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
   const render = (list: readonly string[]) =>
     new Template(list.map((name) => `{{ ${name} }}`).join("")).render(context);
@@ -18,35 +18,35 @@ test("thousands of names stay apart, whichever came first", () => {
   );
 });
 
-test("names like those of all objects are names", () => {
+test("names such as constructor are ordinary names", () => {
   expect(new Template("{{ __proto__ }}{{ constructor }}{{ x.__proto__ }}").render({ x: {} })).toBe("");
 });
 
-test("words of operators and their beginnings", () => {
+test("operator words and their prefixes", () => {
   const template = new Template(
     "{{ orb }}{{ nota }}{{ isin }}{{ 1 in [1] }}{{ 1 not in [1] }}{{ 1 is not odd or true and 2 }}",
   );
   expect(template.render({ orb: "a", nota: "b", isin: "c" })).toBe("abcTrueFalse2");
 });
 
-test("thousands of literals stay apart, of short texts and of long ones", () => {
+test("thousands of short and long literals are distinguished", () => {
   const texts = names.map((name, index) => (index % 2 ? name : `${name} and some more text`));
   const source = texts.map((text) => `{{ x ~ "${text}" }}{% if x %}${text}{% endif %}`).join("");
   expect(new Template(source).render({ x: "-" })).toBe(texts.map((text) => `-${text}${text}`).join(""));
 });
 
-test("0 and -0, numbers and texts, true and 1 are literals of their own", () => {
+test("0 and -0, numbers and texts, true and 1 are different literals", () => {
   expect(new Template('{{ [0, -0.0, 0.0, "0", 1, 1.0, true, "1", none, "none"] }}').render()).toBe(
     "[0, -0.0, 0.0, '0', 1, 1.0, True, '1', None, 'none']",
   );
 });
 
-test("a variable given another value gives that one's fields", () => {
+test("a variable with a new value returns the fields of the new value", () => {
   const source = `{% set m = a %}{{ m.x }}{% set m = b %}{{ m.x }}{% set m = none %}{{ m.x is defined }}{% set m = a %}{{ m.x }}`;
   expect(new Template(source).render({ a: { x: 1 }, b: { x: 2 } })).toBe("12False1");
 });
 
-test("each turn of a loop gives the fields of its own item, also where one comes again or lacks them", () => {
+test("each iteration reads the fields of its own item, also if an item is repeated or has no such field", () => {
   const first = { x: 1, y: true };
   const source =
     "{% for m in list %}{{ m.x }}{% if m.y %}!{% endif %}{% if m['x'] == 'b' %}={% endif %},{{ m.x }};{% endfor %}";
@@ -54,7 +54,7 @@ test("each turn of a loop gives the fields of its own item, also where one comes
   expect(new Template(source).render({ list })).toBe("1!,1;1!,1;,;b=,b;b=,b;1!,1;,;None,None;");
 });
 
-test("every call of a macro gives the fields of its own argument", () => {
+test("every call of a macro reads the fields of its own argument", () => {
   const source =
     "{% macro show(m) %}{{ m.x }}{% if m.child %}({{ show(m.child) }}){% endif %}{{ m.x }}{% endmacro %}{{ show(a) }}";
   expect(new Template(source).render({ a: { x: 1, child: { x: 2, child: { x: 3 } } } })).toBe("1(2(33)2)1");
@@ -71,12 +71,12 @@ test("templates that share closures do not share values", () => {
   ]);
 });
 
-test("a value that the template sets in a namespace is checked before it is computed", () => {
+test("the target of an assignment to a namespace is checked before the value is computed", () => {
   const template = new Template("{% set n = 1 %}\n{% set n.x = missing.field %}");
   expect(() => template.render()).toThrow("expected a namespace");
 });
 
-/** Returns the least processor time of five runs, in microseconds. */
+/** Returns the shortest processor time of five runs, in microseconds. */
 function processorTime(action: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
@@ -98,7 +98,7 @@ for (const [what, piece] of Object.entries(LONG_LINES)) {
     const render = (count: number): string =>
       new Template(Array.from({ length: count }, (_, index) => piece(index)).join("")).render({ a: false });
     expect(render(40_000)).toHaveLength(what === "comments" ? 200_000 : 0);
-    // Linear: 4. With the square: 16.
+    // Linear time gives 4, quadratic time 16.
     expect(processorTime(() => render(40_000)) / processorTime(() => render(10_000))).toBeLessThan(10);
   });
 }

@@ -15,19 +15,19 @@ describe("Template", () => {
     expect(template.render({ messages: [] })).toBe("");
   });
 
-  test("says where and what an error is, with a name to try", () => {
+  test("reports the place and the reason of an error, with a suggested name", () => {
     expect(() => new Template("{{ messages | shout }}")).toThrow(TemplateSyntaxError);
     expect(() => new Template("{{ messages | shout }}")).toThrow(
       '1:15 unknown filter "shout" (did you mean "sort"?)\n  {{ messages | shout }}\n                ^^^^^',
     );
   });
 
-  test("names the macros on the way to an error", () => {
+  test("lists the macro calls that led to an error", () => {
     const template = new Template("{% macro deep(x) %}\n{{ x.y.z }}{% endmacro %}\n\n{{ deep({}) }}");
     expect(() => template.render()).toThrow(/^2:4 "x\.y" is undefined.*called as deep\(\) from line 4/s);
   });
 
-  test("knows the caller's filters, tests, functions and clock", () => {
+  test("uses the caller's filters, tests, functions and clock", () => {
     const template = new Template(
       "{{ 2 | double }} {{ 3 is big }} {{ greet('Ann', loud=true) }} {{ strftime_now('%Y') }}",
       {
@@ -40,7 +40,7 @@ describe("Template", () => {
     expect(template.render()).toBe("4 True hi Ann! 2024");
   });
 
-  test("sees what a function of the caller changes", () => {
+  test("sees the changes that a function of the caller makes", () => {
     const turn = { text: "one", parts: { a: 1 } };
     const edit = (): string => {
       Object.assign(turn, { text: "two" });
@@ -52,25 +52,25 @@ describe("Template", () => {
     expect(new Template(source, { globals: { edit } }).render({ turn })).toBe("onetwoa2b3");
   });
 
-  test("gives pairs of an object to whoever asks for them in a loop", () => {
+  test("returns pairs of an object in a loop", () => {
     const source =
       "{% for k, v in x.items() %}{{ loop.previtem }}{{ k ~ v }}{{ loop.nextitem }}{{ loop.changed(v) }};{% endfor %}";
     expect(new Template(source).render({ x: { a: 1, b: 2 } })).toBe("a1('b', 2)True;('a', 1)b2True;");
   });
 
-  test("stops at its budgets", () => {
+  test("stops when a budget is exceeded", () => {
     const template = new Template("{% for i in range(1000) %}x{% endfor %}", { budgets: { steps: 100 } });
     expect(() => template.render()).toThrow(TemplateBudgetError);
   });
 
-  test("lists what it reads", () => {
+  test("lists the variables that it reads", () => {
     const template = new Template(
       "{% set x = a %}{% for m in messages if m.ok %}{{ m.b ~ x ~ range(tools) }}{% endfor %}",
     );
     expect(template.variables()).toEqual(["a", "messages", "tools"]);
   });
 
-  test("is written anew with four columns a level", () => {
+  test("is formatted with four columns per level", () => {
     const source = "{# hello #}\n{% if a is defined %}x\n{% else %}{{ b|default('y', true) }}{% endif %}";
     expect(new Template(source).format()).toBe(
       '{#- hello -#}\n{%- if a is defined -%}\n    {{- "x\\n" -}}\n{%- else -%}\n    {{- b | default("y", true) -}}\n{%- endif -%}\n',
@@ -144,7 +144,7 @@ describe("values of the caller", () => {
     expect(new Template("{{ x.a }}{{ x }}").render({ x: runInNewContext("({ a: 1 })") })).toBe("1{'a': 1}");
   });
 
-  test("functions are called, with plain values, and win over globals", () => {
+  test("functions are called with plain values, and take precedence over globals", () => {
     const given: unknown[] = [];
     const note = (...values: unknown[]): number => given.push(values);
     const source =
@@ -163,7 +163,7 @@ describe("values of the caller", () => {
     expect(new Template("{{ name }}|{{ range }}|{{ constructor }}").render(context)).toBe(text);
   });
 
-  test("are read by own properties only, even when somebody changed the prototype of all objects", () => {
+  test("only own properties are read, even when the prototype of all objects was changed", () => {
     Reflect.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
     try {
       expect(new Template("{{ a.polluted is defined }}{{ polluted }}").render({ a: {} })).toBe("False");
@@ -173,7 +173,7 @@ describe("values of the caller", () => {
   });
 });
 
-test("a condition on a trimmed text asks whether anything is left", () => {
+test("a condition on a trimmed text is true if any text is left", () => {
   const values = ["a", " a", "", " \n\t\u3000", "\u200b", 0, null, false, [], ["a"], {}];
   const source = "{% for v in values %}{{ 'y' if v | trim else 'n' }}{{ 'y' if not (v | trim) else 'n' }} {% endfor %}";
   expect(new Template(source).render({ values })).toBe("yn yn ny ny yn yn yn yn yn yn yn ");
@@ -191,13 +191,13 @@ test("texts are ordered by code points", () => {
   expect(sorted).toBe(texts.toSorted(before).join("\n"));
 });
 
-test.each([undefined, null, 5])("a source that is no text is refused: %j", (source) => {
+test.each([undefined, null, 5])("a source that is not a text is refused: %j", (source) => {
   expect(() => new Template(source as never)).toThrow(
     new TypeError(`a template is a text; this one is ${typeof source}`),
   );
 });
 
-test("a level of a formatted template is as wide as it is said", () => {
+test("a level of a formatted template has the given width", () => {
   const template = new Template("{% if a %}b{% endif %}");
   expect(template.format({ indent: "  " })).toBe(template.format({ indent: 2 }));
   expect(template.format({ indent: "\t" })).toContain("\n\t");

@@ -16,7 +16,7 @@ const NO_OPTIONS: TemplateOptions = {};
 
 const NO_SPANS: [number, number][] = [];
 
-/** A template, compiled once, rendered as often as wanted. */
+/** A template. It is compiled once and can be rendered many times. */
 export class Template {
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
   generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
@@ -25,15 +25,15 @@ export class Template {
   private readonly host: Host;
   private readonly budgets: Budgets;
   private readonly compiled: Compiled;
-  /** The values of context names that the context does not give. */
+  /** The values of names that are missing in the context. */
   private readonly globals: readonly unknown[];
 
   /**
    * @param source the template's text
-   * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled; TypeError when it is no text
+   * @throws TemplateSyntaxError, TemplateBudgetError if the source cannot be compiled; TypeError if it is not a text
    */
   constructor(source: string, options: TemplateOptions = NO_OPTIONS) {
-    // What a config lacks reaches a constructor as undefined.
+    // JavaScript callers may pass undefined, for example from a config without a template.
     if (typeof source !== "string") throw new TypeError(`a template is a text; this one is ${typeof source}`);
     this.source = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source;
     this.options = options;
@@ -52,14 +52,14 @@ export class Template {
   }
 
   /**
-   * Returns the template's text for a context. Values are read as they are, own properties only; integers are ints,
-   * other numbers floats (see `float`), null is None, undefined is undefined, arrays are lists, plain objects and Maps
-   * dicts, functions can be called. Nothing that the template does changes a value of the context.
+   * Renders the template for a context. Only own properties of its values are read. Integers are ints, and other
+   * numbers are floats (see `float`). `null` is None, `undefined` is undefined, arrays are lists, plain objects and
+   * Maps are dicts, and functions can be called. The template cannot change the values of the context.
    *
    * @throws TemplateRuntimeError, TemplateBudgetError
    */
   render(context: Record<string, unknown> = {}): string {
-    // oxlint-disable-next-line typescript/no-misused-spread -- its fields are kept, to be put back
+    // oxlint-disable-next-line typescript/no-misused-spread -- its fields are saved, to be restored later
     const outer = run.active ? { run: { ...run }, budget: { ...budget } } : undefined;
     this.start(outer !== undefined);
     try {
@@ -80,10 +80,10 @@ export class Template {
   }
 
   /**
-   * Returns the template written anew: a tag per line, indented; it renders the same text, and formatting it again
-   * changes nothing.
+   * Formats the template with one tag per line, and indents it. The result renders the same text, and formatting it
+   * again changes nothing.
    *
-   * @param options `indent`: columns of one level, or their text, such as a tab. Default 4.
+   * @param options `indent`: width of one level in columns, or its text, such as a tab. Default: 4.
    * @source product specification, "Business constants and limits"
    */
   format({ indent = 4 }: { readonly indent?: number | string } = {}): string {
@@ -91,18 +91,18 @@ export class Template {
     return formatSource(this.lexer(true), step, this.options.autoescape ?? false);
   }
 
-  /** Returns the names that the template reads from its context, sorted; builtin functions are left out. */
+  /** Returns the names that the template reads from its context, sorted. Builtin functions are left out. */
   variables(): string[] {
     return this.compiled.names.filter((_, index) => this.globals[index] === undefined).sort();
   }
 
-  /** Returns a lexer for the text. `comments`: return them too. */
+  /** Returns a lexer for the text. @param comments whether to return comments too */
   private lexer(comments = false): Lexer {
     const { trimBlocks = true, lstripBlocks = true, keepTrailingNewline = false } = this.options;
     return new Lexer(this.source, { trimBlocks, lstripBlocks, keepTrailingNewline, comments });
   }
 
-  /** Slots with the context's values in them, or the globals where it gives none. */
+  /** Returns slots with the context's values. Missing values come from the globals. */
   private fill(context: Record<string, unknown>): Slots {
     const { names, slots: targets } = this.compiled;
     const slots = blankSlots(this.compiled);

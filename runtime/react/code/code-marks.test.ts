@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeMarks } from "./code-marks.ts";
 
-/** Returns the pieces of a code that have a colour. */
+/** Returns the coloured parts of a piece of code. */
 function coloured(code: string, language: string): [string, string][] {
   let at = 0;
   return (codeMarks(code, language) ?? []).flatMap(([length, kind]) => {
@@ -69,7 +69,7 @@ test("typescript is coloured as javascript, an unknown language and very long co
   expect(codeMarks("a".repeat(20_001), "python")).toBeUndefined();
 });
 
-/** Signs that begin, end or escape something in one of the languages. */
+/** Characters that start, end or escape something in one of the languages. */
 const SIGNS = [
   '"',
   "'",
@@ -90,7 +90,7 @@ const SIGNS = [
   "if ",
 ];
 
-test("the pieces are together exactly the code, whatever it is", () => {
+test("the pieces joined are exactly the code, whatever it is", () => {
   const texts = fc.array(fc.oneof(fc.constantFrom(...SIGNS), fc.string()));
   fc.assert(
     fc.property(texts, fc.constantFrom("python", "javascript", "bash", "csharp"), (parts, language) => {
@@ -103,7 +103,7 @@ test("the pieces are together exactly the code, whatever it is", () => {
   );
 });
 
-test.each(["python", "javascript", "bash", "csharp"])("%s: no text takes long", (language) => {
+test.each(["python", "javascript", "bash", "csharp"])("%s: no text is slow to colour", (language) => {
   for (const piece of ['"', "'", "`", "\\", "/*", '"""', "$", "#", "a", "1", " "]) {
     const before = process.cpuUsage();
     codeMarks(piece.repeat(Math.floor(20_000 / piece.length)), language);

@@ -1,10 +1,10 @@
-/** A run of characters of a code and what they are: `[7, "keyword"]`; `""` for plain text. */
+/** A run of characters and its kind, such as `[7, "keyword"]`. The kind of plain text is `""`. */
 export type CodeMark = readonly [length: number, kind: string];
 
-/** Longest code that is coloured, in characters: beyond it, colours help no one. */
+/** Maximum length of code that is coloured, in characters. */
 const LONGEST_CODE = 20_000;
 
-/** Kinds of code in the order of their groups in a pattern. */
+/** Kinds of code, in the order of their groups in a pattern. */
 const KINDS = ["comment", "string", "constant", "keyword", "function"] as const;
 
 const DOUBLE = String.raw`"(?:[^"\\\n]|\\[^])*"`;
@@ -14,7 +14,7 @@ const CALL = String.raw`\b[A-Za-z_$][\w$]*(?=\()`;
 const C_COMMENT = String.raw`\/\/[^\n]*|\/\*[^]*?\*\/`;
 const TEMPLATE = "`(?:[^`\\\\]|\\\\[^])*`";
 
-/** Patterns of the coloured parts of a language, one for each kind. */
+/** One pattern per language, with one group for each kind. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   python: pattern(
     "#[^\\n]*",
@@ -45,10 +45,10 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the colours of a code, for code that is made in the browser, where no grammar is at hand. It knows comments,
- * texts, numbers, keywords and calls, and takes the rest as it is.
+ * Returns the colours of code that is generated in the browser, where no full grammar is loaded. It recognises
+ * comments, strings, numbers, keywords and calls. All other text stays plain.
  *
- * @returns undefined for a language that it does not know, and for very long code
+ * @returns undefined for an unknown language, and for very long code
  */
 export function codeMarks(code: string, language: string): readonly CodeMark[] | undefined {
   const name = language === "typescript" ? "javascript" : language;

@@ -3,13 +3,13 @@ import { copySnippet } from "./copy.ts";
 
 /** Properties of `CopyButton`. */
 export interface CopyButtonProps {
-  /** The name of the copied text for screen readers: "the prompt". */
+  /** The name of the copied text for screen readers, such as "the prompt". */
   readonly what: string;
 }
 
 /**
- * A button that copies the first `code` element of the `[data-hs-snippet]` that it is in, and then says how it went.
- * In static HTML `enhancePage` makes it work.
+ * A button that copies the first `code` element of the surrounding `[data-hs-snippet]` and shows the result. In
+ * static HTML, `enhancePage` adds its behaviour.
  */
 export function CopyButton({ what }: CopyButtonProps): ReactNode {
   const copy = (event: MouseEvent<HTMLButtonElement>): void => void copySnippet(event.nativeEvent, event.currentTarget);

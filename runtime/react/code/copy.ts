@@ -5,11 +5,11 @@ const handled = new WeakSet<Event>();
 const feedbackTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Says a text to screen readers, without moving the focus.
+ * Announces a text to screen readers, without moving the focus.
  *
  * @param text one short sentence
- * @param near an element of the place that speaks; inside an open dialog the rest of the page is silent, so the live
- *   region of the dialog is used there
+ * @param near an element next to the announcement. In an open dialog, the dialog's live region is used, because the
+ *   rest of the page is silent
  */
 export function announce(text: string, near: Element = document.body): void {
   const host = near.closest("dialog[open]") ?? document.body;
@@ -22,14 +22,14 @@ export function announce(text: string, near: Element = document.body): void {
   }
   const target = region;
   target.textContent = "";
-  // A new or unchanged region is only read out when its text changes a little later.
+  // Screen readers only read a live region if its text changes a little later.
   setTimeout(() => (target.textContent = text), 100);
 }
 
 /**
- * Puts a text on the clipboard, by the clipboard interface or, where that is refused, by way of a selection.
+ * Copies a text to the clipboard, with the clipboard API or, if the browser refuses that, with a selection.
  *
- * @returns false when the browser allows neither
+ * @returns false if the browser allows neither
  */
 async function copyText(text: string, near: Element): Promise<boolean> {
   try {
@@ -59,7 +59,7 @@ function copyBySelection(text: string, near: Element): boolean {
   return copied;
 }
 
-/** Copies the code of the snippet block that a copy button is in, and shows on the button how it went. */
+/** Copies the code of the snippet block that contains a copy button, and shows the result on the button. */
 export async function copySnippet(event: MouseEvent, button: Element): Promise<void> {
   if (!claim(event)) return;
   const code = button.closest("[data-hs-snippet]")?.querySelector("pre > code");
@@ -70,7 +70,7 @@ export async function copySnippet(event: MouseEvent, button: Element): Promise<v
   announce(copied ? "Copied to the clipboard." : "Copying is not allowed here. The code is selected.", button);
 }
 
-/** Copies the absolute address that an anchor leads to. The anchor is followed all the same. */
+/** Copies the absolute address of an anchor. The browser still follows the anchor. */
 export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): Promise<void> {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plain || !claim(event)) return;
@@ -79,7 +79,10 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
   announce(copied ? "Link copied to the clipboard." : "Copying is not allowed here. The link is in the address bar.");
 }
 
-/** Returns true for the first who asks: a component and the listener of `enhancePage` may both see one click. */
+/**
+ * Returns true for the first caller with this event. A component and the listener of `enhancePage` may both receive
+ * the same click.
+ */
 export function claim(event: Event): boolean {
   if (handled.has(event)) return false;
   handled.add(event);

@@ -1,9 +1,9 @@
 import { announce, claim } from "./copy.ts";
 
-/** The time for the browser to start the download, in milliseconds. */
+/** Time for the browser to start the download, in milliseconds. */
 const HANDOVER_MS = 10_000;
 
-/** Saves the code of the snippet block that a download button is in, under the name that the button bears. */
+/** Saves the code of the snippet block that contains a download button. The button has the name of the file. */
 export function downloadSnippet(event: Event, button: Element): void {
   if (!claim(event)) return;
   const code = button.closest("[data-hs-snippet]")?.querySelector("pre > code");

@@ -1,4 +1,4 @@
-/** Ending of a file in a language; text when the language is unknown. */
+/** File extension of each language. Unknown languages use the extension of text. */
 const ENDINGS: Readonly<Record<string, string>> = {
   python: "py",
   bash: "sh",
@@ -10,16 +10,17 @@ const ENDINGS: Readonly<Record<string, string>> = {
   yaml: "yaml",
 };
 
-/** Longest name without its ending, in characters. */
+/** Maximum length of a name without its extension, in characters. */
 const LONGEST_NAME = 80;
 
-/** Names that some systems keep for devices, with any ending. */
+/** Names that some systems reserve for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Returns a name for a file of code that every system takes: letters, digits, hyphens, underscores, and dots inside.
+ * Returns a file name for code that is valid on every system. It consists of letters, digits, hyphens, underscores,
+ * and dots that are not at an end.
  *
- * @param parts words to make the name of, such as the id of a model and a title; anything may be in them
+ * @param parts the parts of the name, such as the id of a model and a title; any text is allowed
  * @param language such as `python`
  */
 export function codeFileName(parts: readonly (string | undefined)[], language: string): string {

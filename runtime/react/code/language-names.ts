@@ -9,15 +9,15 @@ const NAMES: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
-/** Returns the name of a language as people write it: `C#` for `csharp`; undefined for one that is not known. */
+/** Returns the display name of a language, such as `C#` for `csharp`. Undefined for an unknown language. */
 export function languageName(language: string): string | undefined {
   return Object.hasOwn(NAMES, language) ? NAMES[language] : undefined;
 }
 
 /**
- * Returns the names of the languages as people write them: `Python, C#`.
+ * Returns the display names of the languages, such as `Python, C#`.
  *
- * @param languages as in `Library.languages`; one that is not known is written as it is
+ * @param languages as in `Library.languages`; the id of an unknown language stays unchanged
  */
 export function languageNames(languages: readonly string[]): string {
   return languages.map((language) => languageName(language) ?? language).join(", ");

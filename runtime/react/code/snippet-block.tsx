@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse, and told by a name; no element does that */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- an area that scrolls must have
+   a name and be reachable with the keyboard; no HTML element provides that */
 import type { MouseEvent, ReactNode } from "react";
 import type { Snippet } from "../../snippets/library.ts";
 import { codeMarks, type CodeMark } from "./code-marks.ts";
@@ -6,30 +7,36 @@ import { CopyButton } from "./copy-button.tsx";
 import { downloadSnippet } from "./download.ts";
 import { languageName } from "./language-names.ts";
 
-/** A snippet that may bring its colours along. */
+/** A snippet that may contain its colours. */
 export interface MarkedSnippet extends Snippet {
-  /** Runs that cover the whole code, in order; absent: a plain colouring. Runs that do not add up to its length are not used. */
+  /**
+   * Runs that cover the whole code, in order. Absent: default colouring. Runs that do not match the length of the
+   * code are ignored.
+   */
   readonly marks?: readonly CodeMark[];
 }
 
 /** Properties of `SnippetBlock`. */
 export interface SnippetBlockProps {
-  /** The code. Its language may be one that no library has, such as `yaml`. */
+  /** The code. Its language may be one without libraries, such as `yaml`. */
   readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & {
-    /** The word before the code, and how it is coloured. An unknown one shows the code without either. */
+    /**
+     * The language, which is shown before the code and decides the colouring. For an unknown language, neither is
+     * shown.
+     */
     readonly language: string;
     /** `install`, `usage` or `message`. Default: `usage`. */
     readonly kind?: string;
   };
-  /** Name of the file that a download button saves; see `codeFileName`. Absent: no such button. */
+  /** Name of the file that a download button saves, see `codeFileName`. Absent: no download button. */
   readonly fileName?: string | undefined;
   /** A note between the title and the code. */
   readonly note?: ReactNode;
 }
 
 /**
- * One piece of code with its title, its language and a button that copies exactly the code; or, for a snippet of kind
- * `message`, a paragraph of text.
+ * One piece of code with its title, its language and a copy button. A snippet of kind `message` is shown as a
+ * paragraph of text.
  */
 export function SnippetBlock({ snippet, fileName, note }: SnippetBlockProps): ReactNode {
   if (snippet.kind === "message") return <Message text={snippet.code} note={note} />;

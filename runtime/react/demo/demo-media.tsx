@@ -11,11 +11,11 @@ const KINDS: Readonly<Record<DemoMedia["type"], { readonly name: string; readonl
 
 export interface DemoMediaProps {
   readonly item: DemoMedia;
-  /** Folder address of the media files; without it, a figure says what would be there. */
+  /** Folder address of the media files. Without it, a figure describes the file. */
   readonly mediaBase?: string | undefined;
 }
 
-/** A media item of a demo: the file itself when it is known where it lies, else its name and what it shows. */
+/** A media item of a demo: the file, or its name and description if its address is not known. */
 export function DemoMediaFigure({ item, mediaBase }: DemoMediaProps): ReactNode {
   const { name } = KINDS[item.type];
   const addressOf = (filename: string): string | undefined =>
@@ -54,8 +54,8 @@ interface MediaProps {
   readonly addressOf: (filename: string) => string | undefined;
 }
 
-// oxlint-disable jsx-a11y/media-has-caption -- the catalogue has descriptions, no caption files
-/** The file itself. Nothing is fetched before it is seen or played; widths and heights keep its place free. */
+// oxlint-disable jsx-a11y/media-has-caption -- the catalogue has descriptions, but no caption files
+/** The file itself. It is only loaded when it is visible or played. Its width and height reserve the space. */
 function Media({ item, source, addressOf }: MediaProps): ReactNode {
   const { type, filename, width, height } = item;
   const description = item.description ?? filename;

@@ -3,7 +3,7 @@ import { markedParts } from "./marked-parts.ts";
 
 const TEXT = "Ines Duarte moved to Oslo.";
 
-test("a text is cut at its tokens", () => {
+test("a text is split at its tokens", () => {
   const tokens = [
     { type: "LOCATION", start: 21, end: 25 },
     { type: "PERSON", start: 0, end: 11 },

@@ -1,17 +1,17 @@
 import type { DemoToken } from "../../../generated/records.ts";
 
-/** A stretch of a text: plain, or marked with a type. */
+/** A part of a text: plain, or marked with a type. */
 export interface TextPart {
   readonly text: string;
-  /** The kind of the part, for example `PERSON`; absent for plain text. */
+  /** The type of the part, such as `PERSON`. Absent for plain text. */
   readonly type?: string;
 }
 
 /**
- * Cuts a text at its tokens.
+ * Splits a text at its tokens.
  *
- * @param tokens marked parts; the ones that are empty, overlap an earlier one or lie outside of the text are left out
- * @returns parts that together are exactly the text
+ * @param tokens marked parts; tokens that are empty, overlap an earlier token or are outside the text are ignored
+ * @returns parts that are exactly the text when joined
  */
 export function markedParts(text: string, tokens: readonly DemoToken[]): TextPart[] {
   const parts: TextPart[] = [];

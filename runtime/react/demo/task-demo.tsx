@@ -4,7 +4,7 @@ import { DemoMediaFigure } from "./demo-media.tsx";
 import { markedParts } from "./marked-parts.ts";
 import { ScrollBox } from "../page/scroll-box.tsx";
 
-/** Number of colours that the style sheet has for marked parts. */
+/** Number of colours in the style sheet for marked parts. */
 const TOKEN_COLOURS = 6;
 
 /** Properties of `TaskDemo`. */
@@ -17,7 +17,7 @@ export interface TaskDemoProps {
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** A worked example of a task: what goes into a model and what comes out, each item drawn by its kind. */
+/** An example of a task: the input and the output of a model. Each item is shown by its kind. */
 export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   const sides = [
@@ -41,7 +41,7 @@ export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): 
 
 interface ItemProps {
   readonly item: DemoItem;
-  /** The heading that it is under. */
+  /** Text of the heading above the item. */
   readonly under: string;
   readonly mediaBase: string | undefined;
 }
@@ -61,7 +61,7 @@ function Item({ item, under, mediaBase }: ItemProps): ReactNode {
   }
 }
 
-/** A text with its label, unless the label only says again what the heading above it says. */
+/** A text with its label. The label is left out if it only repeats the heading above it. */
 function Text({ item, under }: { readonly item: DemoText; readonly under: string }): ReactNode {
   return (
     <div className="hs-text">
@@ -95,7 +95,7 @@ function Chart({ item }: { readonly item: DemoChart }): ReactNode {
   );
 }
 
-/** A bar without a style attribute, so that it is drawn under a strict content security policy too. */
+/** A bar without a style attribute, so that it is also shown under a strict content security policy. */
 function Bar({ share }: { readonly share: number }): ReactNode {
   const width = Number.isFinite(share) ? Math.min(Math.max(share, 0), 1) * 100 : 0;
   return (

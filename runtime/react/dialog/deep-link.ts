@@ -2,16 +2,16 @@ import type { Selection } from "../model/selection.ts";
 
 /** The content of a link to an open dialog. */
 export interface DialogLink extends Omit<Selection, "memory"> {
-  /** Id of the model; absent: the first dialog of the page is meant. */
+  /** Id of the model. Absent: the first dialog of the page. */
   readonly model?: string;
 }
 
 const KEYS = ["use", "model", "language", "client", "stream"] as const;
 
 /**
- * Reads the part of an address behind its `#`: `#use=library:transformers&language=python`.
+ * Reads a link to a dialog from the fragment of an address, such as `#use=library:transformers&language=python`.
  *
- * @returns undefined when it leads to no dialog
+ * @returns undefined if the fragment does not lead to a dialog
  */
 export function readLink(hash: string): DialogLink | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
@@ -28,8 +28,8 @@ export function readLink(hash: string): DialogLink | undefined {
 }
 
 /**
- * Returns the part of an address behind its `#` with a link to a dialog in it. Fields of others stay; a plain anchor
- * goes.
+ * Returns the fragment of an address with a link to a dialog. Fields of other scripts stay; a plain anchor is
+ * removed.
  */
 export function withLink(hash: string, { source, model, language, client, streaming }: DialogLink): string {
   const link = { use: source, model, language, client, stream: streaming ? "yes" : "" };
@@ -37,7 +37,7 @@ export function withLink(hash: string, { source, model, language, client, stream
   return `#${[...otherFields(hash), ...own].map(([key, value]) => `${key}=${encode(value ?? "")}`).join("&")}`;
 }
 
-/** Returns the part of an address behind its `#` without a link to a dialog; empty when nothing else is in it. */
+/** Returns the fragment of an address without a link to a dialog. Empty if nothing else is in it. */
 export function withoutLink(hash: string): string {
   const fields = otherFields(hash);
   return fields.length === 0 ? "" : `#${fields.map(([key = "", value = ""]) => `${key}=${encode(value)}`).join("&")}`;
@@ -49,7 +49,7 @@ function otherFields(hash: string): string[][] {
   return [...new URLSearchParams(hash.replace(/^#/, ""))].filter(([key]) => !own.has(key));
 }
 
-/** Encodes a value, and leaves alone what reads better as it is and means nothing in this place. */
+/** Encodes a value. Characters that are readable and have no special meaning here stay unchanged. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2F", "/");
 }

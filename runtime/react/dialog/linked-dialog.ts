@@ -1,27 +1,27 @@
 import { readLink, withLink, withoutLink, type DialogLink } from "./deep-link.ts";
 import { NO_SELECTION, type Selection } from "../model/selection.ts";
 
-/** Marks an entry of the history that was added when a dialog opened. */
+/** Marks a history entry that was added when a dialog opened. */
 const MARK = "hubsmithDialog";
 
 /**
- * Keeps a dialog and the address bar together: opening adds an entry to the history, so that "back" closes; choosing
- * changes the entry; an address with a link opens the dialog as the link says.
+ * Synchronises a dialog with the address bar. Opening the dialog adds a history entry, so that "back" closes it. A
+ * choice changes the entry. An address with a link opens the dialog with that choice.
  */
 export class LinkedDialog {
   readonly #root: HTMLElement;
   readonly #dialog: HTMLDialogElement;
   readonly #model: string;
   readonly #restore: (selection: Partial<Selection>) => void;
-  /** True from the wish to go back until the browser has done so. */
+  /** True while the browser is going back in the history. */
   #isReturning = false;
   #isShown = false;
   #selection = NO_SELECTION;
 
   /**
-   * @param root element around the button and the dialog
+   * @param root element that contains the button and the dialog
    * @param model id of the model
-   * @param restore told what a link says
+   * @param restore called with the selection of a link
    */
   constructor(
     root: HTMLElement,
@@ -34,16 +34,16 @@ export class LinkedDialog {
     this.#restore = restore;
   }
 
-  /** Follows the address that the page has, and every other that it gets. Returns how to stop. */
+  /** Applies the current address of the page, and every later one. Returns a function that stops this. */
   start(): () => void {
-    // A dialog that was opened before this script came stays open.
+    // A dialog that was opened before this script loaded stays open.
     if (this.#link() !== undefined) this.#follow();
     const onPop = (): void => this.#follow();
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
   }
 
-  /** Handles the opening of the dialog. */
+  /** Updates the history after the dialog has opened. */
   opened(selection: Selection): void {
     this.#selection = selection;
     if (this.#isShown) return;
@@ -51,13 +51,13 @@ export class LinkedDialog {
     if (!this.#isReturning) this.#write(selection, true);
   }
 
-  /** Handles a changed selection. */
+  /** Updates the address after the selection has changed. */
   changed(selection: Selection): void {
     this.#selection = selection;
     if (this.#isShown && !this.#isReturning) this.#write(selection, false);
   }
 
-  /** Handles the closing of the dialog. */
+  /** Updates the history after the dialog has closed. */
   closed(): void {
     if (!this.#isShown) return;
     this.#isShown = false;
@@ -73,7 +73,7 @@ export class LinkedDialog {
   #follow(): void {
     if (this.#isReturning) {
       this.#isReturning = false;
-      // It was opened again before the browser had gone back.
+      // The dialog was opened again before the browser had gone back.
       if (this.#isShown) this.#write(this.#selection, true);
       return;
     }
@@ -88,7 +88,7 @@ export class LinkedDialog {
     }
   }
 
-  /** Returns the link in the address, when it leads to this dialog. */
+  /** Returns the link in the address, if it leads to this dialog. */
   #link(): DialogLink | undefined {
     const link = readLink(location.hash);
     if (link === undefined) return undefined;
@@ -98,7 +98,7 @@ export class LinkedDialog {
   }
 
   #write(selection: Selection, isNew: boolean): void {
-    // A link that led here keeps its entry.
+    // If the page was opened by a link, the history entry stays.
     const add = isNew && this.#link() === undefined;
     const hash = withLink(location.hash, { ...selection, model: this.#model });
     setAddress(hash, add ? "pushState" : "replaceState", add ? { ...history.state, [MARK]: true } : history.state);
@@ -113,6 +113,6 @@ function setAddress(hash: string, how: "pushState" | "replaceState", state: unkn
   try {
     history[how](state, "", hash === "" ? location.pathname + location.search : hash);
   } catch {
-    // Browsers refuse it in some frames, and when it happens too often. The dialog works without.
+    // Browsers refuse this in some frames, and if it happens too often. The dialog works without it.
   }
 }

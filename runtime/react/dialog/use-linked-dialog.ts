@@ -14,11 +14,11 @@ interface Linked {
   readonly model: string;
   readonly selection: Selection;
   readonly restore: (selection: Partial<Selection>) => void;
-  /** False: the address bar is left alone. */
+  /** If false, the address bar is not changed. */
   readonly isLinked: boolean;
 }
 
-/** Keeps a dialog and the address bar together; see {@link LinkedDialog}. */
+/** Synchronises a dialog with the address bar, see {@link LinkedDialog}. */
 export function useLinkedDialog({ root, dialog, model, selection, restore, isLinked }: Linked): DialogEvents {
   const linked = useRef<LinkedDialog>(undefined);
   const latest = useRef({ selection, restore });
@@ -34,7 +34,7 @@ export function useLinkedDialog({ root, dialog, model, selection, restore, isLin
     });
     linked.current = current;
     const stop = current.start();
-    // The dialog of a prerendered page may have been opened before this script came.
+    // The dialog of a prerendered page may have been opened before this script loaded.
     if (dialog.current.open) current.opened(latest.current.selection);
     return () => {
       linked.current = undefined;

@@ -11,10 +11,10 @@ const SNIPPETS = {
   peft: [{ kind: "message", language: "text", code: "Base model is not found." }],
 } as const;
 
-/** Returns the text of a page without its elements. */
+/** Returns the text of a page without its HTML tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
 
-test("the button opens the dialog by itself, and the dialog is named by its title", () => {
+test("the button opens the dialog without a script, and the title is the dialog's accessible name", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   const id = /<dialog id="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(html).toContain(`command="show-modal" commandfor="${id}"`);
@@ -58,11 +58,11 @@ test("a hostile model is text everywhere", () => {
   expect(html).toContain("&lt;script&gt;");
 });
 
-test("without a choice of libraries it waits for the catalogue", () => {
+test("without given libraries it waits for the catalogue", () => {
   expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
 });
 
-test("says how the code was verified, and how to install what no block installs", () => {
+test("shows how the code was verified, and how to install packages that no block installs", () => {
   const details = {
     transformers: {
       languages: ["python"],
@@ -81,7 +81,7 @@ test("says how the code was verified, and how to install what no block installs"
   expect(html("peft")).not.toContain("<dt>Verified</dt>");
 });
 
-test("says nothing about a library of which nothing is known", () => {
+test("shows no details for a library without details", () => {
   expect(renderToString(<UseThisModel model={MODEL} libraries={["peft"]} snippets={SNIPPETS} />)).not.toContain("<dl");
 });
 
@@ -127,12 +127,12 @@ test("leads to the model's page, the documentation and the source, where the add
   expect(html("../../x?y")).not.toContain("huggingface.co/.");
 });
 
-test("code can be saved under a name made of the model, commands need not be", () => {
+test("code has a download button with a name made from the model, commands have none", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   expect([...html.matchAll(/data-hs-download="([^"]*)"/g)].map(([, name]) => name)).toEqual(["hum.py"]);
 });
 
-test("code in two languages is one choice, and commands go with both", () => {
+test("code in two languages is one choice, and commands are shown with both", () => {
   const snippets = {
     two: [
       { kind: "usage", language: "bash", code: "get weights" },
@@ -159,7 +159,7 @@ test("providers are a group of tabs beside the libraries, when the page has them
   ]);
 });
 
-test("a note stands with its block", () => {
+test("a note is shown with its block", () => {
   const html = renderToString(
     <UseThisModel
       model={MODEL}

@@ -8,15 +8,18 @@ import { useLinkedDialog } from "./use-linked-dialog.ts";
 /** Properties of `UseThisModel`. */
 export interface UseThisModelProps extends ModelCodeSource {
   /**
-   * True: the address bar follows the open dialog (`#use=library:transformers`), such a link opens it, and "back" closes
-   * it. False: for pages that use the part of the address behind `#` in a way of their own. Default: true.
+   * If true, the address bar follows the open dialog (`#use=library:transformers`), such a link opens the dialog, and
+   * "back" closes it. Set it to false for pages that use the fragment of the address in another way. Default: true.
    */
   readonly deepLink?: boolean;
 }
 
 /**
- * A button that opens a dialog with the code that uses a model: in the reader's program, with `hostedSnippets` at a
- * provider, and with `apps` on the reader's own machine; blocks to copy and to save in each.
+ * A button that opens a dialog with code for a model: for a library, with `hostedSnippets` for a provider, and with
+ * `apps` for apps on the reader's machine. Every block can be copied and saved.
+ *
+ * The dialog is a native element. In browsers with invoker commands, it opens before the script has run. Escape and a
+ * click outside close it, and the focus returns to the button. All content of the model record is shown as text.
  *
  * The dialog is native: it opens before the script has run where browsers know invoker commands, Escape and a click
  * outside close it, and the focus goes back to the button. Everything of the model is shown as text.
@@ -51,8 +54,8 @@ export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): 
 }
 
 /**
- * Tells when a dialog has opened, by whatever way: by its button before or after this script came, or by a link.
- * The event is listened to by hand: on a prerendered dialog React attaches "close" and "cancel" only.
+ * Calls `onOpen` when a dialog has opened: by its button, before or after this script loaded, or by a link. The
+ * listener is added by hand, because React only attaches "close" and "cancel" to a prerendered dialog.
  */
 function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
   const latest = useRef(onOpen);
@@ -88,14 +91,14 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
       aria-labelledby={`${id}title`}
       closedby="any"
       onClose={onClose}
-      // It may be open before it is hydrated.
+      // The dialog may be open before it is hydrated.
       suppressHydrationWarning
     >
       <div className="hs-dialog-box">
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* While the dialog is open, the rest of the page is silent. Its text is set from outside of React. */}
+      {/* While the dialog is open, the rest of the page is silent. The text is set outside of React. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>
@@ -104,7 +107,7 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
 }
 
 function DialogHead({ titleId, name }: { readonly titleId: string; readonly name: string }): ReactNode {
-  // Set by hand: React would focus the title when the page loads instead of when the dialog opens.
+  // The attribute is set by hand, because React would focus the title when the page loads.
   const focusFirst = (title: HTMLElement | null): void => title?.setAttribute("autofocus", "");
   return (
     <div className="hs-dialog-head">

@@ -23,7 +23,7 @@ interface AppCodeProps {
   readonly onSelect: (change: Partial<Selection>) => void;
 }
 
-/** Apps on the reader's own machine that run a model: the steps to copy, or a link that opens the app. */
+/** Apps on the reader's machine that run a model: steps to copy, or a link that opens the app. */
 export function AppCode({ load, isWanted, ...props }: AppCodeProps): ReactNode {
   const loading = useApps(load, isWanted);
   return (
@@ -113,7 +113,7 @@ interface AppStepsProps {
   readonly model: ModelRecord;
 }
 
-/** Blocks with the same title belong together: they are a step, or one of several ways. */
+/** Blocks with the same title belong together: they form one step, or one of several alternatives. */
 function AppSteps({ id, app, blocks, model }: AppStepsProps): ReactNode {
   const [wanted, setWanted] = useState("");
   const titles = [...new Set(blocks.map(({ title = "" }) => title))];
@@ -153,10 +153,10 @@ interface AppBlockProps {
   readonly model: ModelRecord;
 }
 
-/** A step to copy; the link of an app as a button. */
+/** A step to copy, or a button with the app's link. */
 function AppBlock({ snippet, app, model }: AppBlockProps): ReactNode {
   if (snippet.language === "url") {
-    // The template of the app gives the scheme, so the link opens that app.
+    // The scheme comes from the app's template, so the link opens that app.
     return (
       <p className="hs-app-link">
         <a className="hs-button" href={snippet.code}>

@@ -7,16 +7,16 @@ import type { LoadSnippets } from "./use-snippets.ts";
 /** Loads the catalogue when a dialog is first opened, so that a page with only the button stays small. */
 const loadCatalogue = () => import("../../libraries/lazy.ts");
 
-/** Makes snippets with the rules of the catalogue; loads the rules of one library at a time. */
+/** Makes snippets with the catalogue's rules. Loads the rules of one library at a time. */
 export const loadFromCatalogue: LoadSnippets = async (library, model) =>
   (await loadCatalogue()).librarySnippets(library, model);
 
-/** A library as a tab shows it. */
+/** A library in the form that a tab shows. */
 export interface LibraryChoice {
   readonly key: string;
   readonly label: string;
   readonly details?: LibraryDetails | undefined;
-  /** Which field of the record leads to it; absent: the caller's choice. */
+  /** The field of the record that led to the library. Absent if the caller chose it. */
   readonly because?: string | undefined;
 }
 
@@ -35,9 +35,9 @@ interface Found {
 /**
  * Returns the libraries to offer for a model.
  *
- * @param keys the caller's own choice; absent: those of `librariesForModel`
- * @param known names and details that need no loading
- * @param isWanted false: the catalogue is not loaded yet
+ * @param keys the caller's choice. Default: the keys of `librariesForModel`
+ * @param known names and details that need not be loaded
+ * @param isWanted false if the catalogue should not be loaded yet
  */
 export function useLibraries(
   model: ModelRecord,

@@ -26,7 +26,7 @@ test.each([
   expect(ggufFiles(model).map(({ file }) => file)).toEqual(expected);
 });
 
-test("a size that the hub states counts more than the estimate", () => {
+test("the size from the hub takes precedence over the estimate", () => {
   const model = { ...MODEL, siblings: [{ rfilename: "a-Q4_K_M.gguf", size: 5e9 }] };
   expect(ggufFiles(model)[0]?.size).toBe(5e9);
 });

@@ -7,21 +7,21 @@ export interface GgufFile {
   readonly label: string;
   /** Path of the file, or of its first part. */
   readonly file: string;
-  /** Bytes: as the hub states them, or estimated from the number of weights. Absent: unknown. */
+  /** Size in bytes, from the hub or estimated from the number of weights. Absent if unknown. */
   readonly size?: number;
 }
 
-/** The verdict whether a file fits into memory: with room to spare, barely, or not at all. */
+/** The result of a memory check: a file fits with room to spare, it barely fits, or it does not fit. */
 export type Verdict = ReturnType<typeof fitsHardware>["verdict"];
 
-/** A later part of a file that was split. */
+/** Matches a later part of a split file. */
 const LATER_PART = /-(?!0*1-of-)\d+-of-\d+\.gguf$/i;
 const PART = /-\d+-of-\d+\.gguf$/i;
 
 /**
  * Returns the quantizations to choose from, the largest first, one file for each label.
  *
- * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param model the model record; fields may be missing or of the wrong kind
  */
 export function ggufFiles(model: ModelRecord): GgufFile[] {
   const found = new Map<string, GgufFile>();
@@ -32,7 +32,7 @@ export function ggufFiles(model: ModelRecord): GgufFile[] {
     if (typeof file !== "string" || !/\.gguf$/i.test(file) || LATER_PART.test(file) || /mmproj/i.test(file)) continue;
     const label = parseGGUFQuantLabel(file);
     if (label === undefined || found.has(label)) continue;
-    // Of a file in parts, the hub states the size of the first part.
+    // For a split file, the hub states the size of its first part only.
     const stated = typeof size === "number" && size > 0 && !PART.test(file) ? size : undefined;
     const bytes = stated ?? (typeof weights === "number" && weights > 0 ? estimatedSize(weights, label) : undefined);
     found.set(label, { label, file, ...(bytes !== undefined && { size: bytes }) });
@@ -48,14 +48,14 @@ function estimatedSize(weights: number, label: string): number | undefined {
   return typeof type === "number" && Number.isFinite(weights) ? estimateFileSize(weights, type) : undefined;
 }
 
-/** Judges whether a file fits into a memory in GB; undefined when its size or the memory is unknown. */
+/** Checks if a file fits into a memory, given in GB. Undefined if its size or the memory is unknown. */
 export function verdictOf({ size }: GgufFile, memory: number): Verdict | undefined {
   return size !== undefined && memory > 0 ? fitsHardware(size, { memory }).verdict : undefined;
 }
 
 /**
- * Returns the file to suggest: the largest that runs with room to spare; without a memory, `Q4_K_M`, which most people
- * take, or the first.
+ * Returns the file to suggest: the largest that runs with room to spare. Without a memory size, this is `Q4_K_M`, the
+ * most common choice, or the first file.
  */
 export function suggestedFile(files: readonly GgufFile[], memory: number): GgufFile | undefined {
   const runs = files.find((file) => verdictOf(file, memory) === "runs");

@@ -12,7 +12,7 @@ import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
 import type { HostedSnippet, LoadHosted } from "./hosted-snippet.ts";
 import { useHosted } from "./use-hosted.ts";
 
-/** Languages by the short names that clients are listed under. */
+/** Full names of the languages that clients list under a short name. */
 const FULL_NAMES: Readonly<Record<string, string>> = { js: "javascript", ts: "typescript", sh: "bash", py: "python" };
 
 interface HostedCodeProps {
@@ -24,7 +24,7 @@ interface HostedCodeProps {
   readonly onSelect: (change: Partial<Selection>) => void;
 }
 
-/** Code that calls a model at a provider: tabs of providers, of languages and of clients. */
+/** Code that calls a model at a provider, with tabs for providers, languages and clients. */
 export function HostedCode(props: HostedCodeProps): ReactNode {
   const { model, load, isWanted, selection } = props;
   const hosted = useHosted(model, { streaming: selection.streaming, isWanted, load });

@@ -2,9 +2,9 @@ import type { ModelRecord } from "../../../generated/records.ts";
 
 /** Code that calls a model at a provider. */
 export interface HostedSnippet {
-  /** Such as `python`, `js` or `sh`. */
+  /** Language, such as `python`, `js` or `sh`. */
   readonly language: string;
-  /** Such as `requests`, `openai` or `fetch`. */
+  /** Client, such as `requests`, `openai` or `fetch`. */
   readonly client: string;
   /** The code, without a line break at its end. */
   readonly content: string;
@@ -12,15 +12,15 @@ export interface HostedSnippet {
   readonly provider: string;
   /** Name of the provider. Default: its id. */
   readonly providerLabel?: string;
-  /** Command that installs the client. Absent: there is nothing to install. */
+  /** Command that installs the client. Absent if nothing has to be installed. */
   readonly install?: string;
   /** Documentation of the client. */
   readonly docsUrl?: string;
-  /** True: the provider serves the task; whether it serves this model, and by which name, is not known. */
+  /** If true, the provider serves the task, but it is not known if it serves this model, or under which name. */
   readonly isAssumed?: boolean;
 }
 
-/** Makes the code that calls a model, for all providers that serve it. Streaming: the answer arrives piece by piece. */
+/** Makes the code that calls a model, for all providers that serve it. With streaming, the answer arrives in chunks. */
 export type LoadHosted = (
   model: ModelRecord,
   options: { readonly streaming: boolean },

@@ -9,7 +9,7 @@ const IMAGE: ModelRecord = { id: "acme/paint", pipeline_tag: "text-to-image" };
 const providersOf = (model: ModelRecord) => [...new Set(hostedSnippets(model, false).map(({ provider }) => provider))];
 const specOf = (id: string) => PROVIDER_SPECS[id as ProviderId];
 
-test("without a mapping: the router first, then everybody who serves the task, by name, and none that has given up", () => {
+test("without a mapping: the router first, then every provider of the task by name, without discontinued ones", () => {
   const [first, ...others] = providersOf(IMAGE);
   expect(first).toBe("auto");
   expect(others).toEqual(expect.arrayContaining(["fal-ai", "hf-inference", "replicate"]));
@@ -23,7 +23,7 @@ test("without a mapping: the router first, then everybody who serves the task, b
   expect(hostedSnippets(IMAGE, false).every(({ isAssumed }) => isAssumed)).toBe(true);
 });
 
-test("with a mapping: those that it names, under the names that they have for the model", () => {
+test("with a mapping: the providers in it, with their names for the model", () => {
   const inferenceProviderMapping = [
     { provider: "fal-ai", providerId: "fal-ai/paint-one", task: "text-to-image", status: "live" },
     { provider: "replicate", providerId: "acme/broken", task: "text-to-image", status: "error" },
@@ -37,7 +37,7 @@ test("with a mapping: those that it names, under the names that they have for th
   expect(snippets.some(({ isAssumed }) => isAssumed)).toBe(false);
 });
 
-test("a mapping by provider, as older answers have it, says the same", () => {
+test("a mapping by provider, as in older responses, gives the same result", () => {
   const mapping = { "fal-ai": { providerId: "fal-ai/paint-one", task: "text-to-image", status: "live" } };
   expect(providersOf({ ...IMAGE, inferenceProviderMapping: mapping as never })).toEqual(["auto", "fal-ai"]);
 });
@@ -56,7 +56,7 @@ test("streaming changes the code of a chat", () => {
   expect(contentOf(true)).toContain("stream=True");
 });
 
-test("every snippet has a name, and says how its client is installed, unless nothing is", () => {
+test("every snippet has a name, and shows how to install its client if necessary", () => {
   for (const { client, content, install, docsUrl, providerLabel } of hostedSnippets(CHAT, false)) {
     expect(content).not.toBe("");
     expect(providerLabel).not.toBe("");

@@ -9,16 +9,17 @@ import { plainCopy } from "../../snippets/plain-copy.ts";
 import type { HostedSnippet } from "./hosted-snippet.ts";
 
 /**
- * Returns the code that calls a model, for every provider of the catalogue that may serve it: those that the record's
- * `inferenceProviderMapping` names, or else all that serve the task. The router's own choice comes first.
+ * Returns the code that calls a model, for every provider in the catalogue that may serve it: the providers in the
+ * record's `inferenceProviderMapping`, or all that serve the task if there is none. The router's own choice comes
+ * first.
  *
- * @param record what is known of the model; anything may be missing or of the wrong kind
+ * @param record the model record; any field may be missing or of the wrong kind
  */
 export function hostedSnippets(record: ModelRecord, streaming: boolean): readonly HostedSnippet[] {
   try {
     return snippetsOf(withId(record), streaming);
   } catch {
-    // A record that throws when it is read (a getter, a proxy), or with values of a kind that no one thought of.
+    // The record throws an error when it is read (a getter, a proxy), or contains unexpected values.
     return snippetsOf(withId(plainCopy(record)), streaming);
   }
 }
@@ -46,7 +47,7 @@ function offered(): readonly ProviderObject[] {
   );
 }
 
-/** Providers by id, as the hub named them; undefined when the record does not say. */
+/** Returns the providers by id, as the hub lists them. Undefined if the record has no list. */
 function servingProviders({
   id,
   inferenceProviderMapping,
@@ -63,7 +64,7 @@ interface Asking {
 }
 
 function snippetsAt(provider: ProviderObject, model: ModelRecord, { known, streaming }: Asking): HostedSnippet[] {
-  // The router chooses among those that serve the model.
+  // The router chooses among the providers that serve the model.
   if (provider.isPseudo === true && known?.size === 0) return [];
   const { id, displayName } = provider;
   return getInferenceSnippets(model, id, known?.get(id), { streaming }).map((snippet) => {

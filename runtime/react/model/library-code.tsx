@@ -14,7 +14,7 @@ import { ChoiceTabs, TabSet } from "../page/tabs.tsx";
 import { UpdateOnGitHub } from "../page/update-on-github.tsx";
 import { useSnippets, type LoadSnippets } from "./use-snippets.ts";
 
-/** Says something about a block, such as why it was chosen. Nothing: `undefined`. */
+/** Returns a note about a block, such as the reason why it was chosen, or undefined for no note. */
 export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode;
 
 interface LibraryCodeProps {
@@ -30,7 +30,7 @@ interface LibraryCodeProps {
   readonly repository?: string | undefined;
 }
 
-/** Code that loads a model with a library: a tab for each library, blocks to copy in each. */
+/** Code that loads a model with a library, with a tab for each library. */
 export function LibraryCode(props: LibraryCodeProps): ReactNode {
   const [, wanted = ""] = /^library:(.*)$/s.exec(props.selection.source) ?? [];
   return (
@@ -75,7 +75,7 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
   );
 }
 
-/** Returns true if the blocks say by themselves what to install. */
+/** Returns true if the blocks themselves show what to install. */
 function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
   return snippets.some(({ kind }) => kind === "install");
 }
@@ -107,7 +107,10 @@ interface InLanguageProps extends Omit<LibraryCodeProps, "snippets"> {
   readonly library: string;
 }
 
-/** The blocks, and tabs of languages when the same is there in several. What runs in a shell goes with each of them. */
+/**
+ * The blocks, with language tabs if the same code exists in several languages. Shell commands are shown with each
+ * language.
+ */
 function InLanguage({ snippets, library, id, model, selection, onSelect, note }: InLanguageProps): ReactNode {
   const isOfLanguage = ({ kind, language }: MarkedSnippet): boolean => kind === "usage" && language !== "bash";
   const languages = [...new Set(snippets.filter(isOfLanguage).map(({ language }) => language))];

@@ -8,10 +8,10 @@ export type LibraryDetails = Partial<
 >;
 
 /**
- * Languages, commands to install, and how the code was verified, as a list of names and values.
- * Nothing when none of it is known.
+ * Shows languages, install commands and how the code was verified, as a list of names and values. Empty if none of
+ * them is known.
  *
- * @param withInstall false: the commands are shown elsewhere
+ * @param withInstall false if the commands are shown elsewhere
  */
 export function LibraryFacts({
   details,

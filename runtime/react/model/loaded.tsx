@@ -2,16 +2,16 @@ import { useState, type ReactNode } from "react";
 import type { Loading } from "./loading.ts";
 
 interface LoadFailedProps {
-  /** The part that could not be loaded, as the subject of a sentence. */
+  /** Name of the part that could not be loaded, as the subject of a sentence. */
   readonly what: string;
-  /** It has been asked for a second time. */
+  /** True if loading was already repeated. */
   readonly isRepeated: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Says that code could not be loaded, and offers to try again. Chromium keeps the failure of a module for as long as the
- * page lives, so after a second failure only loading the page again helps.
+ * A message that code could not be loaded, with a button to try again. Chromium remembers a failed module until the
+ * page is reloaded, so after a second failure only a reload helps.
  */
 function LoadFailed({ what, isRepeated, onRetry }: LoadFailedProps): ReactNode {
   return (
@@ -26,16 +26,16 @@ function LoadFailed({ what, isRepeated, onRetry }: LoadFailedProps): ReactNode {
 
 interface LoadedProps<Content> {
   readonly loading: Loading<Content>;
-  /** The part that is loading, as the subject of a sentence. */
+  /** Name of the part that is loading, as the subject of a sentence. */
   readonly what: string;
-  /** Said while it is awaited. Default: "Loading …" and what is loaded. */
+  /** Text that is shown while loading. Default: "Loading …" and the name of the part. */
   readonly waiting?: string;
-  /** True if it is in a panel of its own. Default: false. */
+  /** True if the content has a panel of its own. Default: false. */
   readonly isPanel?: boolean;
   readonly children: (content: Content) => ReactNode;
 }
 
-/** The loaded content; before that, a notice that it is loading, or that loading failed, with a button to try again. */
+/** The loaded content. Until then, a notice that it is loading, or that loading failed, with a button to try again. */
 export function Loaded<Content>({
   loading,
   what,

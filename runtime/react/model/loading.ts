@@ -1,14 +1,14 @@
-/** Where something that is loaded stands. */
+/** The state of content that is loaded. */
 export type Loading<Content> =
   | { readonly state: "loading" }
   | { readonly state: "ready"; readonly content: Content }
   | { readonly state: "failed"; readonly retry: () => void };
 
 /**
- * Begins to load, and says what came of it. A loader of the caller's may throw before it gives a promise.
+ * Starts loading, and reports the result. A caller's loader may throw before it returns a promise.
  *
- * @param tell not called any more once the loading was given up
- * @returns gives the loading up; an effect of React hands it on
+ * @param tell called with the result, unless loading was cancelled
+ * @returns a function that cancels loading, for use as the cleanup of a React effect
  */
 export function startLoading<Content>(
   load: () => Promise<Content>,

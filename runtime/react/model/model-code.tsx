@@ -15,23 +15,23 @@ import type { LoadSnippets } from "./use-snippets.ts";
 
 /** Properties that the dialog and `ModelCode` share. */
 export interface ModelCodeSource {
-  /** The model that the snippets load. Anything may be missing or of the wrong kind. */
+  /** The model that the snippets load. Any field may be missing or of the wrong kind. */
   readonly model: ModelRecord;
   /** Keys of the libraries to offer, in order. Default: `librariesForModel`. */
   readonly libraries?: readonly string[];
   /** Names to show for the keys of `libraries`. Default: the keys. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Details of libraries, by the keys of `libraries`. Default: what the catalogue says, if it has been loaded. */
+  /** Details of libraries, by the keys of `libraries`. Default: the catalogue's details, if it has been loaded. */
   readonly details?: Readonly<Record<string, LibraryDetails>>;
-  /** Snippets by library key that are at hand, for example rendered at build time; they are not loaded. */
+  /** Snippets by library key that exist already, for example rendered at build time. They are not loaded. */
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
-  /** Makes the snippets that are not at hand. Default: the catalogue's rules, loaded one library at a time. */
+  /** Makes the snippets that do not exist yet. Default: the catalogue's rules, loaded one library at a time. */
   readonly loadSnippets?: LoadSnippets;
   /** Makes the code that calls the model at a provider. Absent: hosted calls are not offered. */
   readonly hostedSnippets?: LoadHosted;
   /** Loads the apps that run models on the reader's machine. Absent: apps are not offered. */
   readonly apps?: LoadApps;
-  /** Says something about a block, such as why it was chosen. */
+  /** Returns a note about a block, such as the reason why it was chosen. */
   readonly note?: SnippetNote;
   /** Web address of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
   readonly repository?: string;
@@ -39,9 +39,9 @@ export interface ModelCodeSource {
 
 /** Properties of `ModelCode`. */
 export interface ModelCodeProps extends ModelCodeSource {
-  /** The first selection. */
+  /** The initial selection. */
   readonly start?: Partial<Selection>;
-  /** Told what the reader chooses. */
+  /** Called with each change that the reader makes. */
   readonly onSelect?: (change: Partial<Selection>) => void;
 }
 
@@ -63,7 +63,7 @@ export function ModelCode({ start, onSelect, ...props }: ModelCodeProps): ReactN
 
 interface ModelCodeViewProps extends ModelCodeSource {
   readonly id: string;
-  /** False: nothing is loaded yet. */
+  /** False if nothing should be loaded yet. */
   readonly isWanted: boolean;
   readonly selection: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
@@ -77,7 +77,7 @@ const PLACE_LABELS: Readonly<Record<Place, string>> = {
   "app:": "On this machine",
 };
 
-/** The ways to use the model: libraries and, where the caller has them, providers and apps. */
+/** The ways to use the model: libraries and, if the caller provides them, providers and apps. */
 export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
   const { id, model, selection, onSelect, hostedSnippets, apps } = props;
   const offered: Readonly<Record<Place, boolean>> = {
@@ -86,7 +86,7 @@ export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
     "app:": apps !== undefined,
   };
   const places = PLACES.filter((place) => offered[place]);
-  // GGUF files are made for apps. What the reader chose counts more.
+  // GGUF files are made for apps, so apps are the default for them. The reader's choice takes precedence.
   const wanted = selection.source === "" && hasGguf(model) ? "app:" : placeOf(selection);
   const place = offered[wanted] ? wanted : "library:";
   const code = <PlaceCode {...props} place={place} />;

@@ -12,7 +12,7 @@ interface OpenLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Where to read on: the model's page, the documentation and the source of the library. Unsafe addresses are left out. */
+/** Links to the model's page, and to the documentation and the source of the library. Unsafe addresses are left out. */
 export function OpenLinks({ modelId, label, details, children }: OpenLinksProps): ReactNode {
   const links = [
     { name: "Model page", about: modelId, address: hubModelAddress(modelId) },

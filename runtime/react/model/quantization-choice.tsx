@@ -8,14 +8,14 @@ const MEMORY_SIZES = ["4", "6", "8", "12", "16", "24", "32", "48", "64", "80", "
 interface QuantizationChoiceProps {
   readonly files: readonly GgufFile[];
   readonly chosen: GgufFile;
-  /** In GB; empty when it was not given. */
+  /** Memory in GB. Empty if the reader has not chosen one. */
   readonly memory: string;
   readonly verdictOf: (file: GgufFile, memory: number) => Verdict | undefined;
   readonly onFile: (file: string) => void;
   readonly onMemory: (memory: string) => void;
 }
 
-/** Which quantization to run, and whether it fits into the memory of the machine. */
+/** A choice of quantizations, and whether the chosen one fits into the memory of the machine. */
 export function QuantizationChoice(props: QuantizationChoiceProps): ReactNode {
   const { files, chosen, memory, verdictOf, onFile, onMemory } = props;
   const verdict = verdictOf(chosen, Number(memory));

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
 
-/** Returns the id of a model, whatever the record is. */
+/** Returns the id of a model, for any kind of record. */
 export function modelId(model: ModelRecord): string {
   const id = fieldsOf(model)["id"];
   return typeof id === "string" && id !== "" ? id : "model without an id";
 }
 
-/** Returns true if the record says that the model holds conversations. */
+/** Returns true if the model is made for conversations, according to its record. */
 export function isConversational(model: ModelRecord): boolean {
   const { tags, pipeline_tag } = fieldsOf(model);
   const chats = pipeline_tag === "text-generation" || pipeline_tag === "image-text-to-text";
@@ -20,8 +20,8 @@ export function hasGguf(model: ModelRecord): boolean {
 }
 
 /**
- * Returns the same object as long as the record says the same, so that a new but equal record loads nothing again. A
- * record that JSON cannot hold is taken as it is.
+ * Returns the same object until the content of the record changes, so that an equal new record loads nothing again. A
+ * record that JSON does not support is returned unchanged.
  */
 export function useSameModel(model: ModelRecord): ModelRecord {
   const text = jsonOf(model);
@@ -37,7 +37,7 @@ function jsonOf(value: unknown): string | undefined {
   }
 }
 
-/** Returns the fields of a record: none if it is no object, or throws when it is read. */
+/** Returns the fields of a record. Empty if it is not an object, or if reading it throws an error. */
 function fieldsOf(model: unknown): Readonly<Record<string, unknown>> {
   try {
     return typeof model === "object" && model !== null ? { ...model } : {};

@@ -2,23 +2,23 @@ import { useState, useSyncExternalStore } from "react";
 
 /** The visitor's selection. */
 export interface Selection {
-  /** `library:` and a key, `provider:` and an id, or `app:` and a key. Empty: the first that is offered. */
+  /** `library:` and a key, `provider:` and an id, or `app:` and a key. Empty: the first entry. */
   readonly source: string;
-  /** Language of code, such as `python`. Empty: the first that there is. */
+  /** Language of code, such as `python`. Empty: the first available language. */
   readonly language: string;
-  /** Client of a hosted call, such as `requests`. Empty: the first that there is. */
+  /** Client of a hosted call, such as `requests`. Empty: the first available client. */
   readonly client: string;
-  /** True: a hosted conversation arrives piece by piece. */
+  /** True if a hosted conversation is streamed. */
   readonly streaming: boolean;
-  /** Memory of the reader's machine in GB, such as `16`. Empty: not given. */
+  /** Memory of the reader's machine in GB, such as `16`. Empty: not chosen. */
   readonly memory: string;
 }
 
-/** The three ways to use a model, as `Selection.source` begins. */
+/** The prefixes of `Selection.source`, one for each way to use a model. */
 export const PLACES = ["library:", "provider:", "app:"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Returns the way that a selection is about; a library when nothing is chosen. */
+/** Returns the prefix of a selection. Default: that of libraries. */
 export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
@@ -26,18 +26,18 @@ export function placeOf({ source }: Pick<Selection, "source">): Place {
 /** The empty selection. */
 export const NO_SELECTION: Selection = { source: "", language: "", client: "", streaming: false, memory: "" };
 
-/** A selection and the ways to change it. */
+/** A selection, and the functions that change it. */
 export interface SelectionState {
   readonly selection: Selection;
-  /** Changes parts of it, and remembers all but the library, provider or app for the next visit. */
+  /** Changes parts of the selection. All changes except the library, provider or app are stored for the next visit. */
   readonly select: (change: Partial<Selection>) => void;
-  /** Takes over the parts of another that say something, and remembers nothing. */
+  /** Copies the non-empty parts of another selection, without storing them. */
   readonly restore: (other: Partial<Selection>) => void;
 }
 
 /**
- * Returns the selection, and a function that changes it. It begins with the selection of earlier visits, if the browser
- * stores it. A server knows nothing of earlier visits, so the first rendering does without.
+ * Returns the selection, and functions that change it. It starts with the selection of earlier visits, if the browser
+ * stored one. The first rendering does not use it, because a server has no access to it.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
   const [chosen, setChosen] = useState(() => filled(start));
@@ -52,14 +52,14 @@ export function useSelection(start: Partial<Selection> = {}): SelectionState {
   };
 }
 
-/** Returns the parts that say something. */
+/** Returns the parts that are not empty. */
 function filled(selection: Partial<Selection>): Partial<Selection> {
   return Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== "" && value !== false));
 }
 
 const STORAGE_KEY = "hubsmith:use";
 
-/** Returns the stored text; empty if there is none, or if storage is not allowed. */
+/** Returns the stored text. Empty if there is none, or if storage is not allowed. */
 function storedText(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? "";
@@ -73,7 +73,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener("storage", onChange);
 }
 
-/** Reads what is remembered. Anything may have been written there. */
+/** Reads the stored selection. The stored text may be anything. */
 function parsed(text: string): Partial<Selection> {
   if (text === "") return {};
   try {
@@ -98,6 +98,6 @@ function remember(change: Partial<Selection>): void {
       JSON.stringify({ place: placeOf({ source }), language, client, streaming, memory }),
     );
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
 }

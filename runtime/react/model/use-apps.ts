@@ -2,19 +2,19 @@ import type * as localApps from "./local-apps.ts";
 import { useEffect, useState } from "react";
 import { startLoading, type Loading } from "./loading.ts";
 
-/** The apps of the catalogue, how each starts a model, and which GGUF files there are to choose from. */
+/** The module with the apps, their snippets, and the list of GGUF files to choose from. */
 export type LocalApps = typeof localApps;
 
 /** Loads the apps. */
 export type LoadApps = () => Promise<LocalApps>;
 
-/** Loads the catalogue of apps when it is asked for first. */
+/** Loads the catalogue of apps on first use. */
 export const loadFromApps: LoadApps = () => import("./local-apps.ts");
 
 /**
  * Returns the apps of the catalogue.
  *
- * @param isWanted false: nothing is loaded yet
+ * @param isWanted false if nothing should be loaded yet
  */
 export function useApps(load: LoadApps, isWanted: boolean): Loading<LocalApps> {
   const [result, setResult] = useState<LocalApps | "failed">();

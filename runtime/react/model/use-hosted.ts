@@ -3,7 +3,7 @@ import type { ModelRecord } from "../../../generated/records.ts";
 import type { HostedSnippet, LoadHosted } from "./hosted-snippet.ts";
 import { startLoading, type Loading } from "./loading.ts";
 
-/** Makes the code with the catalogue of providers and clients, which is loaded when it is asked for first. */
+/** Makes the code with the catalogue of providers and clients, which is loaded on first use. */
 export const loadFromProviders: LoadHosted = async (model, { streaming }) =>
   (await import("./hosted-snippets.ts")).hostedSnippets(model, streaming);
 
@@ -17,7 +17,7 @@ interface Known {
 /**
  * Returns the hosted snippets of a model.
  *
- * @param isWanted false: nothing is loaded yet
+ * @param isWanted false if nothing should be loaded yet
  */
 export function useHosted(
   model: ModelRecord,
@@ -34,7 +34,7 @@ export function useHosted(
     );
   }, [isMissing, model, streaming, load]);
   if (known === undefined) return { state: "loading" };
-  // While the other way of answering is loaded, the code at hand stays: the page does not jump.
+  // While the streamed or the plain variant is loading, the other one stays visible, so that the page does not jump.
   const isShown = fits || (known.model === model && known.load === load && known.result !== "failed");
   if (!isShown) return { state: "loading" };
   if (known.result === "failed") return { state: "failed", retry: () => setKnown(undefined) };

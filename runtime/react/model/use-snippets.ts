@@ -6,14 +6,14 @@ import type { MarkedSnippet } from "../code/snippet-block.tsx";
 /** Makes the snippets of one library for one model. */
 export type LoadSnippets = (library: string, model: ModelRecord) => Promise<readonly MarkedSnippet[]>;
 
-/** The results so far for one model, and the current attempt. */
+/** The results for one model so far, and the current attempt. */
 type Results = Readonly<Record<string, readonly MarkedSnippet[] | "failed" | undefined>>;
 
 /**
- * Returns the snippets of a library for a model: at once when they are at hand, otherwise loaded when they are wanted.
+ * Returns the snippets of a library for a model. Snippets that exist already are returned at once, others are loaded.
  *
- * @param isWanted false: nothing is loaded yet
- * @param atHand snippets by library key that need no loading
+ * @param isWanted false if nothing should be loaded yet
+ * @param atHand snippets by library key that exist already
  */
 export function useSnippets(
   model: ModelRecord,

@@ -6,13 +6,13 @@ export interface ChoiceProps {
   readonly label: string;
   /** The chosen value. */
   readonly value: string;
-  /** Values and what is shown for them, in their order. */
+  /** Values with their labels, in order. */
   readonly choices: readonly (readonly [value: string, label: string])[];
-  /** Told the value that the reader chooses. */
+  /** Called with the value that the reader chooses. */
   readonly onChange: (value: string) => void;
 }
 
-/** A list to choose one from, with its label. */
+/** A labelled list with one selected entry. */
 export function Choice({ label, value, choices, onChange }: ChoiceProps): ReactNode {
   const id = useId();
   return (

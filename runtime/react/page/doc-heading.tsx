@@ -4,17 +4,17 @@ import { toLocalId } from "./local-id.ts";
 
 /** Properties of `DocHeading`. */
 export interface DocHeadingProps {
-  /** 1 to 6, for h1 to h6. */
+  /** Level of the heading: 1 to 6, for h1 to h6. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Text of the heading. It is shown as text, whatever it holds. */
+  /** Text of the heading. It is never read as HTML. */
   readonly title: string;
-  /** Id within the page, made safe by `toLocalId`. Default: made of the title. */
+  /** Id in the page, made safe by `toLocalId`. Default: made from the title. */
   readonly local?: string;
 }
 
 /**
- * A heading with a link to itself. A click on the link goes there and copies the absolute address, which is also said
- * to screen readers; without JavaScript the link is a plain anchor.
+ * A heading with a link to itself. A click on the link goes there, copies the absolute address and announces that to
+ * screen readers. Without JavaScript, the link is a plain anchor.
  */
 export function DocHeading({ level, title, local = title }: DocHeadingProps): ReactNode {
   const Tag = `h${level}` as const;

@@ -18,11 +18,11 @@ test.each([
   expect(toLocalId(text)).toBe(id);
 });
 
-test("an id has an end, however long the text", () => {
+test("an id has a maximum length, however long the text", () => {
   expect(toLocalId("word ".repeat(1000)).length).toBeLessThanOrEqual(100);
 });
 
-test("an id stays the same when it is made safe again", () => {
+test("a safe id stays the same when it is made safe again", () => {
   const id = toLocalId("A (very) special – case");
   expect(toLocalId(id)).toBe(id);
 });

@@ -1,7 +1,7 @@
 /**
- * Makes an id for a place within a page out of any text, for use as `id` and behind `#`.
+ * Makes an id for a place in a page from any text, for use as `id` and in a fragment.
  *
- * Letters and digits of every script, `-`, `_` and `.` stay; white space becomes `-`; everything else goes.
+ * Letters and digits of every script, `-`, `_` and `.` stay; white space becomes `-`; everything else is removed.
  *
  * @param text a chosen id or a title, for example `"Sample input"`
  * @returns a lower-case id without white space, never empty: `"sample-input"`, or `"section"` when nothing is left

@@ -3,15 +3,15 @@ import { Choice } from "./choice.tsx";
 import { ScrollBox } from "./scroll-box.tsx";
 import { TabSet, type ChoiceTabsProps } from "./tabs.tsx";
 
-/** Most choices that get a tab each; more become a list to choose from. */
+/** Maximum number of tabs. More choices are shown as a list. */
 const MOST_TABS = 5;
 
 interface ManyTabsProps extends ChoiceTabsProps {
-  /** A further choice, which concerns all of them. */
+  /** A further control for all choices. */
   readonly extra?: ReactNode;
 }
 
-/** Tabs for a few choices, a list for many, and a panel that shows what is selected. */
+/** Tabs for a few choices or a list for many, and a panel for the selected one. */
 export function ManyTabs({ children, extra, ...choosing }: ManyTabsProps): ReactNode {
   const { label, choices, selected, onSelect } = choosing;
   if (choices.length <= MOST_TABS) {

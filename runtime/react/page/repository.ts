@@ -9,7 +9,7 @@ export const REPOSITORY_URL = "https://github.com/hubsmith/hubsmith";
  * @param path path from the root of the repository, for example `spec/tasks/translation.yaml`
  * @param repository web address of the repository, `https:` only; default: {@link REPOSITORY_URL}
  * @param branch branch or tag; default: `main`
- * @returns undefined when `repository` is no address to link to
+ * @returns undefined if `repository` is not a safe address
  */
 export function fileAddress(path: string, repository = REPOSITORY_URL, branch = "main"): string | undefined {
   const steps = [branch, ...path.split("/").filter((step) => !["", ".", ".."].includes(step))];

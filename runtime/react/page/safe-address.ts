@@ -1,10 +1,10 @@
 const HERE = "https://here.invalid/";
 
 /**
- * Lets through addresses that are safe to follow from data no one has vetted: `https:` ones, and relative ones.
+ * Checks an address from untrusted data. Only `https:` and relative addresses are safe to follow.
  *
- * @param address any text; `javascript:`, `data:`, `http:` and the like are refused however they are spelled
- * @returns the address, or undefined when it must not become a link
+ * @param address any text; `javascript:`, `data:`, `http:` and similar addresses are refused in every spelling
+ * @returns the address, or undefined if it is not safe
  */
 export function safeAddress(address: string): string | undefined {
   if (!URL.canParse(address, HERE)) return undefined;

@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse, and told by a name; no element does that */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- an area that scrolls must have
+   a name and be reachable with the keyboard; no HTML element provides that */
 import type { ReactNode } from "react";
 
 /** Properties of `ScrollBox`. */
@@ -11,7 +12,7 @@ export interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** A box for what may be wider than the page: it scrolls by itself, with the keyboard too. */
+/** A box for content that may be wider than the page. It scrolls by itself, also with the keyboard. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps): ReactNode {
   return (
     <div

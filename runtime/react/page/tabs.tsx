@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 
 /** One tab. */
 export interface TabChoice {
-  /** Tells it from the others; it is not shown. */
+  /** Identifies the tab. It is not shown. */
   readonly key: string;
   /** The visible text. */
   readonly label: string;
@@ -12,21 +12,21 @@ export interface TabChoice {
 interface TabsProps {
   /** The accessible name of the tabs. */
   readonly label: string;
-  /** In their order; each key once. */
+  /** The tabs in order. Each key may only be used once. */
   readonly choices: readonly TabChoice[];
-  /** Key of the one that is shown. */
+  /** Key of the selected tab. */
   readonly selected: string;
-  /** Told the key that the reader chooses. */
+  /** Called with the key that the reader chooses. */
   readonly onSelect: (key: string) => void;
-  /** Id of the tab of a choice. */
+  /** Returns the id of a choice's tab. */
   readonly tabId: (key: string) => string;
   /** Id of the one panel that shows the selected choice. */
   readonly panelId: string;
-  /** The style: `line` is a row above a page; `pills` are small, for a choice within a page. Default: `line`. */
+  /** The style: `line` is a row above a page, `pills` are small tabs inside a page. Default: `line`. */
   readonly look?: "line" | "pills";
 }
 
-/** A row of tabs by the WAI-ARIA tabs pattern: one tab stop; arrows, Home and End move and select. */
+/** A row of tabs that follows the WAI-ARIA tabs pattern: one tab stop; arrow keys, Home and End move and select. */
 function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line" }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
@@ -61,7 +61,7 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
   );
 }
 
-/** Returns the index that a key leads to, or undefined when the key is none of ours. */
+/** Returns the index that a key press leads to, or undefined for other keys. */
 function targetOf(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
@@ -79,11 +79,11 @@ function targetOf(key: string, from: number, count: number): number | undefined 
 
 /** Properties of `TabSet`. */
 export interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
-  /** Beginning of ids that nothing else on the page has. */
+  /** Prefix of ids, unique in the page. */
   readonly id: string;
-  /** True: the panel scrolls by itself, and can be reached with the keyboard to do so. */
+  /** If true, the panel scrolls by itself and is reachable with the keyboard. */
   readonly scrolls?: boolean;
-  /** True: the content is not ready, and screen readers say so. Default: false. */
+  /** If true, the content is not ready, and screen readers announce that. Default: false. */
   readonly isBusy?: boolean;
   /** Class names of the panel. */
   readonly panelClass?: string;
@@ -91,7 +91,7 @@ export interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
   readonly children: ReactNode;
 }
 
-/** Tabs, and the panel that shows what is selected. */
+/** Tabs, and the panel of the selected tab. */
 export function TabSet({ id, scrolls = false, isBusy, panelClass, children, ...tabs }: TabSetProps): ReactNode {
   const tabId = (key: string): string => `${id}tab-${tabs.choices.findIndex((choice) => choice.key === key)}`;
   return (
@@ -114,7 +114,7 @@ export function TabSet({ id, scrolls = false, isBusy, panelClass, children, ...t
 /** Properties of `ChoiceTabs`. */
 export type ChoiceTabsProps = Pick<TabSetProps, "id" | "label" | "choices" | "selected" | "onSelect" | "children">;
 
-/** Small tabs where there is something to choose; of a single choice only what it shows. */
+/** Small tabs if there are several choices. A single choice is shown without tabs. */
 export function ChoiceTabs({ children, ...tabs }: ChoiceTabsProps): ReactNode {
   if (tabs.choices.length < 2) return children;
   return (

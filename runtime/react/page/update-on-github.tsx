@@ -11,7 +11,7 @@ export interface UpdateOnGitHubProps {
   readonly branch?: string;
 }
 
-/** A link to the file that a page is made of. It opens in a new tab; nothing of this page is handed over. */
+/** A link to the source file of a page. It opens in a new tab, which gets no access to this page. */
 export function UpdateOnGitHub({ path, repository, branch }: UpdateOnGitHubProps): ReactNode {
   return (
     <a className="hs-update" href={fileAddress(path, repository, branch)} target="_blank" rel="noopener noreferrer">

@@ -34,7 +34,7 @@ const UNSAFE =
 
 const ACCESS = { attribute: getAttribute, item: getItem };
 
-/** The methods of `str`; `format` reaches into values under the sandbox's rules. */
+/** The methods of `str`. `format` reads attributes and items of values, so it follows the rules of the sandbox. */
 export const TEXT_METHODS: BuiltinTable = {
   ...STRING_METHODS,
   format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
@@ -43,14 +43,14 @@ export const TEXT_METHODS: BuiltinTable = {
   format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
 };
 
-/** The methods that Markup has of its own; it shares all others with `str`. */
+/** The methods that Markup overrides. All other methods are those of `str`. */
 const MARKED = new Set(
   "capitalize casefold center expandtabs join ljust lower lstrip partition removeprefix removesuffix replace rjust rpartition rsplit rstrip split splitlines strip swapcase title translate upper zfill".split(
     " ",
   ),
 );
 
-/** Returns methods of Markup escape what they add to the text, and give Markup. */
+/** Returns the Markup version of a method. It escapes text that it adds, and returns Markup. */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;
@@ -58,7 +58,7 @@ function marked(name: string): Builtin | undefined {
   return { ...method, call: (value, ...given) => wrap(method.call(value, ...takes(given))) };
 }
 
-/** The methods whose second argument comes into the text. */
+/** Methods that insert their second argument into the text. */
 const ADDS = new Set(["center", "ljust", "replace", "rjust"]);
 
 const unchanged = (given: unknown[]): unknown[] => given;
@@ -73,7 +73,7 @@ function wrap(value: unknown): unknown {
   return typeof value === "string" ? new Markup(value) : value;
 }
 
-/** Returns the method of that name that Python's type of the value has, if the sandbox knows it. */
+/** Returns the method that a value of this type has in Python, if the sandbox allows it. */
 export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Markup) return marked(name);
   if (typeof value === "string") return find(TEXT_METHODS, name);
@@ -85,12 +85,12 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
   return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
 }
 
-/** Returns a method as a value, if the sandbox lets a template have it. */
+/** Returns a method as a value, if the sandbox allows templates to use it. */
 function bound(value: unknown, name: string, method: Builtin): BoundMethod | undefined {
   return isRefused(method) ? undefined : new BoundMethod(value, name, method);
 }
 
-/** Python's attribute without the template language's fall-back to items. */
+/** Returns the attribute that Python's `getattr` would return. Items are not read. */
 export function pythonAttribute(value: unknown, name: string): unknown {
   if (value instanceof PythonObject) {
     const found = value.attribute(name);
@@ -104,17 +104,17 @@ export function pythonAttribute(value: unknown, name: string): unknown {
   return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
 }
 
-/** Hidden attributes of an undefined value in Python: they are there, but unsafe. */
+/** Hidden attributes of an undefined value in Python. They exist, but are unsafe. */
 const OF_UNDEFINED: ReadonlySet<string> = new Set(
   "_undefined_exception _undefined_hint _undefined_name _undefined_obj _fail_with_undefined_error".split(" "),
 );
 
 /**
- * Returns `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined
- * values
+ * Returns `value.name`: the attribute, otherwise the item with that key, otherwise undefined. @throws Problem on
+ * undefined values
  */
 export function getAttribute(value: unknown, name: string): unknown {
-  // Python's own attributes are there, but unsafe: undefined, and an error once they are used.
+  // Python's own attributes exist, but are unsafe. They are undefined, and cause an error when used.
   if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
   if (value === undefined) {
     if (OF_UNDEFINED.has(name)) return undefined;
@@ -125,8 +125,8 @@ export function getAttribute(value: unknown, name: string): unknown {
 }
 
 /**
- * Returns `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined
- * values
+ * Returns `value[key]`: the item, otherwise the attribute if the key is a text, otherwise undefined. @throws Problem
+ * on undefined values
  */
 export function getItem(value: unknown, key: unknown): unknown {
   if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);

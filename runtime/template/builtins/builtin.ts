@@ -16,12 +16,13 @@ import {
   UNDEFINED,
 } from "../values/value.ts";
 
-/** The function of a builtin. It takes the value (of filters, tests and methods), then its parameters in order. */
+/** The function of a builtin. It receives the value (for filters, tests and methods), then the parameters in order. */
 export type Action = (...values: never[]) => unknown;
 
 /**
- * Describes a builtin. `signature`: parameter names between spaces, optional ones with `?`, or with `~` where an argument
- * may be undefined and then arrives as `UNDEFINED`; a single `*` hands over `(value, positional[], keywords)`.
+ * Describes a builtin. `signature` lists parameter names, separated by spaces. `?` marks an optional parameter. `~`
+ * marks an optional parameter whose argument may be undefined and is then passed as `UNDEFINED`. A single `*` passes
+ * `(value, positional[], keywords)`.
  */
 export function builtin(signature: string, call: Action): Builtin {
   const names = signature.split(" ").filter(Boolean);
@@ -35,12 +36,14 @@ export function builtin(signature: string, call: Action): Builtin {
   };
 }
 
-/** Describes many builtins that share a signature. */
+/** Describes several builtins with the same signature. */
 export function builtins(signature: string, actions: Record<string, Action>): Record<string, Builtin> {
   return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
 }
 
-/** Puts arguments into the order of the parameters; what is not given stays undefined. @throws Problem `arguments` */
+/**
+ * Returns the arguments in the order of the parameters. Missing arguments are undefined. @throws Problem `arguments`
+ */
 export function bind(target: Builtin, name: string, positional: unknown[], keywords?: Keywords): unknown[] {
   if (target.rest) return [positional, keywords];
   const { parameters, required } = target;
@@ -57,9 +60,7 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
   return missed < 0 ? checkGiven(target, name, bound) : misses(name, String(parameters[missed]));
 }
 
-/**
- * Marks or refuses optional arguments that are given and undefined; a list of arguments that has none stays as it is.
- */
+/** Marks or refuses optional arguments that are undefined. Returns the same list if there are none. */
 function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
   let checked = given;
   for (let index = required; index < given.length; index++) {
@@ -72,17 +73,17 @@ function checkGiven({ parameters, required, kept }: Builtin, name: string, given
   return checked;
 }
 
-/** Refuses a call with more arguments than there are parameters. @throws Problem `arguments` */
+/** Refuses a call with too many arguments. @throws Problem `arguments` */
 export function tooMany(name: string, most: number, given: number): never {
   fail("arguments", `${name}() takes at most ${most} arguments (${given} given)`);
 }
 
-/** Refuses a call that names an argument which there is not. @throws Problem `arguments` */
+/** Refuses a call with an unknown keyword argument. @throws Problem `arguments` */
 export function unexpected(name: string, keyword: unknown): never {
   fail("arguments", `${name}() got an unexpected keyword argument '${String(keyword)}'`);
 }
 
-/** Refuses a call without an argument that it needs. @throws Problem `arguments` */
+/** Refuses a call without a required argument. @throws Problem `arguments` */
 export function misses(name: string, argument: string): never {
   fail("arguments", `${name}() misses its argument ${argument}`);
 }
@@ -92,7 +93,7 @@ export function invoke(target: Builtin, name: string, value: unknown, args: unkn
   return target.call(value, ...bind(target, name, args, keywords));
 }
 
-/** A method taken off its object: `text.upper`. */
+/** A method that was read from its object: `text.upper`. */
 export class BoundMethod extends Callable {
   readonly type = "builtin_function_or_method";
   readonly self: unknown;
@@ -113,7 +114,7 @@ export class BoundMethod extends Callable {
   }
 }
 
-/** Calls a host function with plain values; what it throws reaches the caller as the cause of a `host` error. */
+/** Calls a host function with plain values. Its error becomes the cause of a `host` error. */
 export function callHost(target: HostFunction, positional: unknown[], keywords?: Keywords): unknown {
   const call = target as unknown as (...values: unknown[]) => unknown;
   const given = positional.map(plainValue);
@@ -121,7 +122,7 @@ export function callHost(target: HostFunction, positional: unknown[], keywords?:
   return call(...given);
 }
 
-/** Returns a value as the host knows it: lists and dicts of the template are copied to arrays and plain objects. */
+/** Converts a value for the host. Lists and dicts of the template become arrays and plain objects. */
 function plainValue(value: unknown): unknown {
   charge(1);
   if (typeof value !== "object" || value === null) return value;
@@ -135,7 +136,7 @@ function plainValue(value: unknown): unknown {
 const plainObject = (dict: Mapping): Record<string, unknown> =>
   Object.fromEntries(entriesOf(dict).map(([key, value]) => [text(key), plainValue(value)]));
 
-/** Returns a host function in the shape of a builtin filter or test. */
+/** Returns a host function as a filter or test. */
 export function hostBuiltin(target: HostFunction): Builtin {
   return builtin("*", (value: unknown, positional: unknown[], keywords?: Keywords) =>
     callHost(target, [value, ...positional], keywords),
@@ -153,19 +154,19 @@ export function callValue(callee: unknown, positional: unknown[], keywords?: Key
   fail("type", `"%" is not callable`);
 }
 
-/** A builtin with its parameters: the way in for filters, tests, methods and global functions. */
+/** A builtin with its parameters: a filter, a test, a method or a global function. */
 export interface Builtin {
-  /** Names in order; the first `required` must be given. */
+  /** Names in order. The first `required` parameters are required. */
   readonly parameters: readonly string[];
   readonly required: number;
-  /** Takes all arguments as one array and the keywords as a Map. */
+  /** True if the function receives all arguments as one array, and the keywords as a Map. */
   readonly rest: boolean;
-  /** Parameters that take an undefined argument, as {@link UNDEFINED}. */
+  /** Parameters that accept an undefined argument, as {@link UNDEFINED}. */
   readonly kept: readonly string[];
   readonly call: (...values: unknown[]) => unknown;
 }
 
-/** Tables of builtins by name; own keys only, so names are looked up with {@link find}. */
+/** A table of builtins by name. Use {@link find} to read it, because only own keys count. */
 export type BuiltinTable = Readonly<Record<string, Builtin>>;
 
 /** Returns the builtin of that name. */

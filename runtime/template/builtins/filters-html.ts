@@ -17,7 +17,7 @@ const REST = /^(?::\d+)?(?:[/?#]\S*)?$/;
 
 const MAIL = /^\S+@\w[\w.-]*\.\w+$/;
 
-/** Turns the web and mail addresses of a text into links. */
+/** Converts the web and mail addresses in a text to links. */
 export function urlize(
   value: unknown,
   limit: unknown = null,
@@ -49,7 +49,7 @@ export function urlize(
   return markedIf(run.autoescape, parts.join(""));
 }
 
-/** Returns the beginning of an address that is to be a link, too. */
+/** Checks an additional scheme whose addresses become links. */
 function schemeOf(given: unknown): string {
   const scheme = needText(given);
   return /^[\w.+-]{2,}:\/{0,2}$/.test(scheme) ? scheme : fail("value", `'${scheme}' is not a valid URI scheme prefix`);
@@ -67,13 +67,13 @@ function linkWord(word: string, suffix: string, shorten: (address: string) => st
   const isOther = schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme));
   if (!isSite && !isMail && !isOther) return word;
   const address = isSite ? middle.replace(/^(?!https?:)/i, "https://") : isMail ? `mailto:${bare}` : middle;
-  // What leads to a mailbox opens no page.
+  // Links to a mailbox do not open a page.
   return address.startsWith("mailto:")
     ? `${head}<a href="${address}">${bare}</a>${tail}`
     : `${head}<a href="${address}"${suffix}>${isSite ? shorten(middle) : middle}</a>${tail}`;
 }
 
-/** Returns the offset of the punctuation that follows an address and does not belong to it. */
+/** Returns the offset of the punctuation after an address. */
 function endOfLink(word: string): number {
   let end = word.length;
   for (;;) {
@@ -101,7 +101,7 @@ function balance(middle: string, tail: string): [string, string] {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\xa0" };
-/** An HTML entity: a number, an old name without a semicolon, or any name. */
+/** Matches an HTML entity: a number, a legacy name without a semicolon, or any name. */
 const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|(\w+);)/g;
 
 function stripTags(value: unknown): string {
@@ -150,7 +150,7 @@ function urlEncode(value: unknown): string {
 
 const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
 
-/** Refuses a name that would end the name of the attribute. @throws Problem `type`, `value` */
+/** Refuses a name with a character that would end the attribute's name. @throws Problem `type`, `value` */
 function attributeName(key: unknown): unknown {
   const name = needText(key);
   return UNFIT_FOR_NAMES.test(name) ? fail("value", `invalid character in attribute name: ${represent(name)}`) : key;

@@ -8,7 +8,7 @@ import { strip } from "../values/strings.ts";
 import { text } from "../values/text.ts";
 import { Float, expected, float, isText, needDefined, released, truthy } from "../values/value.ts";
 
-/** Returns the digits of other scripts as 0 to 9; they come in runs of ten. */
+/** Converts the digits of other scripts to 0 to 9. In Unicode, digits are in blocks of ten. */
 function plainDigits(source: string): string {
   if (/^\p{ASCII}*$/u.test(source)) return source;
   charge(source.length);
@@ -20,10 +20,10 @@ function plainDigits(source: string): string {
   });
 }
 
-/** Python's `int(text, base)`, or undefined. */
+/** Returns Python's `int(text, base)`, or undefined. */
 function readInteger(source: string, base: number): number | bigint | undefined {
   const stripped = strip(source, undefined, true, true);
-  // Python refuses more than 4,300 digits, between which there may be as many low lines.
+  // Python refuses more than 4,300 digits. There may be as many underscores between them.
   if (stripped.length > 8700) return undefined;
   const bare = plainDigits(stripped).toLowerCase();
   const [, sign, prefix = "", digits = ""] = /^([+-]?)(0[box]_?)?(\w+)$/.exec(bare) ?? [];
@@ -32,7 +32,7 @@ function readInteger(source: string, base: number): number | bigint | undefined 
   if (!(radix >= 2 && radix <= 36)) return undefined;
   const whole = implied === undefined || implied === radix ? digits : prefix + digits;
   if (!/^[a-z\d]+(_[a-z\d]+)*$/.test(whole)) return undefined;
-  // Python refuses more than 4,300 digits; the bases of which it does not are limited likewise.
+  // Python refuses more than 4,300 digits in some bases. Here the limit applies to all bases.
   if (whole.length > 4300) return undefined;
   if (whole.length > 32) charge(whole.length);
   let value = 0n;
@@ -44,7 +44,7 @@ function readInteger(source: string, base: number): number | bigint | undefined 
   return shorten(sign === "-" ? -value : value);
 }
 
-/** Python's `float(text)`, or undefined. */
+/** Returns Python's `float(text)`, or undefined. */
 function readFloat(source: string): number | undefined {
   charge(source.length, SINGLE);
   const bare = plainDigits(strip(source, undefined, true, true)).replace(/(?<=\d)_(?=\d)/g, "");
@@ -52,7 +52,7 @@ function readFloat(source: string): number | undefined {
   return isReal ? Number(bare.replace(/i.*/i, "Infinity")) : undefined;
 }
 
-/** Returns the double that a text or number stands for. */
+/** Returns the double for a text or a number. */
 const realOf = (value: unknown): number | undefined => (isText(value) ? readFloat(text(value)) : numberOf(value));
 
 function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unknown {
@@ -61,7 +61,7 @@ function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unk
   const whole = isText(value) ? readInteger(text(value), Number(radix ?? NaN)) : integerOf(value);
   if (whole !== undefined) return whole;
   const real = realOf(value) ?? NaN;
-  // NaN is an error. A text such as "inf" has no integer either, so it gets the default, like other texts.
+  // NaN is an error. A text such as "inf" has no integer value, so it gets the default, like other texts.
   const none = isText(value) ? !Number.isFinite(real) : Number.isNaN(real);
   return none ? released(absent) : truncated(real);
 }
@@ -100,7 +100,7 @@ function fileSize(value: unknown, binary: unknown = false): string {
   return `${formatReal((base * bytes) / base ** (power + 2), "f", 1)} ${letter}B`;
 }
 
-/** Filters on numbers. */
+/** Filters for numbers. */
 export const NUMBER_FILTERS: BuiltinTable = {
   abs: builtin("", absolute),
   int: builtin("default~ base~", toInteger),

@@ -11,18 +11,18 @@ import { toArray } from "../values/sequence.ts";
 import { text } from "../values/text.ts";
 import { Generator, Group, type Keywords, type Tuple, isText, released, truthy } from "../values/value.ts";
 
-/** Reads something off an item. */
+/** Reads a value from an item. */
 export type Getter = (item: unknown) => unknown;
 
-/** Lower case for texts, so that sorting and comparing ignore case. */
+/** Converts texts to lower case, so that sorting and comparing ignore case. */
 const ignoreCase: Getter = (value) => (isText(value) ? toLower(value) : value);
 
 const same: Getter = (value) => value;
 
-/** Returns the key function of `sort`, `min`, `unique` and their kin. */
+/** Returns the key function of `sort`, `min`, `unique` and similar filters. */
 export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
 
-/** Reads `a.b.0` off an item; what is missing becomes the default, if one is given. */
+/** Returns a function that reads `a.b.0` from an item. A missing value is replaced by the default, if there is one. */
 export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
   if (attribute === null) return after;
   if (isText(attribute)) charge(text(attribute).length, SINGLE);
@@ -38,10 +38,10 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
   };
 }
 
-/** Returns a part of a dotted path: digits are the index of an item. */
+/** Returns a part of a dotted path. Digits are an index. */
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
-/** Reads `a,b.c` off an item as a list, for `sort` by several attributes. */
+/** Returns a function that reads `a,b.c` from an item as a list, for `sort` by several attributes. */
 function manyGetter(attribute: unknown, after: Getter): Getter {
   if (!isText(attribute) || !text(attribute).includes(",")) return attributeGetter(attribute, undefined, after);
   const getters = text(attribute)
@@ -50,14 +50,14 @@ function manyGetter(attribute: unknown, after: Getter): Getter {
   return (item) => getters.map((getter) => getter(item));
 }
 
-/** Items in Python's stable order of their keys. */
+/** Sorts items by their keys. The sort is stable, as in Python. */
 export function sorted(items: readonly unknown[], key: Getter, reverse: unknown = false, inList = false): unknown[] {
   const direction = needInteger(reverse) === 0 ? 1 : -1;
   charge(items.length);
   const pairs = items.map((item) => ({ item, key: key(item) }));
   pairs.sort((left, right) => {
     charge(1);
-    // Inside a list Python first looks for equality, so even what has no order may be there.
+    // Inside lists, Python first compares for equality, so equal items need no order.
     return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
   });
   return pairs.map(({ item }) => item);
@@ -68,13 +68,13 @@ export function lazily(iterate: () => Iterable<unknown>): Generator {
   return new Generator({ [Symbol.iterator]: once(iterate) });
 }
 
-/** Python's generators give their items only once. */
+/** Makes the items available only once, as in Python's generators. */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   let iterator: Iterator<unknown> | undefined;
   return () => ({ next: () => (iterator ??= iterate()[Symbol.iterator]()).next() });
 }
 
-/** Returns a filter that begins its work when the first item is wanted. */
+/** Returns a filter that starts its work when the first item is read. */
 export const lazy =
   <Given extends unknown[]>(iterate: (...given: Given) => Iterable<unknown>) =>
   (...given: Given): Generator =>
@@ -165,7 +165,7 @@ function* unique(value: unknown, caseSensitive: unknown, attribute: unknown = nu
   }
 }
 
-/** Filters that choose, order and group items. */
+/** Filters that select, sort and group items. */
 export const SELECT_FILTERS: BuiltinTable = {
   ...builtins("*", {
     map: lazy(map),

@@ -14,13 +14,15 @@ import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
 import { escapeHtml, needText, text } from "../values/text.ts";
 import { type Keywords, Markup, expected, isText, markedIf, needDefined, toTuple, truthy } from "../values/value.ts";
 
-/** Changes the first letter to upper case, which may become several letters, and the rest to lower case. */
+/** Changes the first letter to upper case, and the rest to lower case. One letter may become several. */
 function startUpper(part: string): string {
   const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);
   return head.toUpperCase() + part.slice(head.length).toLowerCase();
 }
 
-/** Returns the text in title case. Unlike `str.title`, only white space, hyphens and opening brackets begin a word. */
+/**
+ * Returns the text in title case. Unlike in `str.title`, only white space, hyphens and opening brackets start a word.
+ */
 const title = (value: string): string => {
   charge(value.length, SINGLE);
   const cut = value.split(/([-\s({[<]+)/u);
@@ -116,7 +118,7 @@ const centered = padded("center");
 
 const stripped = stripWith(true, true);
 
-/** Filters on texts. */
+/** Filters for texts. */
 export const TEXT_FILTERS: BuiltinTable = {
   ...builtins("", {
     lower: toLower,

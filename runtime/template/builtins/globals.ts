@@ -43,7 +43,7 @@ function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1):
   return result;
 }
 
-/** Python's `dict(…)`. */
+/** Returns the dict of Python's `dict(…)`. */
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
   if (positional.length > 1) tooMany("dict", 1, positional.length);
   const [source] = positional;
@@ -56,7 +56,7 @@ const WORDS = "ad amet diam dolor elit enim id ipsum magna sit tempor vel".split
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** Returns a sentence of so many words. */
+/** Returns a sentence with this number of words. */
 const sentence = (length: number): string =>
   `${capitalize(Array.from({ length }, () => WORDS[below(WORDS.length)]).join(" "))}.`;
 
@@ -126,7 +126,7 @@ function cycler(_: unknown, items: unknown[], keywords?: Keywords): Cycler {
   return new Cycler(items);
 }
 
-/** The functions that every template knows. */
+/** The global functions of every template. */
 export const GLOBALS: BuiltinTable = {
   range: builtin("1 2? 3?", range),
   dict: builtin("*", dict),
@@ -143,7 +143,7 @@ export const GLOBALS: BuiltinTable = {
   strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
 };
 
-/** The global functions that are classes in Python. */
+/** Global functions that are classes in Python. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ["dict", "dict"],
   ["namespace", "jinja2.utils.Namespace"],

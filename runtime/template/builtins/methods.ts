@@ -9,7 +9,7 @@ import { toArray } from "../values/sequence.ts";
 import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
 
-/** Python's sandbox refuses every method that changes its object. */
+/** Makes a method that the sandbox refuses. Python's sandbox refuses every method that changes its object. */
 const refuse =
   (type: string) =>
   (name: string): Builtin => ({
@@ -22,7 +22,7 @@ const refuse =
     },
   });
 
-/** Returns whether the sandbox refuses the method. */
+/** Returns true if the sandbox refuses the method. */
 export const isRefused = (method: Builtin): boolean => method.required < 0;
 
 const refused = (type: string, names: string): BuiltinTable =>
@@ -91,7 +91,7 @@ export const DICT_METHODS: BuiltinTable = {
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 
-/** Returns the value of a missing key. A key that is present may hold None. */
+/** Returns the value for a missing key. The value of an existing key may be None. */
 function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
   return lookUp(mapping, key) === null ? null : released(absent);
 }
@@ -102,7 +102,7 @@ function hexadecimal(value: unknown): string {
   if (!Number.isFinite(number)) return Number.isNaN(number) ? "nan" : `${sign}inf`;
   const [double = 0n] = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer);
   if (double === 0n) return `${sign}0x0.0p+0`;
-  // 11 bits are the exponent; where it is 0, the number has no 1 before its point.
+  // 11 bits are the exponent. If they are 0, the number has no leading 1.
   const exponent = Number(double >> 52n);
   const power = (exponent || 1) - 1023;
   const digits = BigInt.asUintN(52, double).toString(16).padStart(13, "0");

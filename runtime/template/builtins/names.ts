@@ -8,7 +8,7 @@ import { GLOBALS, GlobalFunction } from "./globals.ts";
 import { TESTS } from "./tests.ts";
 import type { TemplateOptions } from "../options.ts";
 
-/** Every filter of Jinja2, and the `tojson` of the transformers library. */
+/** All filters of Jinja2, and `tojson` of the transformers library. */
 export const FILTERS: BuiltinTable = {
   ...LIST_FILTERS,
   ...TEXT_FILTERS,
@@ -20,7 +20,7 @@ export const FILTERS: BuiltinTable = {
 /** The engine's own filters and tests. */
 const BUILTIN_NAMES: Names = { filter: FILTERS, test: TESTS };
 
-/** Returns the filters and tests that a template knows by name. */
+/** Returns the filters and tests of a template, by name. */
 export function namesFor({ filters, tests }: TemplateOptions): Names {
   if (!filters && !tests) return BUILTIN_NAMES;
   return { filter: { ...FILTERS, ...own(filters) }, test: { ...TESTS, ...own(tests) } };

@@ -7,14 +7,14 @@ import { Tuple, isMapping, typeName } from "../values/value.ts";
 
 const WIDTH = 80;
 
-/** Python's `pprint.pformat`: a text that takes several lines is in parentheses. */
+/** Returns Python's `pprint.pformat`. A text on several lines is in parentheses. */
 export function pretty(value: unknown): string {
   const isLong = typeof value === "string" && codePointLength(represent(value)) > WIDTH;
   const shown = isLong ? prettyText(value, 1, 1) : prettyValue(value, 0, 0);
   return isLong && shown.includes("\n") ? `(${shown})` : shown;
 }
 
-/** Returns a value from a column on: on one line if it fits into 80 columns, else an item per line. */
+/** Prints a value from a given column on: on one line if it fits into 80 columns, otherwise one item per line. */
 function prettyValue(value: unknown, indent: number, room: number): string {
   charge(2);
   const items = namedItems(value);
@@ -24,7 +24,7 @@ function prettyValue(value: unknown, indent: number, room: number): string {
     : value instanceof Tuple
       ? ["(", items.length === 1 ? ",)" : ")"]
       : ["[", "]"];
-  // So far to the left everything fits.
+  // At the column `-Infinity`, every value fits on one line.
   const flat = open + items.map(([name, item]) => name + prettyValue(item, -Infinity, 0)).join(", ") + close;
   if (items.length === 0 || codePointLength(flat) <= WIDTH - indent - room) return flat;
   const lines = items.map(([name, item], index) => {
@@ -35,10 +35,7 @@ function prettyValue(value: unknown, indent: number, room: number): string {
   return open + lines.join(`,\n${" ".repeat(indent + 1)}`) + close;
 }
 
-/**
- * Returns a text on one line if it fits, else as literals one below the other that begin with lines or words of the
- * text.
- */
+/** Prints a text on one line if it fits. Otherwise prints several literals, one per line, split at lines or words. */
 function prettyText(value: string, indent: number, room: number): string {
   const whole = represent(value);
   const width = WIDTH - indent;
@@ -56,8 +53,8 @@ function prettyText(value: string, indent: number, room: number): string {
 const WORD = new RegExp(`[^${SPACE}]*[${SPACE}]*`, "g");
 
 /**
- * Returns the words of a line, with the white space behind them, as literals of as many as fit; the last one leaves
- * room.
+ * Splits the words of a line into literals that fit the width. Each word keeps the white space after it. The last
+ * literal leaves room.
  */
 function wordLiterals(line: string, width: number, room: number): string[] {
   const words = line.match(WORD)?.filter(Boolean) ?? [];
@@ -75,7 +72,7 @@ function wordLiterals(line: string, width: number, room: number): string[] {
   return literals;
 }
 
-/** Returns the items of a list or dict, each with the text before it. */
+/** Returns the items of a list or dict, each with the text that is printed before it. */
 function namedItems(value: unknown): [string, unknown][] | undefined {
   if (Array.isArray(value)) return value.map((item) => ["", item]);
   return isMapping(value) ? sortedPairs(value).map(([key, item]) => [`${represent(key)}: `, item]) : undefined;
@@ -86,7 +83,7 @@ function sortedPairs(value: Parameters<typeof entriesOf>[0]): [unknown, unknown]
     try {
       return order(left, right);
     } catch {
-      // What cannot be compared is sorted by the names of the types.
+      // Values that cannot be compared are sorted by the names of their types.
       const [one, other] = [typeName(left), typeName(right)];
       return one < other ? -1 : one > other ? 1 : 0;
     }

@@ -2,48 +2,51 @@ import { BULK, beyond, budget, charge, limitLength } from "../budget.ts";
 import type { BuiltinTable } from "./builtin.ts";
 import { fail } from "../errors.ts";
 
-/** The macro stack: where each call stands, and what it calls. Entries behind `depth` are of calls that have ended. */
+/**
+ * The macro stack: the place of each call, and the name of its macro. Entries after `depth` belong to calls that have
+ * ended.
+ */
 export interface Calls {
   depth: number;
   readonly places: number[];
   readonly names: string[];
 }
 
-/** The settings of the host that running closures read. */
+/** The settings of the host that the compiled template reads. */
 export interface Host {
   readonly now: () => Date;
-  /** Filters and tests by name, for `map`, `select` and their kin. */
+  /** Filters and tests by name, for `map`, `select` and similar filters. */
   readonly filter: BuiltinTable;
   readonly test: BuiltinTable;
 }
 
-/** The one running render; rendering is synchronous, and a nested render saves and restores it. */
+/** The state of the current render. Rendering is synchronous. A nested render saves this state and restores it. */
 class Run {
   /** True during a render. A nested render must restore this state at its end. */
   active = false;
-  /** The text so far, of the template or of the innermost captured block. */
+  /** The output so far, of the template or of the innermost captured block. */
   out = "";
-  /** Which entry of the position table the code now running belongs to. */
+  /** Index of the current code in the table of places. */
   at = 0;
   calls: Calls = { depth: 0, places: [], names: [] };
   host: Host = { now: () => new Date(), filter: {}, test: {} };
   autoescape = false;
   /**
-   * The running code is a constant that Python computes at compile time, where a slice of what has no items is
-   * undefined.
+   * True while a constant is computed that Python computes at compile time. There, a slice of a value without items
+   * is undefined.
    */
   folding = false;
-  /** Captured blocks around the code now running, and the text before the outermost of them. */
+  /** Number of captured blocks around the current code, and the length of the output outside of them. */
   captures = 0;
   before = 0;
   /** Start and end of every `generation` block, in UTF-16 units of the output. */
   spans: [number, number][] = [];
 }
 
-/** The state that closures read and write. */
+/** The state that compiled templates read and write. */
 export const run = new Run();
 
-/** Makes a text the whole output. `added`: how many of its characters are new. */
+/** Replaces the whole output. @param added number of its characters that are new */
 export function setOutput(whole: string, added: number): void {
   limitLength(whole.length);
   charge(added, BULK);
@@ -55,7 +58,7 @@ export function write(text: string): void {
   setOutput(run.out + text, text.length);
 }
 
-/** Starts capturing output; give what it returns to {@link endCapture}. */
+/** Starts capturing output. Pass the returned text to {@link endCapture}. */
 export function startCapture(): string {
   const outer = run.out;
   if (run.captures++ === 0) run.before = outer.length;
@@ -63,7 +66,7 @@ export function startCapture(): string {
   return outer;
 }
 
-/** Ends a capture: the text written since, with the outer output back in place. */
+/** Ends a capture. Returns the captured text, and restores the outer output. */
 export function endCapture(outer: string): string {
   const text = run.out;
   run.out = outer;
@@ -71,7 +74,7 @@ export function endCapture(outer: string): string {
   return text;
 }
 
-/** Returns the text that the work writes, or that it gives when it writes none. */
+/** Returns the text that the work writes, or its result if it writes none. */
 export function capture(work: () => unknown): string {
   const outer = startCapture();
   const given = work();
@@ -79,7 +82,7 @@ export function capture(work: () => unknown): string {
   return typeof given === "string" ? given : text;
 }
 
-/** Puts a call on the stack; {@link leaveCall} takes it off. @throws Problem `budget-calls` */
+/** Adds a call to the stack. {@link leaveCall} removes it. @throws Problem `budget-calls` */
 export function enterCall(name: string, cost = 1): void {
   const { calls } = run;
   if (calls.depth >= budget.limits.callDepth) {

@@ -9,16 +9,16 @@ const dayName = (date: Date): string => DAYS[date.getDay()] as string;
 
 const monthName = (date: Date): string => MONTHS[date.getMonth()] as string;
 
-/** Returns a number with zeros in front of it. */
+/** Returns a number padded with zeros. */
 const digits = (value: number, width = 2): string => String(value).padStart(width, "0");
 
-/** Days since 1 January, from 1. */
+/** Returns the day of the year, from 1. */
 function dayOfYear(date: Date): number {
   const start = Date.UTC(date.getFullYear(), 0, 1);
   return Math.round((Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - start) / 86_400_000) + 1;
 }
 
-/** Returns year and week by ISO 8601: weeks begin on Monday and belong to the year of their Thursday. */
+/** Returns year and week by ISO 8601. Weeks start on Monday and belong to the year of their Thursday. */
 function isoWeek(date: Date): { year: number; week: number } {
   const thursday = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 4 - (date.getDay() || 7), 12);
   return { year: thursday.getFullYear(), week: Math.ceil(dayOfYear(thursday) / 7) };
@@ -27,7 +27,7 @@ function isoWeek(date: Date): { year: number; week: number } {
 const week = (date: Date, day: number): number =>
   Math.floor((dayOfYear(date) + 6 - ((date.getDay() + 7 - day) % 7)) / 7);
 
-/** The meaning of each code: another format, or a part of the date. */
+/** The meaning of each code: another format, or a function of the date. */
 const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
   a: (date) => dayName(date).slice(0, 3),
   A: dayName,
@@ -73,7 +73,10 @@ const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
   r: "%I:%M:%S %p",
 };
 
-/** Python's `strftime` of a local time without zone, with the flags `- _ 0 ^ #` and widths of the C library. */
+/**
+ * Returns Python's `strftime` of a local time without time zone. Supports the flags `- _ 0 ^ #` and the widths of the
+ * C library.
+ */
 export function strftime(date: Date, format: string): string {
   return replaceEach(format, /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, ([whole, flags = "", width, code = ""]) => {
     const meant = Object.hasOwn(CODES, code) ? CODES[code] : undefined;

@@ -22,7 +22,7 @@ import { SPACE, type Side, codePointLength, codePoints, pad, splitLines, strip }
 import { needText, text } from "../values/text.ts";
 import { expected, isMapping, isText } from "../values/value.ts";
 
-/** Pads to a width that the budget allows. */
+/** Makes a method that pads a text to a width, within the length budget. */
 export const padded =
   (side: Side) =>
   (value: unknown, width: unknown, fill: unknown = " "): string => {
@@ -32,7 +32,7 @@ export const padded =
     return pad(text(value), columns, filler, side);
   };
 
-/** Texts made of items, with something between them, within the length budget. */
+/** Joins items with a separator, within the length budget. */
 export function joinAll(items: readonly unknown[], glue: string, textOf: (item: unknown) => string): string {
   charge(items.length, 1 + glue.length * BULK);
   let length = 0;
@@ -92,13 +92,13 @@ function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unkn
   ]);
 }
 
-/** Strips white space or given characters from the chosen ends. */
+/** Makes a method that strips white space or given characters from the chosen ends. */
 export const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) => {
   const whole = text(value);
   return strip(whole, characters == null ? null : needText(characters), left, right);
 };
 
-/** The methods of `str` that the sandbox lets a template call. */
+/** The methods of `str` that the sandbox allows. */
 export const STRING_METHODS: BuiltinTable = {
   ...SPLIT_METHODS,
   ...builtins("", {

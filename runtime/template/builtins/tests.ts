@@ -19,7 +19,7 @@ function sameAs(value: unknown, other: unknown): boolean {
 const isFloat = (value: unknown): boolean =>
   value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
 
-/** The tests that compare: each operator with the further names that it has. */
+/** The tests that compare: each operator with its other names. */
 const COMPARISONS = "== eq equalto|!= ne|< lt lessthan|<= le|> gt greaterthan|>= ge".split("|").flatMap((words) => {
   const names = words.split(" ");
   const test = builtin("other", (value: unknown, other: unknown) =>
@@ -32,12 +32,10 @@ const SURE: ReadonlySet<string> = new Set(
   "boolean none true false float integer number iterable sequence mapping string".split(" "),
 );
 
-/**
- * Returns whether this is one of the engine's own tests that need no argument, cannot fail and cost next to nothing.
- */
+/** Returns true for a test of the engine that needs no argument, cannot fail and is very cheap. */
 export const isSure = (name: string, test: Builtin): boolean => SURE.has(name) && TESTS[name] === test;
 
-/** Every test of Jinja2. */
+/** All tests of Jinja2. */
 export const TESTS: BuiltinTable = {
   ...builtins("", {
     boolean: (value: unknown) => typeof value === "boolean",

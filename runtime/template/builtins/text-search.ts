@@ -8,8 +8,8 @@ import { needText, text } from "../values/text.ts";
 import { Tuple, tuple } from "../values/value.ts";
 
 /**
- * Returns `text[start:end]` and the number of code points before it; undefined where not even an empty text can be
- * found.
+ * Returns `text[start:end]` and the number of code points before it. Undefined if not even an empty text can be found
+ * there.
  */
 function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
   const whole = text(value);
@@ -27,8 +27,8 @@ function indexOf(whole: string, part: string): number {
 }
 
 /**
- * Returns the last offset of a part. Charges more than a search from the left: the host compares the whole part
- * everywhere.
+ * Returns the last offset of a part. This costs more than a search from the left, because the host compares at every
+ * offset.
  */
 function lastIndexOf(whole: string, part: string): number {
   charge(whole.length, BULK * (1 + part.length / 32));
@@ -37,7 +37,10 @@ function lastIndexOf(whole: string, part: string): number {
 
 type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => number;
 
-/** Positions count code points; the search itself runs on UTF-16. `last`: from the right. */
+/**
+ * Makes a search method. Positions are code points, but the search itself uses UTF-16. @param last true to search
+ * from the right
+ */
 const search =
   (last: boolean): Search =>
   (value, wanted, start, end) => {
@@ -51,7 +54,7 @@ export const find = search(false);
 
 export const rfind = search(true);
 
-/** Makes a search that throws when nothing is found. */
+/** Makes a search method that throws if nothing is found. */
 export const index =
   (find: Search): Search =>
   (...given) => {
@@ -79,7 +82,7 @@ export const affix =
     return typeof options === "string" ? fits(options) : options.some(fits);
   };
 
-/** Counts a text that is not empty in another, up to `most` times. Also returns the end of the last one. */
+/** Counts the occurrences of a non-empty text, up to `most`. Also returns the end of the last one. */
 export function occurrences(whole: string, part: string, most = Infinity): { count: number; end: number } {
   charge(whole.length, BULK);
   let count = 0;
@@ -92,7 +95,7 @@ export function occurrences(whole: string, part: string, most = Infinity): { cou
   return { count, end };
 }
 
-/** Replaces up to `times` occurrences (all when negative), within the length budget. */
+/** Replaces up to `times` occurrences, within the length budget. A negative number replaces all. */
 export function replace(whole: string, from: string, to: string, times = -1): string {
   const most = times < 0 ? Infinity : times;
   if (from === "") return putBetween(whole, to, most);
@@ -112,7 +115,7 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   return replaced + whole.slice(end);
 }
 
-/** Puts a text before each code point and behind the last one, up to so many times. */
+/** Inserts a text before each code point and after the last one, up to a number of times. */
 function putBetween(whole: string, text: string, most: number): string {
   const points = [...codePoints(whole), ""];
   const count = Math.min(most, points.length);
@@ -124,7 +127,7 @@ function separatorOf(value: unknown): string {
   return needText(value) || fail("value", "empty separator");
 }
 
-/** Makes a split with a maximum of parts. The rest stays at the end, or at the start with `fromRight`. */
+/** Makes a split method with a maximum number of parts. The rest stays at the end, or at the start with `fromRight`. */
 const split =
   (fromRight: boolean) =>
   (value: unknown, separator: unknown = null, most: unknown = -1): string[] => {
@@ -141,12 +144,12 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** Returns the offset behind the first words of a text. */
+/** Returns the offset after the first words of a text. */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
 
-/** Returns the parts between marks. */
+/** Splits a text at a separator. */
 function splitAt(whole: string, mark: string): string[] {
   charge(whole.length, BULK);
   const parts: string[] = [];
@@ -170,7 +173,7 @@ const partition =
     return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
   };
 
-/** The methods of `str` that cut it to pieces. */
+/** The methods of `str` that split it. */
 export const SPLIT_METHODS: BuiltinTable = {
   ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
   ...builtins("1", { partition: partition(false), rpartition: partition(true) }),

@@ -1,10 +1,7 @@
 import { charge, SINGLE } from "../budget.ts";
 import { codePointLength, codePoints } from "../values/strings.ts";
 
-/**
- * Cuts one line into lines of at most `width` columns, as Python's `textwrap` does without touching its white
- * space.
- */
+/** Splits one line into lines of at most `width` columns, like Python's `textwrap` without changing white space. */
 export function wrapLine(line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
   charge(line.length, SINGLE);
   const pieces = line
@@ -36,7 +33,10 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
 
 const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
-/** Fills the current line from a word longer than a line; what makes whole lines is given back, the rest stays. */
+/**
+ * Fills the current line from a word that is longer than a line. Returns the complete lines; the rest stays in
+ * `current`.
+ */
 function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");
   const whole: string[] = [];
@@ -54,7 +54,7 @@ function cutLong(pieces: string[], current: string[], width: number, used: numbe
   return whole.filter((part) => part !== "" && !isGap(part));
 }
 
-/** Returns the length of a long word that fits: up to the last hyphen in the room, if there is one. */
+/** Returns the length of the part of a long word that fits: up to the last hyphen, if there is one. */
 function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
   if (!onHyphens || points.length - at <= room) return room;
   const part = points.slice(at, at + room);
@@ -62,7 +62,7 @@ function cutAt(points: readonly string[], at: number, room: number, onHyphens: b
   return hyphen > 0 && part.slice(0, hyphen).some((point) => point !== "-") ? hyphen + 1 : room;
 }
 
-/** Returns a word cut behind hyphens between letters, and around dashes between words. */
+/** Splits a word after hyphens between letters, and around dashes between words. */
 function cutHyphens(word: string): string[] {
   const parts: string[] = [];
   let at = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { float, parseJson, Template } from "../index.ts";
 
-describe("parseJson keeps what JSON.parse loses", () => {
+describe("parseJson keeps details that JSON.parse loses", () => {
   test.each<[text: string, value: unknown]>([
     ['{"a": [null, true, false, "é\\n"]}', { a: [null, true, false, "é\n"] }],
     [
@@ -45,6 +45,6 @@ test.each([
   expect(() => parseJson(text)).toThrow(message);
 });
 
-test("parseJson says what it was given if that is not a text", () => {
+test("the error of parseJson names the type of a value that is not a text", () => {
   expect(() => parseJson(null as never)).toThrow(new TypeError("parseJson expects the text of a JSON file, got null"));
 });

@@ -1,6 +1,9 @@
 import { float, type Float } from "../values/value.ts";
 
-/** A JSON value as Python reads it. Objects whose keys a plain object could not hold in order are Maps. */
+/**
+ * A JSON value as Python reads it. An object with keys that a plain object does not support or would reorder is a
+ * Map.
+ */
 export type JsonValue =
   | null
   | boolean
@@ -12,9 +15,9 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue }
   | ReadonlyMap<string, JsonValue>;
 
-/** Deeper than any real file, and shallow enough for the stack of every host. */
+/** Maximum nesting. Real files are less deep, and every host's stack is large enough for it. */
 const MOST_LEVELS = 500;
-/** Python's own limit for reading an integer. */
+/** Maximum number of digits of an integer, as in Python. */
 const MOST_DIGITS = 4300;
 
 const BLANK = /[ \t\n\r]*/y;
@@ -22,17 +25,17 @@ const NUMBER = /(-?)(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/y;
 const WORD = /null|true|false|NaN|-?Infinity/y;
 
 /**
- * Reads JSON as Python's `json.loads` does, so that a template that prints it with `tojson` prints what Python prints.
- * `JSON.parse` loses three things that this function keeps:
+ * Reads JSON as Python's `json.loads` does, so that `tojson` in a template prints the same text as in Python. This
+ * function keeps three details that `JSON.parse` loses:
  *
- * - the order of keys: `{"b": 1, "10": 2}` stays in that order. An object with such keys, or with the key `__proto__`,
- *   becomes a `Map`, every other a plain object.
+ * - the order of keys: `{"b": 1, "10": 2}` stays in that order. An object with such keys, or with the key
+ *   `__proto__`, becomes a `Map`. All others become plain objects.
  * - floats: `1.0` and `1e21` become a {@link Float}, which prints as `1.0` and `1e+21`; `0.5` is a number.
- * - large integers: those beyond 2^53 become a `bigint`.
+ * - large integers: integers beyond 2^53 become a `bigint`.
  *
- * As in Python, `NaN` and `Infinity` are numbers, and the last of two equal keys counts.
+ * As in Python, `NaN` and `Infinity` are numbers, and the last of two equal keys is used.
  *
- * @throws SyntaxError with line and column, when the text is not JSON, is nested deeper than 500 levels, or has an
+ * @throws SyntaxError with line and column, if the text is not JSON, is nested deeper than 500 levels, or has an
  *   integer of more than 4,300 digits
  */
 export function parseJson(text: string): JsonValue {
@@ -66,7 +69,7 @@ class Reader {
     return number ? this.number(number) : this.refuse("expected a value");
   }
 
-  /** Refuses anything but white space. */
+  /** Refuses anything except white space. */
   end(): void {
     this.take(BLANK);
     if (this.at < this.text.length) this.refuse("expected the end of the text");
@@ -118,7 +121,7 @@ class Reader {
     return sign === "-" && value > 0 ? -value : value;
   }
 
-  /** Takes a mark, with the white space before it, if it comes next. */
+  /** Skips a mark and the white space before it, if the mark is next. */
   private skip(mark: string): boolean {
     this.take(BLANK);
     if (this.text[this.at] !== mark) return false;
@@ -148,5 +151,5 @@ const wordValue = (word: string): null | boolean | number => {
   return value === undefined ? Number(word) : value;
 };
 
-/** Returns whether a plain object would move the key to another place, or take it for something else. */
+/** Returns true if a plain object would reorder the key or treat it specially. */
 const isReordered = (key: string): boolean => key === "__proto__" || /^(?:0|[1-9]\d{0,9})$/.test(key);

@@ -37,7 +37,7 @@ describe("the source of a template", () => {
     expect(renderChatTemplate(source, { messages })).toBe(text);
   });
 
-  test("of several templates, tools choose tool_use, and the option chat_template any", () => {
+  test("with several templates, tools select tool_use, and the option chat_template selects any", () => {
     expect(renderChatTemplate(config, { messages, tools: [{}] })).toBe("1 tools");
     expect(renderChatTemplate(config, { messages, chat_template: "tool_use", tools: [] })).toBe("0 tools");
     expect(renderChatTemplate(config, { messages, chat_template: "own: {{ bos_token }}" })).toBe("own: <s>");
@@ -58,7 +58,7 @@ describe("the source of a template", () => {
     expect(() => renderChatTemplate(source as never, { messages })).toThrow(message);
   });
 
-  test("a name that is not there is refused with those that are", () => {
+  test("an unknown name is refused with a list of the known names", () => {
     expect(() => renderChatTemplate(config, { messages, chat_template: "rag" })).toThrow(
       new RangeError('there is no chat template "rag"; the tokenizer config has: "default", "tool_use"'),
     );
@@ -79,7 +79,7 @@ describe("special tokens", () => {
     expect(renderChatTemplate({ ...config, chat_template: print }, { messages })).toBe(text);
   });
 
-  test("a variable of the caller wins", () => {
+  test("a variable of the caller takes precedence", () => {
     expect(renderChatTemplate({ bos_token: "<s>", chat_template: print }, { messages, bos_token: "<t>" })).toBe(
       "<t>|||",
     );
@@ -128,14 +128,14 @@ describe("continue_final_message", () => {
     );
   });
 
-  test("is refused where the template does not print the message", () => {
+  test("is refused if the template does not print the message", () => {
     expect(() => renderChatTemplate("{{ messages | length }}", { messages, continue_final_message: true })).toThrow(
       "the template does not print the last message as it is",
     );
   });
 });
 
-test("renderChat returns the places of the assistant's text", () => {
+test("renderChat returns the positions of the assistant's text", () => {
   const template = "{% for m in messages %}{% generation %}{{ m.content }}{% endgeneration %};{% endfor %}";
   const closed = renderChat(template, { messages });
   expect(closed.assistantSpans.map(([start, end]) => closed.text.slice(start, end))).toEqual([" Hi ", "Hello, you"]);

@@ -4,31 +4,34 @@ import { type ChatModel, type ChatTemplateSource, kindOf, readChatModel } from "
 
 /** A message of a conversation. Templates may read more fields than these. */
 export interface ChatMessage {
-  /** `system`, `user`, `assistant`, `tool`, or another role that the template knows. */
+  /** `system`, `user`, `assistant`, `tool`, or another role that the template supports. */
   readonly role: string;
   /** A text, or a list of parts such as `{ type: "image" }`. */
   readonly content?: unknown;
   readonly [field: string]: unknown;
 }
 
-/** The variables of a chat template. Other fields reach the template by their names. */
+/** The variables of a chat template. Further fields become variables with the same names. */
 export interface ChatOptions {
-  /** The conversation, oldest message first. */
+  /** The conversation, with the oldest message first. */
   readonly messages: readonly ChatMessage[];
-  /** Tools as JSON Schemas. Default null. */
+  /** Tools as JSON Schemas. Default: null. */
   readonly tools?: readonly unknown[] | null;
-  /** Documents to answer from, for templates that know them. Default null. */
+  /** Documents that the answer should use, for templates that support them. Default: null. */
   readonly documents?: readonly unknown[] | null;
-  /** Ends the text with the start of an answer. Default false. */
+  /** If true, the text ends with the start of an answer. Default: false. */
   readonly add_generation_prompt?: boolean;
   /**
-   * Leaves the last message open, so that the model continues it: true for its `content`, or the name of another field.
-   * Not together with `add_generation_prompt`.
+   * Leaves the last message open, so that the model continues it. True for its `content`, or the name of another
+   * field. Cannot be combined with `add_generation_prompt`.
    */
   readonly continue_final_message?: boolean | string;
-  /** The name of one of several templates, or a template's source. Default: `tool_use` with tools, else `default`. */
+  /**
+   * The name of one of several templates, or the source of a template. Default: `tool_use` with tools, otherwise
+   * `default`.
+   */
   readonly chat_template?: string;
-  /** Options of the template, and its limits. */
+  /** Options and limits of the template. */
   readonly templateOptions?: TemplateOptions;
   readonly [variable: string]: unknown;
 }
@@ -46,17 +49,18 @@ export interface RenderedChat {
  *
  * @param source the parsed `tokenizer_config.json`, its JSON text, a template's text, or a list of named templates
  * @returns the prompt
- * @throws TemplateError when the template fails; RangeError when there is no such template or options contradict each
- *   other; TypeError when the source, the messages or the tools are of a wrong kind
+ * @throws TemplateError if the template fails; RangeError if there is no such template or the options contradict each
+ *   other; TypeError if the source, the messages or the tools have the wrong type
  */
 export function renderChatTemplate(source: ChatTemplateSource, options: ChatOptions): string {
   return renderChat(source, options).text;
 }
 
 /**
- * Renders like {@link renderChatTemplate}, and returns the places of the assistant's text for a training mask.
+ * Renders like {@link renderChatTemplate}, and also returns the positions of the assistant's text, for a training
+ * mask.
  *
- * @throws as `renderChatTemplate`
+ * @throws the errors of `renderChatTemplate`
  */
 export function renderChat(source: ChatTemplateSource, options: ChatOptions): RenderedChat {
   const { templateOptions, chat_template: chosen, continue_final_message: open = false, ...variables } = options;
@@ -82,7 +86,7 @@ export function renderChat(source: ChatTemplateSource, options: ChatOptions): Re
 
 const compiled = new Map<string, Template>();
 
-/** Callers render one template again and again: the last 16 stay compiled. */
+/** Returns a compiled template. Callers often render the same template again, so the last 16 are cached. */
 function templateFor(source: string, options: TemplateOptions | undefined): Template {
   if (options) return new Template(source, options);
   const known = compiled.get(source);
@@ -119,10 +123,13 @@ function chooseTemplate({ templates }: ChatModel, chosen: string | undefined, to
   );
 }
 
-/** Ends the last message, so that the place is found in the rendered text. The transformers library uses the same. */
+/**
+ * Added after the last message, so that its place can be found in the rendered text. The transformers library uses
+ * the same text.
+ */
 const MARK = "CONTINUE_FINAL_MESSAGE_TAG";
 
-/** Renders with a mark behind the last message's own text, and cuts the text there. */
+/** Renders with a mark after the text of the last message, and ends the result there. */
 function renderOpen(
   render: (messages: readonly unknown[]) => string,
   messages: readonly ChatMessage[],
@@ -137,12 +144,14 @@ function renderOpen(
   const text = render([...messages.slice(0, -1), changed]);
   const at = text.lastIndexOf(MARK);
   if (at < 0) throw new RangeError("continue_final_message: the template does not print the last message as it is");
-  // A template that trims the message has trimmed the blank behind the mark: then the blanks before the mark go, too.
+  // If the template trims the message, it has removed the space after the mark. Then the spaces before the mark are
+  // removed too.
   return text[at + MARK.length] === " " ? text.slice(0, at) : text.slice(0, at).trimEnd();
 }
 
 /**
- * Returns a content with a mark behind its text, or behind the last text of its parts; undefined where there is none.
+ * Returns a content with a mark after its text, or after the last text of its parts. Undefined if it contains no
+ * text.
  */
 function withMark(content: unknown): unknown {
   if (typeof content === "string") return `${content}${MARK} `;

@@ -2,13 +2,13 @@ import { parseJson } from "./json.ts";
 
 /** One of several templates of a model. */
 export interface NamedChatTemplate {
-  /** Such as `default`, `tool_use` or `rag`. */
+  /** Name of the template, such as `default`, `tool_use` or `rag`. */
   readonly name: string;
-  /** Its source. */
+  /** Source of the template. */
   readonly template: string;
 }
 
-/** A special token: its text, or the object that tokenizer configs describe it with. */
+/** A special token: its text, or an object of a tokenizer config. */
 export type ChatSpecialToken =
   | string
   | {
@@ -18,17 +18,17 @@ export type ChatSpecialToken =
     };
 
 /**
- * The fields of a `tokenizer_config.json` that matter here. Every field whose name ends in `_token` is a special token
- * that the template can read.
+ * The fields of a `tokenizer_config.json` that are used here. Every field whose name ends in `_token` is a special
+ * token that the template can read.
  */
 export interface ChatTokenizerConfig {
-  /** A source, several by name as a list or an object, or none. */
+  /** The source of one template, or several templates as a list or an object by name. May be absent. */
   readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
-  /** The text of a `chat_template.jinja` file. Wins over `chat_template`. */
+  /** The text of a `chat_template.jinja` file. It takes precedence over `chat_template`. */
   readonly chat_template_jinja?: string;
-  /** Named tokens, which the template reads by their names, or a list, which it reads as `extra_special_tokens`. */
+  /** Named tokens, which the template reads by their names. A list is read as `extra_special_tokens`. */
   readonly extra_special_tokens?: Readonly<Record<string, ChatSpecialToken>> | readonly ChatSpecialToken[];
-  /** A list, which the template reads as `additional_special_tokens`. */
+  /** A list of tokens, which the template reads as `additional_special_tokens`. */
   readonly additional_special_tokens?: readonly ChatSpecialToken[];
   readonly [field: string]: unknown;
 }
@@ -41,16 +41,16 @@ export type ChatTemplateSource = string | ChatTokenizerConfig | readonly NamedCh
 
 /** The templates and special tokens of a model. */
 export interface ChatModel {
-  /** The only template, or all of them by name. */
+  /** The only template, or several templates by name. */
   readonly templates: string | ReadonlyMap<string, string>;
   /** Variables of the template. */
   readonly tokens: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
- * Reads what a caller gave as the source of a chat template.
+ * Reads the source of a chat template, in any of its forms.
  *
- * @throws TypeError when it is none of the forms; SyntaxError when it is the text of a broken tokenizer config
+ * @throws TypeError if the value has none of the forms; SyntaxError if it is the text of an invalid tokenizer config
  */
 export function readChatModel(given: unknown): ChatModel {
   const source = typeof given === "string" ? (configText(given) ?? given) : given;
@@ -65,7 +65,7 @@ export function readChatModel(given: unknown): ChatModel {
   return { templates: templatesOf(config), tokens: specialTokens(config) };
 }
 
-/** Returns the words for what a value is, for messages. */
+/** Describes the type of a value, for messages. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return "a list";
@@ -74,7 +74,7 @@ export function kindOf(value: unknown): string {
   return names[typeof value] ?? `a ${typeof value}`;
 }
 
-/** Returns the config, if the text is JSON. A template may begin like JSON, but then it is none as a whole. */
+/** Returns the config if the text is JSON. The text of a template may start like JSON, but is not valid JSON. */
 function configText(text: string): unknown {
   if (!/^\s*(?:\{\s*["}]|\[\s*\{\s*")/.test(text)) return undefined;
   try {
@@ -99,7 +99,7 @@ function templatesOf(config: Readonly<Record<string, unknown>>): ChatModel["temp
   return namedTemplates(given);
 }
 
-/** Returns the templates by name. A config comes from whoever made the model: what is not a text is left out. */
+/** Returns the templates by name. A config is untrusted, so values that are not texts are ignored. */
 function namedTemplates(given: unknown): ReadonlyMap<string, string> {
   const pairs: (readonly [unknown, unknown])[] = Array.isArray(given)
     ? given.map(fieldsOf).map((entry) => [entry?.["name"], entry?.["template"]])
@@ -113,7 +113,7 @@ function namedTemplates(given: unknown): ReadonlyMap<string, string> {
 
 const TOKEN_LISTS = ["extra_special_tokens", "additional_special_tokens"] as const;
 
-/** Returns the special tokens by the names that templates read them with. */
+/** Returns the special tokens by the names that templates use for them. */
 function specialTokens(config: Readonly<Record<string, unknown>>): ChatModel["tokens"] {
   const lists = TOKEN_LISTS.flatMap((name) => {
     const texts = Array.isArray(config[name]) ? config[name].map(tokenText).filter((text) => text !== undefined) : [];

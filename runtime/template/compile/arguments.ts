@@ -18,7 +18,10 @@ export interface ArgumentList {
   readonly keywords: ((slots: Slots) => Keywords) | undefined;
 }
 
-/** Compiles the arguments of a call, filter or test. `folded`: Python computes it, and so accepts a keyword twice. */
+/**
+ * Compiles the arguments of a call, filter or test. @param folded true if Python computes the call at compile time,
+ * where a keyword may be repeated
+ */
 export function compileArguments(compiler: Compiler, args: Arguments, folded = false): ArgumentList {
   if (!folded) refuseRepeated(compiler, args);
   const values = compiler.expressions(args.positional);
@@ -27,7 +30,7 @@ export function compileArguments(compiler: Compiler, args: Arguments, folded = f
   return { values, star, keywords: named ? compileKeywords(compiler, args) : undefined };
 }
 
-/** Refuses a keyword that is given twice. @throws Problem `arguments` */
+/** Refuses a repeated keyword. @throws Problem `arguments` */
 function refuseRepeated(compiler: Compiler, { keywords }: Arguments): void {
   const names = new Set<string>();
   for (const [name, value] of keywords) {
@@ -36,7 +39,7 @@ function refuseRepeated(compiler: Compiler, { keywords }: Arguments): void {
   }
 }
 
-/** Returns the positional arguments in a list. */
+/** Returns the positional arguments as a list. */
 export function positionalIn(values: readonly Evaluate[], star: Evaluate | undefined, slots: Slots): unknown[] {
   const given = valuesIn(values, slots);
   if (!star) return given;
@@ -45,7 +48,7 @@ export function positionalIn(values: readonly Evaluate[], star: Evaluate | undef
   return [...given, ...more];
 }
 
-/** Returns the values in a list, which has no room to grow. */
+/** Returns the values as a list without spare capacity. */
 export function valuesIn(values: readonly Evaluate[], slots: Slots): unknown[] {
   if (values.length === 1) return [(values[0] as Evaluate)(slots)];
   return values.map((value) => value(slots));
@@ -64,13 +67,13 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
   };
 }
 
-/** Returns whether all keyword arguments are literals. */
+/** Returns true if all keyword arguments are literals. */
 export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
   !doubleStar && keywords.every(([, value]) => value.kind === "constant");
 
 const NOTHING: Expression = { kind: "constant", value: undefined, start: 0, end: 0, line: 1 };
 
-/** Returns the arguments with literal keywords put into their places, as far as that can be known before running. */
+/** Moves literal keyword arguments to their positions, if these are known at compile time. */
 export function placeKeywords(target: Builtin, args: Arguments): Arguments {
   const { parameters, required, rest } = target;
   const { positional, keywords, star } = args;
@@ -88,7 +91,7 @@ export function placeKeywords(target: Builtin, args: Arguments): Arguments {
   return fits(target, places) ? { ...args, positional: places, keywords: [] } : args;
 }
 
-/** Returns keywords that are always the same; no one who is given them changes them. */
+/** Returns keywords that are always the same. No callee changes them. */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
   const shared = new Map(keywords.map(([name, value]) => [name, literalValue(value)]));
   return () => shared;
@@ -103,19 +106,16 @@ function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
   }
 }
 
-/** The kinds of nodes that always have a value. */
+/** The kinds of nodes whose value is never undefined. */
 const DEFINED: ReadonlySet<string> = new Set("constant list tuple dict concat compare unary test".split(" "));
 
-/**
- * Returns whether positional arguments fit the parameters, and none of them has to be looked at when it turns out
- * undefined.
- */
+/** Returns true if positional arguments match the parameters, and none of them needs a check for undefined. */
 export function fits({ rest, required, parameters }: Builtin, given: readonly Expression[]): boolean {
   if (rest || given.length < required || given.length > parameters.length) return false;
   return given.every((value, index) => index < required || DEFINED.has(value.kind));
 }
 
-/** Returns the arguments in order of the parameters, if that can be known before running. */
+/** Returns the arguments in the order of the parameters, if this order is known at compile time. */
 export function fixedArguments(
   target: Builtin,
   { values, star, keywords }: ArgumentList,

@@ -9,10 +9,10 @@ import type { Expression, NamespaceTarget, Statement, Target } from "../syntax/a
 import { toArray } from "../values/sequence.ts";
 import { Markup, Namespace, expected } from "../values/value.ts";
 
-/** Puts a value into the slots of a target. */
+/** Assigns a value to a target. */
 export type Assign = (slots: Slots, value: unknown) => void;
 
-/** Compiles an assignment's left side. */
+/** Compiles the left side of an assignment. */
 export function compileTarget(compiler: Compiler, target: Target): Assign {
   if (target.kind === "namespace") return compileNamespace(compiler, target);
   if (target.kind === "tuple") return compileUnpacking(compiler, target);
@@ -40,7 +40,7 @@ function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "t
   };
 }
 
-/** Returns the items of a value that must be exactly so many. @throws Problem `type`, `value` */
+/** Returns the items of a value, which must have the given number of items. @throws Problem `type`, `value` */
 function unpack(value: unknown, length: number, at: number): readonly unknown[] {
   run.at = at;
   const items = toArray(value);
@@ -67,7 +67,7 @@ function needNamespace(value: unknown, at: number): Namespace {
 /** Compiles `set name = value`. */
 export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
   const { target } = node;
-  // Python checks namespaces before it computes the value, at the line of the statement before.
+  // Python checks namespaces before it computes the value, and reports the line of the previous statement.
   const checks = namespacesIn(target).map((one) => compileCheck(compiler, one));
   compiler.line = node.line;
   const store = compileTarget(compiler, target);
@@ -94,7 +94,7 @@ function storeChecked(checks: readonly ((slots: Slots) => void)[], store: Assign
   };
 }
 
-/** Gives a variable of the current function a value. */
+/** Assigns a value to a variable of the current function. */
 export function setSlot(slot: number, value: Evaluate): Execute {
   return (slots) => void (slots[slot] = value(slots));
 }
@@ -103,7 +103,7 @@ function storeValue(store: Assign, value: Evaluate): Execute {
   return (slots) => store(slots, value(slots));
 }
 
-/** Returns a closure that gives the text which the statements write, in a scope of their own. */
+/** Compiles statements to a closure that returns the text which they write, in a scope of their own. */
 function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(body);
@@ -111,21 +111,21 @@ function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>
   return capturing(compiler.inScope(scope, body));
 }
 
-/** Returns the text that a statement writes; a safe one where autoescape is on. */
+/** Returns the text that a statement writes. With autoescape, it is marked as safe. */
 export function captured(inner: Execute, slots: Slots): unknown {
   const saved = startCapture();
   inner(slots);
   return safe(endCapture(saved));
 }
 
-/** Marks a text that the template wrote as safe where autoescape is on. */
+/** Marks a text that the template wrote as safe, if autoescape is on. */
 export const safe = (whole: string): unknown => (run.autoescape ? new Markup(whole) : whole);
 
 function capturing(inner: Execute): Evaluate {
   return (slots) => captured(inner, slots);
 }
 
-/** Returns the filter of a block, which fails at once where it is unknown, even inside `if`. */
+/** Compiles the filter of a block. An unknown filter fails at once, even inside `if`. */
 function filtered(compiler: Compiler, filter: Expression | undefined, source: Evaluate): Evaluate {
   if (filter?.kind !== "filter") return source;
   const { soft } = compiler;
@@ -157,7 +157,10 @@ export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, 
   };
 }
 
-/** Compiles `with`; the values are computed outside, at the line of the statement before, as in Python. */
+/**
+ * Compiles `with`. As in Python, the values are computed outside of the block, and errors report the line of the
+ * previous statement.
+ */
 export function compileWith(compiler: Compiler, node: Extract<Statement, { kind: "with" }>): Execute {
   const outer = compiler.scope;
   const values = compiler.expressions(node.values);
@@ -166,7 +169,7 @@ export function compileWith(compiler: Compiler, node: Extract<Statement, { kind:
   scope.analyse(node.body);
   compiler.scope = scope;
   const { allLoops } = compiler;
-  // Here even the special `loop` may be written.
+  // Inside `with`, even the special variable `loop` may be assigned.
   compiler.allLoops = 0;
   const targets = compileTargets(compiler, node.targets);
   Object.assign(compiler, { scope: outer, allLoops });

@@ -7,7 +7,7 @@ import { Problem } from "../errors.ts";
 import type { Statement } from "../syntax/ast.ts";
 import { PythonObject, truthy } from "../values/value.ts";
 
-/** Compiles `block`: it sees the template's own names, and those around it only when `scoped`. */
+/** Compiles `block`. It can read the template's own names. A `scoped` block can also read the names around it. */
 export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): Execute {
   claimBlock(compiler, node);
   compiler.line = node.line;
@@ -22,9 +22,9 @@ export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind
 }
 
 /**
- * Returns the scope of a block. In a macro or a recursive loop it brings a frame along, within theirs when it is
- * `scoped`, else within the template's: `self` renders it from anywhere. One that is scoped there is rendered in its
- * place alone.
+ * Returns the scope of a block. In a macro or a recursive loop, the block has a frame of its own. The frame is inside
+ * the surrounding one if the block is `scoped`, otherwise inside the template's, so that `self` can render it from
+ * anywhere. A `scoped` block there is only rendered in its own place.
  */
 function blockScope(
   { scope: outer, root }: Compiler,
@@ -37,7 +37,7 @@ function blockScope(
   return { scope, own };
 }
 
-/** Runs what works on the template's own slots, from so many frames within. */
+/** Runs code for the template's own slots from a number of frames further in. */
 function atRoot(execute: Execute, depth: number): Execute {
   return (slots) => {
     let outer = slots;
@@ -46,7 +46,7 @@ function atRoot(execute: Execute, depth: number): Execute {
   };
 }
 
-/** `self`: its attributes render the template's blocks. */
+/** The variable `self`. Its attributes render the template's blocks. */
 class TemplateReference extends PythonObject {
   readonly type = "TemplateReference";
   private readonly blocks: ReadonlyMap<string, Execute | undefined>;
@@ -73,7 +73,7 @@ class TemplateReference extends PythonObject {
   }
 }
 
-/** Puts `self` in place before the template's own statements run. */
+/** Sets `self` before the template's own statements run. */
 export function withSelf(compiler: Compiler, slot: number, body: Execute): Execute {
   return (slots) => {
     slots[slot] = new TemplateReference(compiler.blocks, slots);
@@ -81,7 +81,7 @@ export function withSelf(compiler: Compiler, slot: number, body: Execute): Execu
   };
 }
 
-/** Reserves the name of a block, which must be unique. */
+/** Reserves the name of a block. Names must be unique. */
 function claimBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): void {
   if (compiler.blocks.has(node.name)) {
     compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
@@ -97,7 +97,7 @@ function refuse(compiler: Compiler, node: Statement, message: string): Execute {
   };
 }
 
-/** Compiles a tag that needs other templates. */
+/** Compiles a tag that needs another template. */
 export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind: "load" }>): Execute {
   compiler.line = node.line;
   const template = compiler.expression(node.template);
@@ -123,7 +123,10 @@ export function compileAutoescape(compiler: Compiler, node: Extract<Statement, {
   return (slots) => escaped(value, inner, slots);
 }
 
-/** Runs statements with autoescape on or off. A jump out of them leaves it as it is there, as in Jinja. */
+/**
+ * Runs statements with autoescape on or off. As in Jinja, a jump out of the statements does not restore the previous
+ * state.
+ */
 export function escaped(value: Evaluate, inner: Execute, slots: Slots): number | void {
   const before = run.autoescape;
   run.autoescape = truthy(value(slots));
@@ -132,7 +135,7 @@ export function escaped(value: Evaluate, inner: Execute, slots: Slots): number |
   return jump;
 }
 
-/** Compiles `generation`: what the assistant wrote; its place in the output is noted. */
+/** Compiles `generation`, the text of the assistant. Its position in the output is recorded. */
 export function compileGeneration(compiler: Compiler, node: Extract<Statement, { kind: "generation" }>): Execute {
   compiler.line = node.line;
   const scope = new Scope(compiler.scope.frame, compiler.scope);
@@ -142,13 +145,13 @@ export function compileGeneration(compiler: Compiler, node: Extract<Statement, {
   return (slots) => generated(inner, slots);
 }
 
-/** Runs statements and notes where their text is in the output. */
+/** Runs statements and records the position of their text in the output. */
 function generated(inner: Execute, slots: Slots): void {
   const from = run.out.length;
   inner(slots);
   const start = run.captures > 0 ? run.before : from;
   const span: [number, number] = [start, start + run.out.length - from];
-  // Templates without any share an empty list.
+  // Templates without such blocks share an empty list.
   if (run.spans.length === 0) run.spans = [span];
   else run.spans.push(span);
 }

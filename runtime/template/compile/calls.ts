@@ -28,7 +28,7 @@ function callTarget(target: Evaluate, { values, star, keywords }: ArgumentList, 
   };
 }
 
-/** Compiles `value.name(…)`. It looks the method up without making an object of it. */
+/** Compiles `value.name(…)`. Looks up the method without creating an object for it. */
 function compileMethod(
   compiler: Compiler,
   node: CallNode,
@@ -44,7 +44,7 @@ function compileMethod(
   return fixed && fixed.length < 3 ? callDirectly(value, method, ofText === method, call) : callMethod(value, call);
 }
 
-/** A call of a method of any value; `at` is its place, `objectAt` that of the value. */
+/** A call of a method of any value. `at` is the place of the call, `objectAt` the place of the value. */
 interface MethodCall extends ArgumentList {
   readonly name: string;
   readonly at: number;
@@ -71,7 +71,7 @@ function callAny({ name, values, star, keywords, at, objectAt }: MethodCall, slo
 
 const hasMethods = (object: unknown): boolean => !(object instanceof PythonObject) || isText(object);
 
-/** Calls a method of texts or of dicts directly when the value is one. */
+/** Calls the method directly if the value is a text or a dict. */
 function callDirectly(value: Evaluate, { call: method }: Builtin, ofText: boolean, call: MethodCall): Evaluate {
   return (slots) => {
     const object = value(slots);

@@ -5,16 +5,16 @@ import { type Slots, outerSlots } from "./slots.ts";
 import { Problem, type TemplateErrorCode } from "../errors.ts";
 import type { Body, Expression, Node, Statement } from "../syntax/ast.ts";
 
-/** An expression ready to run. */
+/** A compiled expression. */
 export type Evaluate = (slots: Slots) => unknown;
 
-/** A statement ready to run; says whether a loop has to jump. */
+/** A compiled statement. Its result says if a loop has to jump. */
 export type Execute = (slots: Slots) => number | void;
 
-/** An expression of which only the truth is wanted. */
+/** A compiled expression of which only the truth value is needed. */
 export type Condition = (slots: Slots) => boolean;
 
-/** The compilers of all kinds of nodes. */
+/** The compile functions for all kinds of nodes. */
 export interface Makers {
   readonly expression: (compiler: Compiler, node: Expression) => Evaluate;
   readonly condition: (compiler: Compiler, node: Expression) => Condition;
@@ -28,25 +28,28 @@ export const CONTINUE = 2;
 
 /** The state while a template is compiled. */
 export class Compiler {
-  /** The line Python would name for code made now. */
+  /** The line that Python would report for the code that is being compiled. */
   line = 1;
-  /** Inside `if` an unknown filter or test fails only when it is reached. */
+  /** True inside `if`, where an unknown filter or test only fails when it is reached. */
   soft = false;
-  /** Loops around the code made now, within the same function. */
+  /** Number of loops around the current code in the same function. */
   loops = 0;
-  /** Loops around the code made now, in all functions. */
+  /** Number of loops around the current code in all functions. */
   allLoops = 0;
-  /** Values are escaped on output somewhere in this template. */
+  /** True if values are escaped on output somewhere in this template. */
   escaping: boolean;
-  /** The places of `generation` blocks are noted, so text goes out before what comes after it is computed. */
+  /**
+   * True if the positions of `generation` blocks are recorded. Then text is written before the following value is
+   * computed.
+   */
   marks = false;
   scope: Scope = new Scope(new Frame());
   readonly root: Scope = this.scope;
   readonly positions: number[] = [1, 0, 0];
-  /** The code of the named blocks met so far. */
+  /** The code of the named blocks so far. */
   readonly blocks = new Map<string, Execute | undefined>();
   private depth = 0;
-  /** Statements and expressions compiled so far, but for those of code that pays for itself. */
+  /** Number of compiled statements and expressions, without those in code that is charged for each run. */
   private nodes = 0;
   private readonly makers: Makers;
 
@@ -59,7 +62,7 @@ export class Compiler {
     this.escaping = autoescape;
   }
 
-  /** Enters the place of a node into the table of places. */
+  /** Adds a node to the table of places. Returns its index. */
   at(node: Node): number {
     return this.positions.push(this.line, node.start, node.end) / 3 - 1;
   }
@@ -68,7 +71,7 @@ export class Compiler {
     throw new Problem(code, message, { line, start: node.start, end: node.end });
   }
 
-  /** Compiles an expression to a closure that gives its value. */
+  /** Compiles an expression to a closure that returns its value. */
   expression(node: Expression): Evaluate {
     this.enter(node);
     const result = this.makers.expression(this, node);
@@ -77,17 +80,18 @@ export class Compiler {
   }
 
   /**
-   * Compiles several expressions. Closures of the finished template live in the same V8 context as any closure that is
-   * made beside them, so what makes closures must not use one that holds on to the compiler.
+   * Compiles several expressions. All closures that are created in the same function share a V8 context, and the
+   * finished template keeps it alive. So a function that creates closures must not also create one that refers to the
+   * compiler.
    */
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];
     for (const node of nodes) results.push(this.expression(node));
-    // A copy has no room to grow, and so takes less of it.
+    // A copy has no spare capacity, so it needs less memory.
     return results.slice();
   }
 
-  /** Compiles an expression to a closure that says whether it holds. */
+  /** Compiles an expression to a closure that returns its truth value. */
   condition(node: Expression): Condition {
     this.enter(node);
     const result = this.makers.condition(this, node);
@@ -96,9 +100,10 @@ export class Compiler {
   }
 
   /**
-   * Compiles code that may run again and again, as the body of a loop does.
+   * Compiles code that may run repeatedly, such as the body of a loop.
    *
-   * @returns what `compile` gives, and the work units of one run: what the code around it pays does not include them
+   * @returns the result of `compile`, and the work units of one run; the cost of the surrounding code does not
+   *   include them
    */
   repeated<Code>(compile: () => Code): { readonly code: Code; readonly cost: number } {
     const outer = this.nodes;
@@ -109,7 +114,7 @@ export class Compiler {
     return { code, cost };
   }
 
-  /** Begins something that nests, within the nesting budget (counted more generously than in the source). */
+  /** Starts a nested node. The limit is three times the nesting budget, because one level of the source may be several nodes. */
   private enter(node: Node): void {
     this.nodes++;
     if (++this.depth > this.nesting * 3) {
@@ -123,9 +128,9 @@ export class Compiler {
   }
 
   /**
-   * Compiles statements in a scope whose names are settled, with the copies that entering it makes.
+   * Compiles statements in a scope whose names are known, with the copies that are made on entering it.
    *
-   * @param loops how many loops within the same function are around them
+   * @param loops number of loops around them in the same function
    */
   inScope(scope: Scope, body: Body, loops = this.loops): Execute {
     const outer = { scope: this.scope, soft: this.soft, loops: this.loops };
@@ -136,7 +141,7 @@ export class Compiler {
     return copies.length > 0 ? entered(copies, inner) : inner;
   }
 
-  /** Returns the slots to copy when a scope begins. The root begins with empty slots. */
+  /** Returns the slots to copy on entering a scope. The root scope starts with empty slots. */
   private entries(scope: Scope): Copy[] {
     const copies: Copy[] = [];
     for (const { slot, from } of scope.entries()) {
@@ -153,7 +158,7 @@ export class Compiler {
       const step = this.statement(node);
       if (step) steps.push(step);
     }
-    // A copy frees the memory that the list reserved for more items.
+    // A copy has no spare capacity, so it needs less memory.
     return steps.length > 1 ? inOrder(steps.slice()) : (steps[0] ?? nothing);
   }
 
@@ -165,15 +170,18 @@ export class Compiler {
   }
 }
 
-// Each shape of closure is made in a function of its own, so that it keeps nothing but what it needs.
+// Each kind of closure is created in its own function, so that it keeps only the values that it needs.
 
-/** Returns a closure that gives the same value for ever. */
+/** Returns a closure that always returns the same value. */
 export const always =
   (value: unknown): Evaluate =>
   () =>
     value;
 
-/** A copy on entering a scope: `slot` gets the value of `source`, `up` functions further out. Below 0: nothing. */
+/**
+ * A copy on entering a scope: `slot` gets the value of `source`, `up` functions further out. If `up` is negative, the
+ * slot is emptied.
+ */
 interface Copy {
   readonly slot: number;
   readonly source: number;

@@ -7,7 +7,7 @@ import { isSlicedConstant } from "../syntax/walk.ts";
 import { compare, equals } from "../values/compare.ts";
 import { truthy } from "../values/value.ts";
 
-/** Compiles an expression of which only the truth is wanted. */
+/** Compiles an expression of which only the truth value is needed. */
 export function makeCondition(compiler: Compiler, node: Expression): Condition {
   if (!isSlicedConstant(node)) return conditionOf(compiler, node);
   const isTruth = node.kind === "compare" || node.kind === "test" || (node.kind === "unary" && node.operator === "not");

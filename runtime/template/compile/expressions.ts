@@ -59,7 +59,7 @@ function local(slot: number): Evaluate {
   return (slots) => slots[slot];
 }
 
-/** Returns a variable of the function around. */
+/** Returns a variable of an outer function. */
 function outer(slot: number): Evaluate {
   return (slots) => (slots[0] as Slots)[slot];
 }
@@ -77,7 +77,7 @@ function compileName(compiler: Compiler, name: string): Evaluate {
 function compileList(compiler: Compiler, node: ListNode): Evaluate {
   const items = compiler.expressions(node.items);
   const isTuple = node.kind === "tuple";
-  // Nothing can change a list, so one of literals is made once.
+  // Templates cannot change lists, so a list of literals is created once.
   if (node.items.every((item) => item.kind === "constant")) {
     const fixed = node.items.map(literalValue);
     return always(isTuple ? toTuple(fixed) : fixed);
@@ -117,7 +117,8 @@ function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "una
 }
 
 /**
- * Returns whether a literal on the left decides; Python folds `false and …` before it looks at the filters behind it.
+ * Returns true if a literal on the left decides the result. Python folds `false and …` before it looks up the filters
+ * after it.
  */
 function isSettled({ operator, left }: BinaryNode): boolean {
   if (left.kind !== "constant" || (operator !== "and" && operator !== "or")) return false;

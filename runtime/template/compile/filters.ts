@@ -16,7 +16,7 @@ import { type ApplyNode, isEmpty } from "../syntax/ast.ts";
 import { isConstant } from "../syntax/walk.ts";
 import { truthy } from "../values/value.ts";
 
-/** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
+/** Compiles a filter. A filter without a value is applied to the result of `source`, the text of a filter block. */
 export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
   const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
   const filter = find(compiler.names.filter, node.name);
@@ -24,19 +24,19 @@ export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Eval
   return missing(compiler, node, "filter");
 }
 
-/** Compiles the value of a filter. In a filter block, the chain begins with the filter that has no value. */
+/** Compiles the value of a filter. In a filter block, the chain starts with the filter that has no value. */
 function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source?: Evaluate): Evaluate {
   return source && node.kind === "filter" ? compileFilter(compiler, node, source) : compiler.expression(node);
 }
 
-/** Returns the message for an unknown name. @throws Problem at once, unless the code may never be reached */
+/** Returns the message for an unknown name. @throws Problem, unless the code may never be reached */
 function unknownName(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): string {
   const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, Object.keys(compiler.names[kind]))}`;
   if (!compiler.soft) compiler.fail(`unknown-${kind}`, message, node, node.line);
   return message;
 }
 
-/** Fails for want of a filter or test. */
+/** Throws an error for an unknown filter or test. */
 function failUnknown(kind: "filter" | "test", message: string, at: number): never {
   run.at = at;
   throw new Problem(`unknown-${kind}`, message);
@@ -95,7 +95,7 @@ function applyAny(
   };
 }
 
-/** Compiles a test to its truth. */
+/** Compiles a test to a condition. */
 export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
   const value = node.value ? compiler.expression(node.value) : () => undefined;
   const test = find(compiler.names.test, node.name);

@@ -3,8 +3,9 @@ import type { Evaluate } from "./compiler.ts";
 import { PythonObject } from "../values/value.ts";
 
 /**
- * Returns a constant as Python computes it: at compile time, where a slice of what has no items is undefined; or, when
- * that fails or gives what cannot be written as a literal, when the template runs, where such a slice is an error.
+ * Computes a constant as Python does. If Python computes it at compile time, a slice of a value without items is
+ * undefined. If that fails, or if the result cannot be written as a literal, the constant is computed when the
+ * template runs, where such a slice is an error.
  */
 export function folded(value: Evaluate, isKept: (result: unknown) => boolean): Evaluate {
   return (slots) => {
@@ -14,7 +15,7 @@ export function folded(value: Evaluate, isKept: (result: unknown) => boolean): E
       const result = value(slots);
       if (isKept(result)) return result;
     } catch {
-      // Then the error is that of running code.
+      // The error is thrown when the code runs.
     } finally {
       run.folding = false;
     }
@@ -22,7 +23,7 @@ export function folded(value: Evaluate, isKept: (result: unknown) => boolean): E
   };
 }
 
-/** Returns whether Python's compiler can write the value as a literal. */
+/** Returns true if Python's compiler can write the value as a literal. */
 export function isLiteral(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isLiteral);
   if (value instanceof Map) return [...value].flat().every(isLiteral);

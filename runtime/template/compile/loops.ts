@@ -11,7 +11,7 @@ import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
 import { Callable, type Keywords } from "../values/value.ts";
 
-/** The `loop` variable. `again` renders the loop's body for other items, in recursive loops only. */
+/** The variable `loop`. `again` renders the loop's body for other items. Only recursive loops have it. */
 class Loop extends Callable {
   readonly type = "LoopContext";
   index0 = -1;
@@ -39,7 +39,7 @@ class Loop extends Callable {
     return loopAttribute(name)?.(this);
   }
 
-  /** Runs `loop(items)`. @throws Problem when the loop is not recursive */
+  /** Runs `loop(items)`. @throws Problem if the loop is not recursive */
   call(positional: unknown[], keywords?: Keywords): unknown {
     const { again } = this;
     if (!again) fail("type", "the loop must have the 'recursive' marker to be called recursively");
@@ -50,7 +50,7 @@ class Loop extends Callable {
     return text;
   }
 
-  /** Returns the item so many turns further on, or undefined. */
+  /** Returns the item at an offset from the current one, or undefined. */
   itemAt(offset: number): unknown {
     return this.items[this.index0 + offset];
   }
@@ -60,7 +60,7 @@ class Loop extends Callable {
     return values[this.index0 % values.length];
   }
 
-  /** Returns whether the values differ from those of the call before. */
+  /** Returns true if the values differ from those of the previous call. */
   changed(values: readonly unknown[]): boolean {
     const { seen } = this;
     this.seen = values.slice();
@@ -90,7 +90,7 @@ const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
   changed: (loop) => new BoundMethod(loop, "changed", CHANGED),
 };
 
-/** Returns the reader of an attribute of `loop`; undefined when it has none of that name. */
+/** Returns a function that reads an attribute of `loop`, or undefined for an unknown attribute. */
 export function loopAttribute(name: string): Read | undefined {
   return Object.hasOwn(READERS, name) ? (READERS[name] as Read) : undefined;
 }
@@ -101,10 +101,10 @@ interface Parts {
   readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
   readonly body: Execute;
   readonly otherwise: Execute | undefined;
-  /** The slot of `loop`, or -1 when the body never reads it. */
+  /** The slot of `loop`, or -1 if the body never reads it. */
   readonly loopSlot: number;
   readonly at: number;
-  /** Work units of one turn. */
+  /** Work units of one iteration. */
   readonly cost: number;
 }
 
@@ -142,7 +142,7 @@ function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["
 
 function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: number, filter: Parts["filter"]): Parts {
   const outer = compiler.scope;
-  // A recursive loop is a function of its own.
+  // A recursive loop is compiled as a function of its own.
   const loops = node.recursive ? 0 : compiler.loops;
   compiler.allLoops++;
   const scope = new Scope(frame, outer);
@@ -158,7 +158,7 @@ function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: numbe
   return { assign, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost };
 }
 
-/** Returns whether anything in the body may read `loop`. */
+/** Returns true if the body may read `loop`. */
 const usesLoop = (node: ForNode): boolean => node.recursive || (node.reads & READS.loop) > 0;
 
 function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame, loops: number): Execute {
@@ -167,7 +167,7 @@ function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame, lo
   return compiler.inScope(scope, body, loops);
 }
 
-/** Returns a loop that shares the slots of the code around it. */
+/** Compiles a loop that shares the slots of the surrounding code. */
 function inlineLoop(parts: Parts, items: Evaluate): Execute {
   return (slots) => {
     const value = items(slots);
@@ -179,10 +179,10 @@ function inlineLoop(parts: Parts, items: Evaluate): Execute {
 /** Renders a recursive loop for other items, one level further in. */
 type Again = (items: unknown, depth0: number) => unknown;
 
-/** Runs the body for each item; true when no turn came to its end, so that `else` runs. */
+/** Runs the body for each item. Returns true if no iteration was completed, so that `else` runs. */
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0 = 0, again?: Again): boolean {
   const { assign, filter, body, loopSlot, cost, at } = parts;
-  // A loop that uses `loop` needs its length, so the filter runs first. Otherwise it runs with each item.
+  // A loop that reads `loop` needs its length, so the filter runs first. Otherwise the filter runs for each item.
   const isAhead = loopSlot >= 0;
   const list = isAhead && filter ? passing(parts, slots, all) : all;
   const loop = isAhead ? new Loop(list, depth0, again) : undefined;
@@ -210,7 +210,7 @@ function passing(parts: Parts, slots: Slots, all: readonly unknown[]): unknown[]
   return list;
 }
 
-/** Returns whether the loop's filter takes an item. */
+/** Returns true if the loop's filter accepts an item. */
 function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
   if (!filter) return true;
   run.at = at;
@@ -219,7 +219,7 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
   return filter.test(slots);
 }
 
-/** Returns a recursive loop is a function of its own, with its own slots for every level. */
+/** Compiles a recursive loop as a function of its own, with its own slots on every level. */
 function recursiveLoop(frame: FrameShape, parts: Parts, items: Evaluate): Execute {
   return (outer) => {
     const again: Again = (value, depth0) => {

@@ -11,14 +11,17 @@ import { lookUp, makeDict } from "../values/dicts.ts";
 import { represent } from "../values/text.ts";
 import { Callable, type Keywords, Markup, toTuple } from "../values/value.ts";
 
-/** A parameter: its slot, and how to compute it when it is not given. */
+/** A parameter: its slot, and the default that is computed if the argument is missing. */
 interface Fill {
   readonly name: string;
   readonly slot: number;
   readonly value: Evaluate | undefined;
 }
 
-/** A compiled macro. `caller`, `kwargs`, `varargs`: slots of the special names, -1 when the body does not read them. */
+/**
+ * A compiled macro. `caller`, `kwargs` and `varargs` are the slots of the special names, or -1 if the body does not
+ * read them.
+ */
 interface MacroShape {
   readonly name: string | null;
   readonly frame: FrameShape;
@@ -32,8 +35,8 @@ interface MacroShape {
 }
 
 /**
- * A macro bound to the slots of the code around it. The parameters' slots come first and in order, behind that of the
- * outer slots.
+ * A macro with the slots of the surrounding code. The parameters' slots come first and in order, after the slot of
+ * the outer slots.
  */
 class Macro extends Callable {
   readonly type = "Macro";
@@ -102,14 +105,14 @@ function takeOut(keywords: Map<string, unknown>, name: string, slots: Slots, slo
 /** A macro, or the body of a call block. */
 type FunctionNode = Node & Signature & { readonly body: Body };
 
-/** A function whose names are settled, and into whose scope the compiler has gone. */
+/** A function whose names are known, and whose scope is the compiler's current scope. */
 interface OpenFunction {
   readonly scope: Scope;
   readonly shape: Pick<MacroShape, "name" | "caller" | "kwargs" | "varargs">;
   readonly fills: readonly Pick<Fill, "name" | "slot">[];
 }
 
-/** Settles the names of a function and enters its scope. */
+/** Determines the names of a function and enters its scope. */
 function openFunction(compiler: Compiler, node: FunctionNode, name: string | null): OpenFunction {
   const outer = compiler.scope;
   const frame = new Frame(outer.frame);

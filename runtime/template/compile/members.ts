@@ -27,7 +27,10 @@ function loopRead(read: (loop: unknown) => unknown, value: Evaluate): Evaluate {
 /** Reads a member of any value by Python's rules. */
 type Read = (object: unknown, name: string) => unknown;
 
-/** Compiles `value.name` or `value["name"]`. Most values are dicts, and most names are no methods of dicts. */
+/**
+ * Compiles `value.name` or `value["name"]`. It is fastest for the usual case: a dict, and a name that is not a method
+ * of dicts.
+ */
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const value = compiler.expression(node);
   const at = compiler.at(node);
@@ -68,7 +71,7 @@ export function compileItem(compiler: Compiler, node: Extract<Expression, { kind
   };
 }
 
-/** Returns a slice as Python computes it at compile time: undefined of what has none. */
+/** Returns a slice as Python computes it at compile time. It is undefined for a value without items. */
 function sliceKindly(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
   return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
 }

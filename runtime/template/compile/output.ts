@@ -8,21 +8,24 @@ import { join, tilde } from "../values/arithmetic.ts";
 import { escapeHtml, needText, text } from "../values/text.ts";
 import { Markup } from "../values/value.ts";
 
-/** Appends a value to the output as the template language prints it. */
+/** Writes a value to the output as text. */
 export const print = (value: unknown): void => write(text(value));
 
-/** Returns a value as the template language prints it, escaped where autoescape is on. */
+/** Returns a value as text, escaped if autoescape is on. */
 export const escapedText = (value: unknown): string => (run.autoescape ? escapeHtml(value).value : text(value));
 
-/** Appends what a call or filter block gave; Python takes nothing but texts here. @throws Problem `type` */
+/** Writes the result of a call or filter block. As in Python, it must be a text. @throws Problem `type` */
 export const writeResult = (value: unknown): void => write(needText(value));
 
-/** Returns the parts of `a ~ b`, which print one after the other. All fail at the line of the whole, as in Python. */
+/**
+ * Returns the parts of `a ~ b`, which are printed one after another. As in Python, all errors report the line of the
+ * whole expression.
+ */
 function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
   return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
 }
 
-/** Joins neighbouring texts of an output. Constants print at compile time. */
+/** Joins adjacent texts of an output. Constants are converted to text at compile time. */
 export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
   const joined: (string | Evaluate)[] = [];
   for (const part of parts) {
@@ -55,7 +58,7 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
 /** Returns a value as a text. */
 const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
 
-/** Returns the values among some parts, each with the text before it, and the text behind the last one. */
+/** Returns the values among the parts, each with the text before it, and the text after the last value. */
 function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
   const values: Evaluate[] = [];
   const texts = [""];
@@ -63,7 +66,7 @@ function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; tex
     if (typeof part === "string") texts[values.length] += part;
     else texts[values.push(part)] = "";
   }
-  // Copies have no room to grow.
+  // Copies have no spare capacity.
   return { values: values.slice(), texts: texts.slice() };
 }
 
@@ -109,7 +112,7 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   return joined(parts, at);
 }
 
-/** Compiles `~` with autoescape on: one safe part makes the whole safe and escapes the others. */
+/** Compiles `~` with autoescape on. If one part is safe, the others are escaped and the result is safe. */
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));

@@ -1,12 +1,15 @@
 import type { Body, Expression, Statement, Target } from "../syntax/ast.ts";
 import { eachName, targetNames } from "../syntax/walk.ts";
 
-/** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
+/**
+ * The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 contains the outer
+ * slots.
+ */
 export class Frame {
   /** The part of the frame that the finished template keeps. */
   readonly shape: { size: number } = { size: 1 };
   readonly depth: number;
-  /** Names read from the context, each with its slot in the outermost frame. */
+  /** Names that are read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
   readonly parent: Frame | undefined;
   constructor(parent?: Frame) {
@@ -22,33 +25,34 @@ export class Frame {
   }
 }
 
-/** Where a name lives. */
+/** The slot of a name. */
 export interface Reference {
   readonly frame: Frame;
   readonly slot: number;
-  /** The special variable of a `for`; nothing can assign to it. */
+  /** True for the special variable of a `for`. It cannot be assigned. */
   readonly loop?: boolean;
 }
 
-/** The value of a slot on entering its scope: its own parameter, nothing, a context value, or an outer slot's value. */
+/** The value of a slot on entering its scope: a parameter, nothing, a context value, or the value of an outer slot. */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
-/** A copy to make when a scope is entered; without a source the slot is emptied. */
+/** A copy to make on entering a scope. Without a source, the slot is emptied. */
 export interface Entry {
   readonly slot: number;
   readonly from: Reference | undefined;
 }
 
 /**
- * Names of one scope, settled before its code is made, by Python's rules: a name that the scope writes is its own from
- * the start and begins with the outer value; a name written only in a branch begins with what it had outside.
+ * The names of one scope, determined before its code is compiled, by Python's rules. A name that the scope writes
+ * belongs to the scope and starts with the outer value. A name that is only written in a branch starts with its value
+ * before the branch.
  */
 export class Scope {
-  /** Every name that the scope knows itself, and where its value comes from. */
+  /** Every name of this scope, and the source of its value. */
   private readonly loads = new Map<string, Load>();
   private readonly stores = new Set<string>();
   private readonly slots = new Map<string, Reference>();
-  /** The number of branches around the current statement. */
+  /** Number of branches around the current statement. */
   private branches = 0;
   readonly frame: Frame;
   readonly parent: Scope | undefined;
@@ -57,7 +61,7 @@ export class Scope {
     this.parent = parent;
   }
 
-  /** Returns the reference of a name that this or an outer scope knows. */
+  /** Returns the reference of a name in this or an outer scope. */
   find(name: string): Reference | undefined {
     const load = this.loads.get(name);
     if (load === undefined) return this.parent?.find(name);
@@ -80,7 +84,7 @@ export class Scope {
     return slot;
   }
 
-  /** Returns a name that is given a value by whoever enters the scope. */
+  /** Adds a name that gets its value when the scope is entered. */
   declare(name: string, loop = false): Reference {
     this.stores.add(name);
     this.loads.set(name, "parameter");
@@ -99,12 +103,12 @@ export class Scope {
     if (!this.loads.has(name) && !this.parent?.find(name)) this.loads.set(name, "context");
   }
 
-  /** Reads the names of an expression. */
+  /** Records the names that an expression reads. */
   reads(node: Expression | undefined): void {
     if (node) eachName(node, this);
   }
 
-  /** Writes the names of a target. */
+  /** Records the names that a target writes. */
   writes(target: Target): void {
     if (target.kind === "namespace") this.load(target.name);
     else if (target.kind === "tuple") for (const item of target.items) this.writes(item);
@@ -116,7 +120,7 @@ export class Scope {
     for (const name of targetNames(target)) this.declare(name);
   }
 
-  /** Takes note of what the statements read and write, leaving alone what has a scope of its own. */
+  /** Records the names that the statements read and write. Statements with a scope of their own are skipped. */
   analyse(body: Body): void {
     for (const node of body) this.statement(node);
   }

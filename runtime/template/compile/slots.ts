@@ -1,4 +1,4 @@
-/** The variables of one function call; slot 0 holds the slots of the function around it. */
+/** The variables of one function call. Slot 0 contains the slots of the outer function. */
 export type Slots = unknown[];
 
 /** The number of slots of a function. */
@@ -6,7 +6,7 @@ export interface FrameShape {
   readonly size: number;
 }
 
-/** Empty slots by their number, to begin with; functions of one size share them. */
+/** Empty slots by their number. Functions with the same number of slots copy the same array. */
 const BLANK_SLOTS: Slots[] = [];
 
 /** Returns empty slots. */
@@ -24,7 +24,7 @@ export function makeSlots(frame: FrameShape, outer: Slots): Slots {
   return slots;
 }
 
-/** Returns the slots of a function further out. */
+/** Returns the slots of an outer function, a number of levels up. */
 export function outerSlots(slots: Slots, up: number): Slots {
   let result = slots;
   for (let turn = 0; turn < up; turn++) result = result[0] as Slots;

@@ -10,12 +10,12 @@ import { escapedText, joinOutput, print, writeParts } from "./output.ts";
 import { READS, type Statement } from "../syntax/ast.ts";
 import type { Parsed } from "../syntax/parser.ts";
 
-/** A template ready to run. */
+/** A compiled template. */
 export interface Compiled {
   readonly execute: Execute;
   /** Slots of the outermost function. */
   readonly size: number;
-  /** Names to look up in the context, and the slots they fill. */
+  /** Names to look up in the context, and the slots for their values. */
   readonly names: readonly string[];
   readonly slots: readonly number[];
   /** Line, start and end of each place that can fail. */
@@ -31,7 +31,7 @@ export function compile({ body, reads }: Parsed, known: Names, nesting: number, 
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
-  // Copies have no room to grow.
+  // Copies have no spare capacity.
   const names = [...frame.context.keys()].slice();
   const slots = Array.from(frame.context.values(), ({ slot }) => slot).slice();
   return {
@@ -43,7 +43,7 @@ export function compile({ body, reads }: Parsed, known: Names, nesting: number, 
   };
 }
 
-/** The compilers of all kinds of statements. */
+/** The compile functions for all kinds of statements. */
 const STATEMENTS: {
   readonly [Kind in Statement["kind"]]: (
     compiler: Compiler,

@@ -83,7 +83,7 @@ export interface Arguments {
   readonly doubleStar: Expression | undefined;
 }
 
-/** Returns whether there are no arguments at all. */
+/** Returns true if there are no arguments. */
 export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
   positional.length === 0 && keywords.length === 0 && !star && !doubleStar;
 
@@ -93,7 +93,10 @@ export interface CallNode extends Node {
   readonly args: Arguments;
 }
 
-/** `value | name(…)` or `value is name(…)`; a `filter` block's filter has no value. */
+/**
+ * `value
+ * name(…)` or `value is name(…)`. The filter of a `filter` block has no value.
+ */
 export interface ApplyNode extends Node {
   readonly kind: "filter" | "test";
   readonly value: Expression | undefined;
@@ -143,12 +146,12 @@ export interface OutputNode extends Node {
 
 export interface IfNode extends Node {
   readonly kind: "if";
-  /** `if` and each `elif`; their lines are the branches' own. */
+  /** `if` and each `elif`, each with its own line. */
   readonly branches: readonly { readonly line: number; readonly test: Expression; readonly body: Body }[];
   readonly otherwise: Body | undefined;
 }
 
-/** Special names that statements may read, and other things that code around them must know; added up in `reads`. */
+/** Special names that statements may read, and other facts that surrounding code needs. They are bits of `reads`. */
 export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
 
 export interface ForNode extends Node {
@@ -233,7 +236,7 @@ export interface JumpNode extends Node {
   readonly kind: "break" | "continue";
 }
 
-/** `include`, `import`, `from`, `extends`: read, and refused when reached, since there is no loader. */
+/** `include`, `import`, `from` or `extends`. They are parsed, but fail when reached, because there is no loader. */
 export interface LoadNode extends Node {
   readonly kind: "load";
   readonly tag: string;

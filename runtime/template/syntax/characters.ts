@@ -1,6 +1,6 @@
 import { SPACE } from "../values/strings.ts";
 
-/** Patterns of what is in a tag and around it; those with the flag `y` match where their `lastIndex` is. */
+/** Patterns for tags and the text around them. Patterns with the flag `y` match at their `lastIndex`. */
 export const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
 
 export const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
@@ -13,7 +13,7 @@ export const NAME = /[\p{XIDC}\p{N}]+/uy;
 
 export const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
-/** UTF-16 units that the lexer looks for. */
+/** UTF-16 units that the lexer needs. */
 export const BLANK = 32;
 
 const HASH = 35;
@@ -32,7 +32,7 @@ const OPEN_BRACE = 123;
 
 export const CLOSE_BRACE = 125;
 
-/** Returns whether the UTF-16 unit is an ASCII letter or the low line. */
+/** Returns true if the UTF-16 unit is an ASCII letter or an underscore. */
 export const isLetter = (unit: number): boolean =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95;
 
@@ -47,7 +47,7 @@ export function nextOpening(source: string, from: number): number {
   return source.length;
 }
 
-/** Returns whether a sign is there. */
+/** Returns true if there is a `-` or `+` sign at an offset. */
 export function isSigned(source: string, at: number): boolean {
   const unit = source.charCodeAt(at);
   return unit === MINUS || unit === PLUS;

@@ -15,9 +15,9 @@ const AFTER_TEST: readonly unknown[] = ["else", "or", "and"];
 
 const BEFORE_VALUE: ReadonlySet<string> = new Set(["name", "string", "number", "(", "[", "{"]);
 
-/** Reads expressions with Python's precedence, as Jinja2 knows it. */
+/** Parses expressions with the operator precedence of Jinja2. */
 export class ExpressionParser extends ValueParser {
-  /** Parses one expression, with `… if … else …` unless told otherwise. */
+  /** Parses one expression. `… if … else …` is only allowed if `conditional` is true. */
   override expression(conditional = true): Expression {
     this.enter();
     return this.leave(conditional ? this.conditional() : this.or());
@@ -44,7 +44,7 @@ export class ExpressionParser extends ValueParser {
       if (next < least || next > most) return left;
       this.take();
       const right = this.row(next + 1, most, operand);
-      // Python gives the second operator of a row the line where it stands.
+      // Python uses the operator's own line for the second operator of a row.
       const line = next === level && type !== "~" ? here : first;
       const { start } = left;
       const end = this.last;
@@ -110,7 +110,7 @@ export class ExpressionParser extends ValueParser {
     return withFilters ? this.filters(node) : node;
   }
 
-  /** Filters, tests and calls behind a value. */
+  /** Parses filters, tests and calls after a value. */
   private filters(first: Expression): Expression {
     let node = first;
     for (;;) {
@@ -121,7 +121,7 @@ export class ExpressionParser extends ValueParser {
     }
   }
 
-  /** Parses `| name(…)` on a value, or with `inline` a filter without a value, beginning at its name. */
+  /** Parses `| name(…)` after a value. With `inline`, parses a filter without a value, starting at its name. */
   filter(value: Expression | undefined, inline = false): Expression {
     let node = value;
     for (let first = inline; first || this.is("|"); first = false) {
@@ -131,7 +131,7 @@ export class ExpressionParser extends ValueParser {
     return node ?? this.refuse("a filter");
   }
 
-  /** Returns a name with dots, and arguments in parentheses if there are any. */
+  /** Parses a name with dots, and optional arguments in parentheses. */
   private apply(kind: "filter" | "test", value: Expression | undefined, line: number): ApplyNode {
     const { start } = this.current;
     let name = this.expectName();
@@ -153,9 +153,9 @@ export class ExpressionParser extends ValueParser {
   }
 }
 
-/** Reads what values are put into: targets of assignments, and parameters. */
+/** Parses targets of assignments, and parameters. */
 export class TargetParser extends ExpressionParser {
-  /** Returns the parameters of a macro or call block, in parentheses. */
+  /** Parses the parameters of a macro or call block, in parentheses. */
   signature(): Omit<Signature, "reads"> {
     const defaults: Expression[] = [];
     this.expect("(");
@@ -169,13 +169,16 @@ export class TargetParser extends ExpressionParser {
     return { parameters, defaults };
   }
 
-  /** Returns a name that may be assigned to. */
+  /** Parses a name that may be assigned. */
   name(): NameNode {
     const { value, line, start, end } = this.expect("name");
     return this.assignable({ kind: "name", name: value as string, line, start, end }) as NameNode;
   }
 
-  /** Parses the target of an assignment. `namespaces`: also attributes of a namespace, but not in parentheses. */
+  /**
+   * Parses the target of an assignment. @param namespaces whether attributes of a namespace are allowed, except in
+   * parentheses
+   */
   target(namespaces = false): Target {
     const { reads } = this;
     const { start } = this.current;

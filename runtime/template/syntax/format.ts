@@ -1,19 +1,19 @@
 import type { Lexer } from "./lexer.ts";
 import { type Token, blankToken } from "./token.ts";
 
-/** The tags that begin a block; `set` is one where it gives no value. */
+/** Matches the tags that start a block. `set` starts one if it assigns no value. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
 
-/** Words that are no values, so that a space follows. */
+/** Matches words that are not values, so that a space follows them. */
 const WORDS = /^(?:and|elif|else|for|if|in|is|not|or|print|set|with)$/;
 
 /**
- * Writes a template anew, a tag per line, texts as literals; it renders the same, and formatting it again changes
- * nothing.
+ * Formats a template with one tag per line, and texts as literals. The result renders the same text, and formatting
+ * it again changes nothing.
  *
- * @param lexer returns the tokens of a template that can be read, with the comments among them
- * @param indent what one level of nesting adds, such as four spaces
- * @param escaping texts must be kept from being escaped
+ * @param lexer returns the tokens of a valid template, including the comments
+ * @param indent text of one level of indentation, such as four spaces
+ * @param escaping whether literals must be marked as safe, because values are escaped
  */
 export function formatSource(lexer: Lexer, indent: string, escaping: boolean): string {
   const blocks: string[] = [];
@@ -40,7 +40,7 @@ export function formatSource(lexer: Lexer, indent: string, escaping: boolean): s
 
 const next = (lexer: Lexer): Token => lexer.next(blankToken());
 
-/** Returns the tokens of a tag, without the mark that ends it. */
+/** Returns the tokens of a tag, without its end mark. */
 function upTo(mark: string, lexer: Lexer): Token[] {
   const tokens: Token[] = [];
   for (let token = next(lexer); token.type !== mark; token = next(lexer)) tokens.push(token);
@@ -52,19 +52,19 @@ function opensBlock(name: string, tokens: readonly Token[]): boolean {
   return OPENING.test(name) && (name !== "set" || behindTarget?.type !== "=");
 }
 
-/** Returns a string literal that the lexer reads back to the very same text. */
+/** Returns a string literal that the lexer reads as exactly this text. */
 function literal(text: string): string {
   const mark = text.includes('"') && !text.includes("'") ? "'" : '"';
   const inner = text.replace(/[\\\n\r\t]/g, (unit) => ({ "\n": "\\n", "\r": "\\r", "\t": "\\t" })[unit] ?? "\\\\");
   return mark + inner.replaceAll(mark, `\\${mark}`) + mark;
 }
 
-/** Tokens with Python's usual spaces between them. */
+/** Joins tokens with Python's usual spaces between them. */
 function spaced(source: string, tokens: readonly Token[]): string {
   const brackets: string[] = [];
   let text = "";
   let before: Token | undefined;
-  // Whether a value ends where the text ends, and whether the next token stands close to it.
+  // Whether the text ends with a value, and whether the next token follows without a space.
   let ended = false;
   let close = true;
   for (const token of tokens) {
@@ -73,7 +73,7 @@ function spaced(source: string, tokens: readonly Token[]): string {
     if (closes) brackets.pop();
     const bracket = brackets.at(-1);
     const named = type === "=" && bracket === "(";
-    // Between a number and a dot, a space tells an attribute from a fraction.
+    // Between a number and a dot, a space distinguishes an attribute from a fraction.
     const dot = type === "." && !(before?.type === "number" && start > before.end);
     const opens = "([{".includes(type);
     close ||= closes || named || dot || type === "," || type === ":" || (opens && ended && type !== "{");
@@ -87,6 +87,6 @@ function spaced(source: string, tokens: readonly Token[]): string {
   return text;
 }
 
-/** Returns whether a name stands for a value, as it always does behind a dot. */
+/** Returns true if a name is a value. After a dot, every name is. */
 const isValue = (name: unknown, before: Token | undefined): boolean =>
   before?.type === "." || !WORDS.test(name as string);

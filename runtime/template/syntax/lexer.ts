@@ -3,18 +3,18 @@ import type { LexOptions, Token } from "./token.ts";
 import { WordLexer } from "./word-lexer.ts";
 import { isSpace } from "../values/strings.ts";
 
-/** Reads the tokens of a template one by one, when the parser asks: errors appear in reading order. */
+/** Reads the tokens of a template one by one, when the parser needs them. So errors are reported in reading order. */
 export class Lexer extends WordLexer {
   private mode: "text" | "{{" | "{%" = "text";
   private lineStarts = true;
   private readonly options: LexOptions;
-  /** `source` has `\n` line ends only. */
+  /** @param source the text, with line ends `\n` only */
   constructor(source: string, options: LexOptions) {
     super(!options.keepTrailingNewline && source.endsWith("\n") ? source.slice(0, -1) : source);
     this.options = options;
   }
 
-  /** Reads the next token into the given one; `end` for ever after the last. @throws Problem */
+  /** Reads the next token into the given object. After the last token, it is always `end`. @throws Problem */
   next(into: Token): Token {
     this.into = into;
     for (;;) {
@@ -49,7 +49,7 @@ export class Lexer extends WordLexer {
       return end;
     }
     if (sign === "+" || !this.options.lstripBlocks || this.source[opening + 1] === "{") return opening;
-    // Back to the start of the line, but no further than its blanks go: a line may be as long as the template.
+    // Goes back to the start of the line, but only over white space, because a line may be as long as the template.
     let from = opening;
     while (from > start && this.source[from - 1] !== "\n" && isSpace(this.source[from - 1] as string)) from--;
     const atStart = from > start ? this.source[from - 1] === "\n" : this.lineStarts;
@@ -61,7 +61,7 @@ export class Lexer extends WordLexer {
     const kind = this.source[opening + 1];
     if (kind === "#") return this.readComment(opening);
     const end = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
-    // Hardly a tag begins with this letter, so few are looked at twice.
+    // Few tags start with this letter, so the slower check is rare.
     if (kind === "%" && this.source[this.skipBlank(end)] === "r") {
       RAW.lastIndex = opening;
       if (RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
@@ -70,9 +70,9 @@ export class Lexer extends WordLexer {
     return this.step(this.mode, "", opening, end);
   }
 
-  /** Reads a comment, which is a token only for the pretty-printer. */
+  /** Reads a comment. It is a token only for the formatter. */
   private readComment(opening: number): boolean {
-    // The first character may be a sign; `{#-#}` still needs its own end.
+    // The first character may be a sign. `{#-#}` still needs its own end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);
@@ -83,7 +83,7 @@ export class Lexer extends WordLexer {
     return this.options.comments;
   }
 
-  /** Fails for a tag that is not closed. An opening at the very end is text, as in Python. */
+  /** Throws an error for a tag that is not closed. As in Python, an opening mark at the end of the source is text. */
   private unclosed(message: string, from: number): false {
     if (from < this.source.length) this.fail("unexpected-end", message, from - 2, from);
     this.position = from;
@@ -103,7 +103,7 @@ export class Lexer extends WordLexer {
     return end > from;
   }
 
-  /** Leaves a tag whose end mark stops at `end`; `-` takes white space, `trimBlocks` one line end. */
+  /** Leaves a tag whose end mark ends at `end`. `-` removes white space, `trimBlocks` removes one line end. */
   private closeTag(end: number, sign: string): void {
     let to = end;
     if (sign === "-") {
@@ -123,7 +123,7 @@ export class Lexer extends WordLexer {
     return (this.open.length === 0 && this.tagEnd(start)) || this.readWord(start);
   }
 
-  /** Returns the end mark of the tag. */
+  /** Reads the end mark of the tag. */
   private tagEnd(at: number): boolean {
     const { source, mode } = this;
     const first = source.charCodeAt(at);
@@ -136,7 +136,7 @@ export class Lexer extends WordLexer {
       return false;
     const end = mark + 2;
     this.token(mode === "{{" ? "}}" : "%}", "", at, end);
-    // Only a statement takes the line end behind it.
+    // Only statements remove the line end after them.
     this.closeTag(end, signed ? (source[at] as string) : mode === "{{" ? "}" : "");
     return true;
   }

@@ -1,7 +1,7 @@
 import { shorten } from "../values/numbers.ts";
 import { float } from "../values/value.ts";
 
-/** Returns an int or float literal as a value. */
+/** Returns the value of an int or float literal. */
 export function parseNumber(literal: string): unknown {
   const digits = literal.replaceAll("_", "");
   if (/^0[box]/i.test(digits)) return shorten(BigInt(digits.toLowerCase()));
@@ -23,7 +23,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   "\n": "",
 };
 
-/** Returns the inside of a string literal with its escapes resolved; undefined when an escape is cut short. */
+/** Returns the content of a string literal with its escapes resolved. Undefined if an escape is incomplete. */
 export function decodeString(inner: string): string | undefined {
   if (!inner.includes("\\")) return inner;
   if (inner === "\\n") return "\n";
@@ -31,7 +31,7 @@ export function decodeString(inner: string): string | undefined {
   const pieces: string[] = [];
   let at = 0;
   let next = 0;
-  // One after the other: a literal may hold millions of escapes, and most need no pattern.
+  // Escapes are resolved one by one, because a literal may contain millions of them, and most need no pattern.
   for (let from = inner.indexOf("\\"); from >= 0; from = inner.indexOf("\\", next)) {
     const sign = inner[from + 1] ?? "N";
     let shown = SIMPLE[sign];

@@ -5,12 +5,15 @@ import type { Lexer } from "./lexer.ts";
 
 type Part = TextNode | Expression;
 
-/** Reads statements in a row, with the text and the outputs between their tags. */
+/** Parses a sequence of statements, with the text and the outputs between their tags. */
 export abstract class BodyParser extends TargetParser {
-  /** Returns the statement whose name comes next, up to the mark that ends its last tag. */
+  /** Parses the statement whose name comes next, up to the end mark of its last tag. */
   protected abstract statement(): Statement;
 
-  /** Statements up to one of the end tags, which stays the current token; without end tags up to the end. */
+  /**
+   * Parses statements up to one of the end tags, which stays the current token. Without end tags, parses to the end
+   * of the source.
+   */
   body(endTags?: readonly string[]): Body {
     const statements: Statement[] = [];
     let parts: Part[] = [];
@@ -33,7 +36,7 @@ export abstract class BodyParser extends TargetParser {
     return statements;
   }
 
-  /** Ends an output. */
+  /** Adds the collected parts as an output statement. */
   private flush(statements: Statement[], parts: readonly Part[]): void {
     const [first] = parts;
     if (first) {
@@ -41,7 +44,9 @@ export abstract class BodyParser extends TargetParser {
     }
   }
 
-  /** Returns the rest of the tag, then statements up to an end tag; `drop` takes that tag's name. */
+  /**
+   * Parses the rest of the tag, then statements up to an end tag. @param drop whether to skip the name of the end tag
+   */
   block(endTags: readonly string[], drop = true): Body {
     this.skip(":");
     this.expect("%}");
@@ -51,12 +56,12 @@ export abstract class BodyParser extends TargetParser {
     return body;
   }
 
-  /** Returns the end tag at which a block stopped, or `else` and what comes after it. */
+  /** Parses the rest of a block after its body: its end tag, or `else` and the statements after it. */
   otherwise(endTag: string): Body | undefined {
     return this.take().value === "else" ? this.block([endTag]) : undefined;
   }
 
-  /** Returns the body as {@link block} does, and the special names that are read in it. */
+  /** Parses a body like {@link block}, and returns the special names that it reads. */
   measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
     const outer = this.reads;
     this.reads = 0;
@@ -67,14 +72,14 @@ export abstract class BodyParser extends TargetParser {
   }
 }
 
-/** A template as it was read. */
+/** A parsed template. */
 export interface Parsed {
   readonly body: Body;
   /** The special names that it reads, at any depth. */
   readonly reads: number;
 }
 
-/** Reads a template. `nesting`: how deep statements and expressions may nest. @throws Problem with its place */
+/** Parses a template. @param nesting maximum nesting of statements and expressions @throws Problem with its place */
 export function parse(lexer: Lexer, nesting: number): Parsed {
   const parser = new Parser(lexer, nesting);
   return { body: parser.body(), reads: parser.reads };
@@ -94,7 +99,7 @@ class Parser extends BodyParser {
     this.take();
     const statement = this.leave(read(this, { line, start, end }, name));
     this.tags.pop();
-    // A spread would take a tenth of the time that reading a template takes.
+    // A spread would take a tenth of the whole parsing time.
     return Object.assign(statement as Statement, { line, start, end: this.last });
   }
 
@@ -106,16 +111,16 @@ class Parser extends BodyParser {
   }
 }
 
-/** A statement without its place, which is known once it has been read. */
+/** A statement without its place. The place is known when the whole statement has been parsed. */
 type Unplaced<Kind extends Statement = Statement> = Kind extends unknown ? Omit<Kind, keyof Node> : never;
 
-/** Reads a statement behind the name of its first tag, up to the mark that ends its last one. */
+/** Parses a statement after the name of its first tag, up to the end mark of its last tag. */
 type Reader = (parser: Parser, place: Place, tag: string) => Unplaced;
 
 /** Options for conditions, and for the list of a loop. */
 const WITHOUT_IF = { conditional: false };
 
-/** Parses a tag that needs other templates. It can only fail, so the names after the template are dropped. */
+/** Parses a tag that needs another template. The tag can only fail, so the names after the template are ignored. */
 const readLoad =
   (skipNames: (parser: Parser) => void): Reader =>
   (parser, _, tag) => {
@@ -124,7 +129,7 @@ const readLoad =
     return { kind: "load", tag, template };
   };
 
-/** Skips two words, the first one of several. */
+/** Skips two words. The first may be one of several. */
 function skipWords(parser: Parser, first: readonly string[], second: string): boolean {
   const { type, value } = parser.peek();
   if (type !== "name" || value !== second || !first.some((word) => parser.isName(word))) return false;
@@ -135,7 +140,7 @@ function skipWords(parser: Parser, first: readonly string[], second: string): bo
 
 const skipContext = (parser: Parser): boolean => skipWords(parser, ["with", "without"], "context");
 
-/** Skips the names behind `from "…" import`. */
+/** Skips the names after `from "…" import`. */
 function skipImports(parser: Parser): void {
   parser.expectWord("import");
   do {
@@ -150,7 +155,7 @@ function skipImports(parser: Parser): void {
 /** The special names that a call provides. */
 const OF_CALLS = READS.caller | READS.kwargs | READS.varargs;
 
-/** Makes a body without arguments. To Python a `generation` block is a call block of its own. */
+/** Makes a call block without arguments. For Python, a `generation` block is such a call block. */
 function uncalled(body: Body, place: Place): Statement {
   const values: Readonly<Record<string, Expression>> = {
     caller: { kind: "constant", value: undefined, ...place },
@@ -222,7 +227,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const required = parser.skipName("required");
     const { reads } = parser;
     const { body, reads: inner } = parser.measured(["endblock"]);
-    // A block sees nothing of the macro or call around it, but may be given the loop.
+    // A block cannot read names of the surrounding macro or call, but may read `loop`.
     parser.reads = reads | (inner & (READS.self | READS.generation)) | READS.loop;
     const blank = body.every(
       (node) => node.kind === "output" && node.parts.every((part) => part.kind === "text" && !/\S/.test(part.text)),

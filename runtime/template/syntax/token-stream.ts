@@ -12,18 +12,18 @@ const WORDS: Readonly<Record<string, string>> = {
   end: "end of template",
 };
 
-/** Returns a token as messages show it. */
+/** Returns a token in the form that messages show. */
 const describe = ({ type, value }: Token): string => WORDS[type] ?? String(value);
 
-/** Tokens with one look ahead, and the depth of what is being read. The same few tokens are used again and again. */
+/** A stream of tokens with one token of lookahead, and the current nesting. The same few token objects are reused. */
 export class TokenStream {
   current: Token;
-  /** The token after {@link current}, once it has been read. */
+  /** The token after {@link current}, if it has been read. */
   private following = blankToken();
   private looked = false;
   private taken = blankToken();
   private depth = 0;
-  /** Offset behind the last token taken. */
+  /** Offset after the last consumed token. */
   last = 0;
 
   readonly lexer: Lexer;
@@ -34,7 +34,7 @@ export class TokenStream {
     this.current = lexer.next(blankToken());
   }
 
-  /** Takes the current token, which stays as it is until the next one is taken. */
+  /** Consumes the current token. The returned object is valid until the next token is consumed. */
   take(): Token {
     const { current, taken } = this;
     this.last = current.end;
@@ -43,7 +43,7 @@ export class TokenStream {
       this.current = this.following;
       this.following = taken;
     } else this.current = this.lexer.next(taken);
-    // Python's end token stands on the line of the token before it.
+    // Python's end token has the line of the token before it.
     if (this.current.type === "end") this.current.line = current.line;
     return (this.taken = current);
   }
@@ -67,7 +67,7 @@ export class TokenStream {
     return this.current.type === "name" && names.includes(this.current.value);
   }
 
-  /** Takes the current token if it is of this type. */
+  /** Consumes the current token if it has this type. */
   skip(type: string): boolean {
     if (this.current.type !== type) return false;
     this.take();
@@ -80,24 +80,24 @@ export class TokenStream {
     return true;
   }
 
-  /** Takes a token of this type. @throws Problem when another is there */
+  /** Consumes a token of this type. @throws Problem for any other token */
   expect(type: string): Token {
     return this.current.type === type ? this.take() : this.refuse(`"${WORDS[type] ?? type}"`);
   }
 
-  /** Refuses the current token. `wanted`: what should be there. @throws Problem */
+  /** Refuses the current token. @param wanted the expected token @throws Problem */
   refuse(wanted: string): never {
     const { current } = this;
     const code = current.type === "end" ? "unexpected-end" : "unexpected-token";
     this.fail(`expected ${wanted}, got "${describe(current)}"`, current, code);
   }
 
-  /** Takes a name. */
+  /** Consumes a name. */
   expectName(): string {
     return this.expect("name").value as string;
   }
 
-  /** Reads exactly this word. */
+  /** Consumes exactly this word. */
   expectWord(word: string): void {
     if (!this.skipName(word)) this.refuse(`"${word}"`);
   }
@@ -106,14 +106,14 @@ export class TokenStream {
     throw new Problem(code, message, place);
   }
 
-  /** Reads something that nests, within the nesting budget. */
+  /** Starts a nested construct, within the nesting budget. */
   enter(): void {
     if (++this.depth > this.nesting) {
       this.fail(beyond("nesting", this.nesting), this.current, "budget-nesting");
     }
   }
 
-  /** Undoes one {@link enter} and passes on what was read. */
+  /** Undoes one {@link enter} and returns the parsed value. */
   leave<T>(read: T): T {
     this.depth--;
     return read;

@@ -5,28 +5,25 @@ export interface LexOptions {
   readonly trimBlocks: boolean;
   readonly lstripBlocks: boolean;
   readonly keepTrailingNewline: boolean;
-  /** Return comments too, for the pretty-printer. */
+  /** Returns comments too, for the formatter. */
   readonly comments: boolean;
 }
 
-/**
- * The piece of source a parser works with. `type`: `text`, `comment`, `name`, `string`, `number`, an operator, `{{ }}
- * {% %}`, `end`.
- */
+/** A token. `type` is `text`, `comment`, `name`, `string`, `number`, an operator, one of `{{ }} {% %}`, or `end`. */
 export interface Token {
   type: string;
   value: unknown;
-  /** Its precedence as an operator; see `LEVEL`. */
+  /** Precedence of an operator, see `LEVEL`. */
   level: number;
   line: number;
   start: number;
   end: number;
 }
 
-/** Returns a token to be filled in. */
+/** Returns an empty token object. */
 export const blankToken = (): Token => ({ type: "end", value: "", level: 0, line: 1, start: 0, end: 0 });
 
-/** The precedence of each operator token; 0: the token is no operator. */
+/** The precedence of each operator token. 0: the token is not an operator. */
 export const LEVEL = {
   or: 1,
   and: 2,
@@ -42,13 +39,13 @@ export const LEVEL = {
 /** The tokens between operands, by {@link LEVEL}. */
 const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
 
-/** An operator as it is written, and its {@link LEVEL}. */
+/** An operator and its {@link LEVEL}. */
 export interface Operator {
   readonly sign: string;
   readonly level: number;
 }
 
-/** Operators by the UTF-16 unit that they begin with. */
+/** Operators by the UTF-16 unit that they start with. */
 const table = (): (Operator | undefined)[] => Array.from({ length: 128 }, () => undefined);
 
 const SINGLE = table();
@@ -69,7 +66,7 @@ for (const [level, row] of ROWS.entries()) {
 
 const EQUALS = 61;
 
-/** Returns the longest operator that begins at an offset. */
+/** Returns the longest operator that starts at an offset. */
 export function operatorAt(source: string, start: number): Operator | undefined {
   const first = source.charCodeAt(start);
   const next = source.charCodeAt(start + 1);
@@ -77,5 +74,5 @@ export function operatorAt(source: string, start: number): Operator | undefined 
   return long ?? SINGLE[first];
 }
 
-/** Returns the level of a name; all words that have one are short. */
+/** Returns the level of a name. All words that have a level are short. */
 export const wordLevel = (name: string): number => (name.length > 3 ? 0 : (WORD_LEVELS.get(name) ?? 0));

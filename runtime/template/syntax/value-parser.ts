@@ -2,7 +2,7 @@ import { type Arguments, type CallNode, type Expression, READS } from "./ast.ts"
 import { TokenStream } from "./token-stream.ts";
 import { LEVEL } from "./token.ts";
 
-/** Names that stand for values. */
+/** Names of constants. */
 export const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
   ["True", true],
@@ -22,15 +22,15 @@ interface TupleOptions {
 
 const PARENTHESISED: TupleOptions = { parenthesised: true };
 
-/** Reads values: literals, names, brackets, and what may come after a value. */
+/** Parses values: literals, names, brackets, and attributes, items and calls after a value. */
 export abstract class ValueParser extends TokenStream {
-  /** The sum of {@link READS} met so far. */
+  /** The {@link READS} bits that were found so far. */
   reads = 0;
 
-  /** Parses one whole expression. */
+  /** Parses one complete expression. */
   abstract expression(conditional?: boolean): Expression;
 
-  /** Returns a literal, a name, or something in brackets. */
+  /** Parses a literal, a name, or an expression in brackets. */
   primary(): Expression {
     const { type, value, line, start, end } = this.current;
     if (type === "name") {
@@ -57,7 +57,7 @@ export abstract class ValueParser extends TokenStream {
     return this.refuse("a value");
   }
 
-  /** Parses one expression, or several between commas as a tuple. */
+  /** Parses one expression, or several expressions separated by commas as a tuple. */
   tuple(options: TupleOptions = {}): Expression {
     const { start, line } = this.current;
     if (this.tupleEnds()) {
@@ -72,7 +72,7 @@ export abstract class ValueParser extends TokenStream {
     return this.expression(conditional ?? true);
   }
 
-  /** Returns the rest of a tuple behind its first item. */
+  /** Parses the rest of a tuple after its first item. */
   private tupleFrom(first: Expression, start: number, options: TupleOptions): Expression {
     const items = [first];
     let { line } = this.current;
@@ -89,7 +89,7 @@ export abstract class ValueParser extends TokenStream {
     return type === "}}" || type === "%}" || type === ")";
   }
 
-  /** Reads items between commas, up to a mark. `trailing`: one more comma may come before the mark. */
+  /** Parses items separated by commas, up to a mark. @param trailing whether a comma may come before the mark */
   series<Item>(mark: string, read: () => Item, trailing = false): Item[] {
     const items: Item[] = [];
     while (!this.is(mark)) {
@@ -119,7 +119,7 @@ export abstract class ValueParser extends TokenStream {
     return { kind: "dict", pairs, line, start, end: this.last };
   }
 
-  /** Attributes, items and calls behind a value. */
+  /** Parses attributes, items and calls after a value. */
   protected postfix(first: Expression): Expression {
     let node = first;
     while (this.current.level === LEVEL.postfix) {
@@ -134,7 +134,7 @@ export abstract class ValueParser extends TokenStream {
     const { line } = this.take();
     const { type, value, start, end, line: ownLine } = this.current;
     const isKey = type === "name" || (type === "number" && Number.isInteger(value));
-    // Python has read the token behind a wrong one, whose own mistake comes first.
+    // Python has already read the token after a wrong one, so an error in that token is reported first.
     if (!isKey) {
       this.peek();
       this.refuse("a name or number");
@@ -190,7 +190,7 @@ export abstract class ValueParser extends TokenStream {
     }
   }
 
-  /** Adds an argument; false where none of its kind may stand. */
+  /** Adds an argument. Returns false if this kind of argument is not allowed here. */
   private argument(read: ReadArguments): boolean {
     const { positional, keywords, star, doubleStar } = read;
     if (this.is("*")) {
@@ -214,7 +214,7 @@ export abstract class ValueParser extends TokenStream {
   }
 }
 
-/** The arguments read so far; all have one shape. */
+/** The arguments that were read so far. All objects have the same shape. */
 class ReadArguments implements Arguments {
   positional: Expression[] = [];
   keywords: (readonly [string, Expression])[] = [];
@@ -228,7 +228,7 @@ const EMPTY: Arguments = new ReadArguments();
 /** No parentheses at all. */
 export const NO_ARGUMENTS: Arguments = new ReadArguments();
 
-/** Parses one argument without parentheses. */
+/** Returns the arguments of a single argument without parentheses. */
 export function withOne(value: Expression): Arguments {
   const read = new ReadArguments();
   read.positional.push(value);

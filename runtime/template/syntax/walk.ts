@@ -1,6 +1,6 @@
 import { type Arguments, type BinaryNode, type Expression, type Target, isEmpty } from "./ast.ts";
 
-/** Hands every expression directly inside an expression to a function, in reading order. */
+/** Calls a function for every direct subexpression, in reading order. */
 function eachChild<Given>(node: Expression, visit: (child: Expression, given: Given) => void, given: Given): void {
   switch (node.kind) {
     case "attribute":
@@ -60,7 +60,7 @@ function eachArgument<Given>(
 /** Filters that read the context, and so are never computed at compile time. */
 const OF_CONTEXT: ReadonlySet<string> = new Set("map random reject rejectattr select selectattr".split(" "));
 
-/** Returns whether an expression reads no name and calls nothing. */
+/** Returns true if an expression reads no name and calls nothing. */
 export function isConstant(node: Expression): boolean {
   if (node.kind === "name" || node.kind === "call") return false;
   if (node.kind === "filter" && (!node.value || OF_CONTEXT.has(node.name))) return false;
@@ -73,7 +73,9 @@ function judge(node: Expression, found: { constant: boolean }): void {
   found.constant &&= isConstant(node);
 }
 
-/** Returns whether an expression is a constant that slices something, which Python does otherwise at compile time. */
+/**
+ * Returns true if an expression is a constant with a slice. Python computes such a slice differently at compile time.
+ */
 export const isSlicedConstant = (node: Expression): boolean =>
   node.kind !== "constant" && isConstant(node) && hasSlice(node);
 
@@ -89,9 +91,9 @@ function seekSlice(node: Expression, found: { slice: boolean }): void {
 }
 
 /**
- * Returns whether an output of the expression is a text in Python's compiled template, which notes no line for it:
- * nothing is read, and nothing can fail. What might fail is taken for computed later, which shows only in the line of
- * an error behind it.
+ * Returns true if Python's compiler replaces an output of the expression by its text, so that no line is recorded for
+ * it. Such an expression reads no name and cannot fail. If in doubt, the result is false, which only affects the line
+ * of a later error.
  */
 export function isFolded(node: Expression): boolean {
   switch (node.kind) {
@@ -105,7 +107,7 @@ export function isFolded(node: Expression): boolean {
     case "dict":
       return node.pairs.every(([key, value]) => key.kind === "constant" && isFolded(value));
     case "item":
-      // What is not there is undefined, which prints as nothing; to look into that would fail.
+      // A missing value is undefined and prints as nothing, but reading its items would fail.
       return HOLDERS.has(node.object.kind) && isFolded(node.object) && isNumberOrMinus(node.key);
     case "unary":
       return node.operator === "not" ? isFolded(node.operand) : isNumber(node.operand);
@@ -131,7 +133,7 @@ const SURE_TESTS: ReadonlySet<string> = new Set(
 );
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
-/** Returns whether an operator gives a number of any number and this one. */
+/** Returns true if an operator with this right operand returns a number for every number. */
 function isSafe(operator: BinaryNode["operator"], right: number): boolean {
   if (operator === "**") return Number.isInteger(right) && right >= 0 && right < 10;
   return operator === "+" || operator === "-" || operator === "*" || right !== 0;
@@ -143,15 +145,15 @@ const isNumberOrMinus = (node: Expression): boolean => isNumber(node) || (node.k
 
 const isNumber = (node: Expression): boolean => typeof literalValue(node) === "number";
 
-/** Returns the value of a literal, else undefined. */
+/** Returns the value of a literal, otherwise undefined. */
 export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
 
-/** Receives the names of an expression. */
+/** Records the names of an expression. */
 export interface Reader {
   load(name: string): void;
 }
 
-/** Hands every name that an expression reads to the reader. */
+/** Reports every name that an expression reads to the reader. */
 export function eachName(node: Expression, reader: Reader): void {
   if (node.kind === "name") reader.load(node.name);
   else eachChild(node, eachName, reader);

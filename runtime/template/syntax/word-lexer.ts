@@ -4,15 +4,15 @@ import { decodeString, parseNumber } from "./literals.ts";
 import { type Token, blankToken, operatorAt, wordLevel } from "./token.ts";
 import { isSpace } from "../values/strings.ts";
 
-/** Where a lexer is in its source, and how it reads what is no mark of a tag: names, literals, operators. */
+/** The position of a lexer in its source, and the functions that read names, literals and operators. */
 export abstract class WordLexer {
   /** The token that is being read. */
   protected into: Token = blankToken();
   protected position = 0;
   protected line = 1;
-  /** The brackets that are wanted to close the open ones. */
+  /** The closing brackets that are expected, in order. */
   protected readonly open: string[] = [];
-  /** The first line end that is not counted in `line` yet. */
+  /** The first line end that is not yet counted in `line`. */
   private lineEnd: number;
   readonly source: string;
   constructor(source: string) {
@@ -20,7 +20,7 @@ export abstract class WordLexer {
     this.lineEnd = this.nextLineEnd(0);
   }
 
-  /** Puts what was read into the token; always true. */
+  /** Fills the token. Always returns true. */
   protected token(type: string, value: unknown, start: number, end: number, level = 0): true {
     const { into } = this;
     into.type = type;
@@ -41,7 +41,7 @@ export abstract class WordLexer {
     this.position = to;
   }
 
-  /** Returns the first offset from `at` on that holds no white space. */
+  /** Returns the first offset from `at` on that is not white space. */
   protected skipBlank(at: number): number {
     const { source } = this;
     for (let to = at; ; to++) {
@@ -70,7 +70,7 @@ export abstract class WordLexer {
     return this.readForeignName(start, first) || this.readOperator(start);
   }
 
-  /** Returns a name with letters of other scripts. */
+  /** Reads a name with letters of other scripts. */
   private readForeignName(start: number, first: number): boolean {
     if (first < 128 && !isLetter(first)) return false;
     const name = this.match(NAME);
@@ -81,7 +81,7 @@ export abstract class WordLexer {
     return this.step("name", name, start, start + name.length, wordLevel(name));
   }
 
-  /** Returns a few digits and nothing else, as most numbers are; false when it may be another number. */
+  /** Reads a number of a few digits, the most common kind. Returns false if the number may have another form. */
   private readDigits(start: number): boolean {
     const { source } = this;
     let end = start + 1;
@@ -108,7 +108,7 @@ export abstract class WordLexer {
     return this.step(sign, sign, start, start + sign.length, level);
   }
 
-  /** Returns a name of ASCII letters, the usual case; undefined when something else follows. */
+  /** Returns a name of ASCII letters, the usual case. Undefined if another letter follows. */
   private asciiName(start: number): string | undefined {
     const { source } = this;
     for (let end = start + 1; ; end++) {
@@ -129,7 +129,7 @@ export abstract class WordLexer {
     return this.token(type, value, start, end, level);
   }
 
-  /** Returns the offset behind a string literal, or 0 when it does not end. */
+  /** Returns the offset after a string literal, or 0 if it is not closed. */
   private stringEnd(start: number, mark: number): number {
     const { source } = this;
     for (let at = start + 1; at < source.length; at++) {

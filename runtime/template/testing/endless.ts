@@ -3,17 +3,17 @@ import { parse } from "yaml";
 /** See `goldens/endless.yaml`. */
 interface EndlessFile {
   readonly values: Readonly<Record<string, string>>;
-  /** One on each line. */
+  /** Expressions, one on each line. */
   readonly expressions: Readonly<Record<string, string>>;
   readonly statements: readonly string[];
   readonly templates: Readonly<Record<string, string>>;
 }
 
 /**
- * Templates that would run for very long if work were free, with what they are about.
+ * Returns templates that would run for very long without a budget, each with a name.
  *
  * @param text the file
- * @param turns how often the loops go round
+ * @param turns number of iterations of the loops
  */
 export function endlessTemplates(text: string, turns: number): (readonly [name: string, source: string])[] {
   const { values, expressions, statements, templates } = parse(text) as EndlessFile;

@@ -1,12 +1,12 @@
 import { type Arbitrary, constantFrom, oneof, tuple } from "fast-check";
 
-/** Returns one of the words of a text that separates them by two blanks. */
+/** Returns one of the words of a text. The words are separated by two spaces. */
 export const word = (...lines: string[]): Arbitrary<string> => constantFrom(...lines.join("  ").split("  "));
 
 /** Values for any argument, valid or not. */
 const ODD = "none  missing  missing  -1  0  'x'  2.5  missing  true  []  ''  l  '1'  1e3  {}  1.0  i";
 
-/** Each filter with its parameters, and what is often given for them. */
+/** Each filter with its parameters, and values that are often passed to them. */
 const FILTERS = [
   "batch linecount=1|2|3|w fill_with='-'|0|missing",
   "slice slices=1|2|3|7 fill_with='-'|0|missing",
@@ -76,7 +76,7 @@ function parametersOf(words: readonly string[]): Parameter[] {
   });
 }
 
-/** The ways to pass a parameter: in its place, by its name, or not at all. */
+/** The ways to pass a parameter: by position, by name, or not at all. */
 const ways = constantFrom("place", "name", "none", "none");
 
 function argumentsOf(parameters: readonly Parameter[]): Arbitrary<string> {

@@ -29,8 +29,9 @@ const methods = word(
 );
 const operators = word("+  -  *  /  //  %  ~  ==  !=  <  <=  >  >=  in  not in  and  or");
 /**
- * Left out on purpose, since Python answers them while compiling: slices of constants (undefined there, an error
- * anywhere else) and constant keys that are lists or dicts (an error even in a branch that never runs).
+ * Expressions of every kind. Two kinds are missing, because Python computes them differently at compile time: slices
+ * of constants (undefined there, otherwise an error), and constant keys that are lists or dicts (an error even in a
+ * branch that never runs).
  */
 export const { expression } = letrec<{ expression: string; small: string }>((tie) => {
   const one = tie("expression");
@@ -82,12 +83,12 @@ export const { template } = letrec<{ template: string; statement: string }>((tie
   };
 });
 
-/** Values of every type, each of which a filter or a method may be given. */
+/** Values of every type, as arguments of filters and methods. */
 const given = word(
   "i  f  w  s  e  n  t  l  d  m  missing  d.a  m[0].role  range(3)  big  u  h  p  g  r  x  y  z  q  g[0]  l[9]  'Ab c'  '12'",
   "' 0x1F '  '1_000'  '-1.5e3'  -7  [1.5, 1]  {'a': 1, 'B': 2}  -0.0  1e3  (3, 1)  12345678  '🄰b'  u[1:]  s|list",
 );
-/** Returns false for a call that gives a lazy sequence: printed, it shows its address in Python. */
+/** Returns false for a call that returns a lazy sequence. In Python, printing it shows an address. */
 const isEager = (call: string): boolean =>
   !/^(batch|slice|map|items|reverse|unique|(select|reject)(attr)?)\b/.test(call);
 export const filtered: Arbitrary<string> = oneof(
@@ -97,7 +98,7 @@ export const filtered: Arbitrary<string> = oneof(
 );
 export const calls: Arbitrary<string> = tuple(given, method).map(([value, call]) => `{{ (${value}).${call} }}`);
 
-/** Statements between which control jumps, and scopes that a compiler could mix up. */
+/** Statements with jumps between them, and scopes that a compiler could confuse. */
 export const { flow } = letrec<{ flow: string; step: string }>((tie) => {
   const body = tie("flow");
   const reads = constantFrom(

@@ -42,7 +42,7 @@ export const makeContext = (): Record<string, unknown> => ({
 
 const PYTHON_NUMBERS: Readonly<Record<string, string>> = { w: "4.0", big: "1180591620717411303424" };
 
-/** The same for Python: JSON of its own, since JavaScript cannot write 4.0. */
+/** The same context for Python, as JSON text, because JavaScript cannot write 4.0. */
 export const PYTHON_CONTEXT: string = JSON.stringify(makeContext(), (name, value: unknown) =>
   name in PYTHON_NUMBERS ? `@${name}@` : value,
 ).replace(/"@(\w+)@"/g, (_, name: string) => PYTHON_NUMBERS[name] ?? "");

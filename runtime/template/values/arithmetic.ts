@@ -37,7 +37,7 @@ function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer)
   return shorten(calculate(operator, BigInt(a), BigInt(b)));
 }
 
-/** Returns operators that are written alike for numbers and for bigints. */
+/** Computes an operator. Numbers and bigints use the same code. */
 function calculate<T extends Integer>(operator: ArithmeticOperator, a: T, b: T): T;
 
 function calculate(operator: ArithmeticOperator, a: number, b: number): number {
@@ -58,7 +58,7 @@ export function nonZero<T extends Integer>(divisor: T): T {
 function floorRemainder(a: number, b: number): number {
   const remainder = a % b;
   if (remainder === 0) return b < 0 ? -0 : 0;
-  // Zero as a bigint has no sign.
+  // A bigint zero has no sign.
   return remainder && remainder < 0 !== b < 0 ? remainder + b : remainder;
 }
 
@@ -100,9 +100,7 @@ function concatenate(left: unknown, right: unknown): unknown {
   return unsupported("+", left, right);
 }
 
-/**
- * Returns two lists or tuples as one. They are short as a rule, and the host's own ways have a price before they begin.
- */
+/** Concatenates two lists or tuples. They are usually short, so a plain loop is faster than the host's functions. */
 function bothIn(left: readonly unknown[], right: readonly unknown[]): unknown[] {
   const whole: unknown[] = left instanceof Tuple ? new Tuple() : [];
   for (let index = 0; index < left.length; index++) whole.push(left[index]);
@@ -111,8 +109,8 @@ function bothIn(left: readonly unknown[], right: readonly unknown[]): unknown[] 
 }
 
 /**
- * Returns two strings as one, within the length budget. The host notes both without copying them, and joins them when
- * somebody reads the whole, who pays for that: so a text that grows piece by piece costs what is added to it.
+ * Concatenates two strings, within the length budget. The host does not copy them until the result is read, and that
+ * read is charged. So a text that grows piece by piece is only charged for the added pieces.
  */
 export function join(left: string, right: string): string {
   limitLength(left.length + right.length);

@@ -8,7 +8,7 @@ import { Generator, Range, Tuple, View, expected, isMapping, isText, unsupported
 /** The comparison operators, by their spelling. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
 
-/** Python's `==`. */
+/** Returns Python's `==`. */
 export function equals(left: unknown, right: unknown): boolean {
   if (typeof left === "string" && typeof right === "string") return equalTexts(left, right);
   if (left === right) return true;
@@ -28,7 +28,7 @@ export function equals(left: unknown, right: unknown): boolean {
   return false;
 }
 
-/** Compares two strings, charging for long ones. */
+/** Compares two strings, and charges for long ones. */
 function equalTexts(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   charge(left.length, BULK);
@@ -39,7 +39,7 @@ function number(value: unknown): number | bigint | undefined {
   return typeof value === "bigint" ? value : numberOf(value);
 }
 
-/** Returns whether both are the same thing; texts have to be compared, which costs something. */
+/** Returns true if both values are identical. Comparing texts is charged. */
 const isSame = (left: unknown, right: unknown): boolean => typeof left !== "string" && Object.is(left, right);
 
 function equalLists(left: readonly unknown[], right: readonly unknown[]): boolean {
@@ -53,7 +53,10 @@ function equalMappings(left: Parameters<typeof sizeOf>[0], right: Parameters<typ
   return entriesOf(left).every(([key, value]) => hasKey(right, key) && equals(value, lookUp(right, key)));
 }
 
-/** Compares two values: negative when `left` sorts first. @throws Problem `type` when Python cannot order them */
+/**
+ * Compares two values. The result is negative if `left` sorts first. @throws Problem `type` if Python cannot order
+ * them
+ */
 export function order(left: unknown, right: unknown, operator = "<"): number {
   const a = number(left);
   const b = number(right);
@@ -66,14 +69,14 @@ export function order(left: unknown, right: unknown, operator = "<"): number {
   return unsupported(operator, left, right);
 }
 
-/** Compares lists. A function of its own, so that other comparisons do not allocate the closure's context. */
+/** Compares lists. This is a separate function, so that other comparisons do not allocate the closure's context. */
 function orderLists(left: readonly unknown[], right: readonly unknown[], operator: string): number {
   charge(Math.min(left.length, right.length));
   const at = left.findIndex((item, index) => index >= right.length || !equals(item, right[index]));
   return at >= 0 && at < right.length ? order(left[at], right[at], operator) : left.length - right.length;
 }
 
-/** Compares texts by code points, at the first UTF-16 unit that differs. A code point may begin one unit before. */
+/** Compares texts by code points, at the first UTF-16 unit that differs. The code point may start one unit earlier. */
 function orderTexts(left: string, right: string): number {
   charge(Math.min(left.length, right.length), BULK);
   for (let at = 0; at < left.length && at < right.length; at++) {
@@ -87,7 +90,7 @@ function orderTexts(left: string, right: string): number {
 const orderPoints = (left: string, right: string, at: number): number =>
   (left.codePointAt(at) ?? 0) - (right.codePointAt(at) ?? 0);
 
-/** Python's `in`. */
+/** Returns Python's `in`. */
 export function contains(item: unknown, container: unknown): boolean {
   if (Array.isArray(container)) return listContains(container, item);
   if (isText(container)) {
@@ -100,7 +103,7 @@ export function contains(item: unknown, container: unknown): boolean {
   return isMapping(container) ? hasKey(container, item) : listContains(toArray(container), item);
 }
 
-/** Reads a generator as far as the item; the rest can still be read. */
+/** Reads a generator up to the item. The rest can still be read. */
 function generatorContains({ iterator }: Generator, item: unknown): boolean {
   if (Array.isArray(iterator)) {
     const index = iterator.findIndex((candidate) => listContains([candidate], item));

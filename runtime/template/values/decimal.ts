@@ -35,7 +35,7 @@ export function roundInteger(value: Integer, digits: number): Integer {
   chargeInteger(value);
   if (digits >= 0) return value;
   const whole = BigInt(value);
-  // A power of ten that is far greater than the number need not be computed.
+  // If the power of ten is far greater than the number, the result is 0.
   if (-digits > whole.toString(16).length * 2) return 0;
   const unit = 10n ** BigInt(-digits);
   return shorten(quotient(whole, unit) * unit);
@@ -43,10 +43,10 @@ export function roundInteger(value: Integer, digits: number): Integer {
 
 const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);
 
-/** No double has more digits behind its point than these; the rest are zeros. */
+/** Maximum number of decimal places of a double. Further digits are zeros. */
 const MOST_DIGITS = 1100;
 
-/** Returns `%.<digits>f` of a finite double that is not negative. */
+/** Formats a non-negative, finite double with `%.<digits>f`. */
 function formatFixed(value: number, digits: number, alternate: boolean): string {
   const exact = Math.min(digits, MOST_DIGITS);
   const all = String(scaled(value, exact)).padStart(exact + 1, "0");
@@ -55,7 +55,7 @@ function formatFixed(value: number, digits: number, alternate: boolean): string 
   return all.slice(0, point) + (digits > 0 || alternate ? `.${fraction}` : "");
 }
 
-/** Returns the digits of a double that is not negative, and the power of ten of the first one. */
+/** Returns the significant digits of a non-negative double, and the power of ten of the first one. */
 function significant(value: number, digits: number): { all: string; power: number } {
   if (value === 0) return { all: "0".repeat(digits), power: 0 };
   const exact = Math.min(digits, MOST_DIGITS);
@@ -68,7 +68,7 @@ function significant(value: number, digits: number): { all: string; power: numbe
   return { all: all.padEnd(digits, "0"), power };
 }
 
-/** Returns a mantissa with its power of ten, written as Python does. */
+/** Returns a mantissa with its exponent, written as in Python. */
 export const withExponent = (mantissa: string, power: number): string =>
   `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
 
@@ -87,12 +87,12 @@ function formatGeneral(value: number, digits: number, alternate: boolean): strin
   return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
 }
 
-/** Work units for the digits of a double, which may need numbers of a thousand bits. */
+/** Work units for the digits of a double. They may need numbers of a thousand bits. */
 const LONG_DIVISION = 20;
 
 /**
- * Returns a double in style `e`, `f`, `g` or `%`, with capital letters when the style is one; `alternate` keeps point
- * and zeros.
+ * Formats a double in the style `e`, `f`, `g` or `%`. An upper-case style prints capital letters. `alternate` keeps
+ * the decimal point and trailing zeros.
  */
 export function formatReal(value: number, type: string, digits = 6, alternate = false): string {
   charge(LONG_DIVISION);

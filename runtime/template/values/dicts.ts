@@ -1,7 +1,7 @@
 import { BULK, charge, SINGLE } from "../budget.ts";
 import { Dict, Float, type Mapping, Markup, PythonObject, Tuple, View, expected, isMapping, toTuple } from "./value.ts";
 
-/** Returns a map key under which equal Python keys fall together. @throws Problem `type` for lists and dicts */
+/** Returns a map key that is the same for equal Python keys. @throws Problem `type` for lists and dicts */
 export function hash(key: unknown): unknown {
   if (typeof key === "string") {
     if (key.length > 64) charge(key.length, BULK);
@@ -19,27 +19,27 @@ export function hash(key: unknown): unknown {
   return expected("something hashable", key);
 }
 
-/** Puts a pair into a dict made by the template; the first of equal keys stays, the last value wins. */
+/** Adds a pair to a dict of the template. For equal keys, the first key and the last value are kept. */
 export function put(dict: Dict, key: unknown, value: unknown): void {
   const hashed = hash(key);
   if (hashed !== key && !dict.has(hashed)) (dict.originals ??= new Map()).set(hashed, key);
   dict.set(hashed, value);
 }
 
-/** Returns the value under a key, or undefined; own properties only. */
+/** Returns the value of a key, or undefined. Only own properties are read. */
 export function lookUp(mapping: Mapping, key: unknown): unknown {
   const name = hash(key);
   if (mapping instanceof Map) return mapping.has(name) ? mapping.get(name) : mapping.get(key);
   return typeof name === "string" && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 }
 
-/** Returns whether the key is in the dict. */
+/** Returns true if the key is in the dict. */
 export function hasKey(mapping: Mapping, key: unknown): boolean {
   const name = hash(key);
   return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
 }
 
-/** Returns the keys of an object. How many there are is only known once they are listed. */
+/** Returns the keys of an object. Their number is only known after they are listed. */
 function recordKeys(mapping: Readonly<Record<string, unknown>>): string[] {
   const keys = Object.keys(mapping);
   charge(keys.length, SINGLE);

@@ -4,7 +4,7 @@ import { chargeInteger, type Integer, integerOf, numberOf } from "./numbers.ts";
 import { type Side, pad } from "./strings.ts";
 import { floatText } from "./text.ts";
 
-/** The parts of a format specification that shape the digits of a number. */
+/** The parts of a format specification that affect the digits of a number. */
 interface NumberStyle {
   readonly type: string | undefined;
   readonly digits: number | undefined;
@@ -13,8 +13,8 @@ interface NumberStyle {
 }
 
 /**
- * Returns a number's digits with sign, base prefix and group marks, before padding; undefined where the style does not
- * fit.
+ * Returns a number's digits with sign, base prefix and group separators, before padding. Undefined if the style does
+ * not match the value.
  */
 export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string | undefined {
   if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type)) return undefined;
@@ -38,11 +38,11 @@ function grouped(digits: string, mark: string | undefined, every: number): strin
 }
 
 /**
- * Returns an int in the base that `type` stands for.
+ * Returns an int in the base of the format `type`.
  *
- * @param prefixed whether the base comes before the digits
- * @param least how many digits there are at least
- * @param group what stands between groups of digits
+ * @param prefixed whether the prefix of the base is printed
+ * @param least minimum number of digits
+ * @param group separator between groups of digits
  */
 export function formatInteger(value: Integer, type: string, prefixed: boolean, least: number, group?: string): string {
   chargeInteger(value);
@@ -54,7 +54,7 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
   return (value < 0 ? "-" : "") + (type === "X" ? shown.toUpperCase() : shown);
 }
 
-/** Formats a float without a type: like `str`, or like `g` but with at least one digit after the point. */
+/** Formats a float without a type: like `str`, or like `g` with at least one digit after the point. */
 function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);
   const shown = formatReal(value, "g", digits, alternate);
@@ -69,11 +69,11 @@ function plainReal(value: number, digits: number | undefined, alternate: boolean
 }
 
 /**
- * Returns a number in a field.
+ * Pads a number to the width of a field.
  *
- * @param plus the sign of what is not negative
- * @param side `=`: what fills the field stands between sign and digits
- * @param group what stands between groups of digits; zeros that fill the field are grouped too
+ * @param plus the sign of non-negative numbers
+ * @param side `=`: the padding is between sign and digits
+ * @param group separator between groups of digits; padding zeros are grouped too
  */
 export function layOut(
   bare: string,

@@ -13,7 +13,7 @@ interface Access {
   readonly item: (value: unknown, key: unknown) => unknown;
 }
 
-/** Finds the value of a field's first name or number; `alone`: no attributes or items follow. */
+/** Returns the value of a field's first name or number. `alone` is true if no attributes or items follow. */
 type Resolve = (name: string, alone: boolean) => unknown;
 
 /** Returns `template.format(…)`. @throws Problem `value`, `type` */
@@ -24,7 +24,7 @@ export function formatTemplate(access: Access, template: unknown, positional: un
       if (!keywords?.has(name)) fail("value", `the format names '${name}', which is not given`);
       return keywords.get(name);
     }
-    // Python counts neither way where attributes or items follow.
+    // Python does not count the field if attributes or items follow.
     if (alone && (name === "" ? automatic < 0 : automatic > 0)) {
       fail("value", "either all fields are numbered or none");
     }
@@ -52,7 +52,7 @@ interface Context {
   readonly mark: boolean;
 }
 
-/** A doubled brace, a field whose specification may hold fields in turn, or a brace that is alone. */
+/** Matches a doubled brace, a field whose specification may contain fields, or a single brace. */
 const PIECE = /([{}])\1|\{((?:[^{}]|\{[^{}]*\})*)\}|[{}]/g;
 
 const expand = (template: string, context: Context): string =>

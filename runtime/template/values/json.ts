@@ -10,7 +10,7 @@ import { type Mapping, Markup, expected, isMapping, isText, released, truthy } f
 /** The options of `tojson`. */
 interface Choices {
   readonly ascii: boolean;
-  /** One step of indentation; undefined when all is written on one line. */
+  /** Text of one indentation level. Undefined to write everything on one line. */
   readonly indent: string | undefined;
   readonly comma: string;
   readonly colon: string;
@@ -18,7 +18,8 @@ interface Choices {
 }
 
 /**
- * The texts between the values of a list or dict. They include the quotes around texts, so each pair takes few steps.
+ * The texts between the values of a list or dict. They include the quotes around keys, so that each pair needs few
+ * steps.
  */
 class Style {
   readonly choices: Choices;
@@ -36,7 +37,7 @@ class Style {
   private readonly line: string;
   private deeper: Style | undefined;
 
-  /** @param outer what begins a line around the list or dict */
+  /** @param outer indentation of the lines around the list or dict */
   constructor(choices: Choices, outer: string) {
     const { ascii, indent, comma, colon } = choices;
     const line = indent === undefined ? "" : outer + indent;
@@ -56,15 +57,15 @@ class Style {
     this.quoteDictEnd = `"${this.dictEnd}`;
   }
 
-  /** The style of what stands within. */
+  /** The style of nested lists and dicts. */
   get inside(): Style {
     return this.choices.indent === undefined ? this : (this.deeper ??= new Style(this.choices, this.line));
   }
 }
 
 /**
- * Writes JSON as the transformers library does: Python's `json.dumps`, by default with non-ASCII characters as they
- * are.
+ * Writes JSON as the transformers library does: like Python's `json.dumps`, but non-ASCII characters are not escaped
+ * by default.
  */
 export function tojson(
   value: unknown,
@@ -89,7 +90,7 @@ function writeStyled(
   const ascii = truthy(ensureAscii);
   const marks = separators === null ? undefined : toArray(released(separators));
   if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
-  // Of a text Python writes nothing that the rest could change, and so does not look at it.
+  // A text is not affected by the remaining options, so they are not checked. Python does the same.
   if (isText(value)) return `"${escaped(text(value), ascii)}"`;
   const step = indent === null ? undefined : isText(indent) ? text(indent) : spaces(needInteger(indent));
   const choices = {
@@ -109,7 +110,7 @@ function spaces(width: number): string {
   return " ".repeat(Math.max(0, width));
 }
 
-/** Returns the JSON of a value behind a text: one text that only grows leaves the least garbage. */
+/** Returns a text followed by the JSON of a value. Appending to one text creates the least garbage. */
 function write(before: string, value: unknown, style: Style): string {
   if (typeof value === "string") return `${before}"${escaped(value, style.ascii)}"`;
   if (Array.isArray(value)) return writeList(before, value, style);
@@ -140,7 +141,7 @@ function writeDict(before: string, dict: Mapping, style: Style): string {
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index];
     whole = whole + next + escaped(keyText(key), style.ascii);
-    // An object's own keys need no look for equal ones.
+    // The keys of an object are unique, so they are not compared.
     const item = dict instanceof Map ? lookUp(dict, key) : dict[key as string];
     if (typeof item === "string") {
       whole = whole + style.colonQuote + escaped(item, style.ascii);
@@ -178,14 +179,14 @@ const keyText = (key: unknown): string =>
 
 const ESCAPED = /["\\\p{Cc}]/u;
 
-/** Returns a text with JSON's escapes, without the quotes around it. */
+/** Escapes a text for JSON, without the quotes around it. */
 function escaped(value: string, ascii: boolean): string {
   charge(value.length, BULK);
   const inner = ESCAPED.test(value) ? escapeControls(value) : value;
   return ascii ? escapeUnicode(inner) : inner;
 }
 
-/** Escapes a text. `JSON.stringify` agrees with Python except for lone surrogates, which Python keeps. */
+/** Escapes a text. `JSON.stringify` gives the same result as Python, except for lone surrogates, which Python keeps. */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);
   limitLength(quoted.length);

@@ -10,7 +10,7 @@ import { Markup, Range, Tuple, expected, isMapping, isText, markedIf } from "./v
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 
-/** Python's `template % values`. @throws Problem `type`, `value` */
+/** Returns Python's `template % values`. @throws Problem `type`, `value` */
 export function formatPercent(template: unknown, values: unknown): unknown {
   const mark = template instanceof Markup;
   const isTuple = values instanceof Tuple;
@@ -25,7 +25,7 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   return markedIf(mark, result);
 }
 
-/** Returns true for values that Python could look names up in: they need not be used. */
+/** Returns true for values in which Python could look up names. These may stay unused. */
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 

@@ -6,7 +6,7 @@ import { codePointAt, codePointLength, codePointSlice, codePoints } from "./stri
 import { text } from "./text.ts";
 import { Generator, Markup, PythonObject, Range, Tuple, View, expected, isMapping, isText, toTuple } from "./value.ts";
 
-/** Returns the items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
+/** Returns the items a value yields when Python iterates over it. @throws Problem `type` if it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (value === undefined) return [];
@@ -43,7 +43,7 @@ export function pairOf(value: unknown): readonly [unknown, unknown] {
   return [items[0], items[1]];
 }
 
-/** Returns whether Python can iterate over the value. */
+/** Returns true if Python can iterate over the value. */
 export function isIterable(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return typeof value === "string" || value === undefined;
   return Array.isArray(value) || isText(value) || isMapping(value) || isLazy(value);
@@ -52,7 +52,7 @@ export function isIterable(value: unknown): boolean {
 const isLazy = (value: unknown): boolean =>
   value instanceof Range || value instanceof Generator || value instanceof View;
 
-/** Python's `len`, or undefined when the value has none. */
+/** Returns Python's `len`, or undefined if the value has no length. */
 export function sizeOrNothing(value: unknown): number | undefined {
   if (isText(value)) return codePointLength(text(value));
   if (Array.isArray(value) || value instanceof PythonObject) return value.length;
@@ -60,10 +60,10 @@ export function sizeOrNothing(value: unknown): number | undefined {
   return isMapping(value) ? sizeOf(value) : undefined;
 }
 
-/** Python's `len`. @throws Problem `type` */
+/** Returns Python's `len`. @throws Problem `type` */
 export const size = (value: unknown): number => sizeOrNothing(value) ?? expected("a sequence", value);
 
-/** Returns the item at an index counted as Python does, or undefined. */
+/** Returns the item at an index, or undefined. As in Python, a negative index counts from the end. */
 export function itemAt(value: unknown, index: number): unknown {
   if (Array.isArray(value)) return value[index < 0 ? index + value.length : index];
   if (isText(value)) {
@@ -77,7 +77,7 @@ export function itemAt(value: unknown, index: number): unknown {
   return position >= 0 && position < value.length ? value.at(position) : undefined;
 }
 
-/** Returns a slice's bounds made concrete for a sequence of this length. */
+/** Returns the bounds of a slice for a sequence of this length. */
 export function sliceBounds(
   length: number,
   start: unknown,
@@ -125,14 +125,14 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
   return value instanceof Markup ? new Markup(part) : part;
 }
 
-/** Returns a part of a text whose bounds are counted from its start. */
+/** Returns a part of a text. Its bounds count from the start. */
 function cutFromStart(value: string, start: unknown, stop: unknown): string | undefined {
   const from = start === null ? 0 : start;
   if (!isIndex(from) || !(stop === null || isIndex(stop))) return undefined;
   return codePointSlice(value, from, stop ?? Infinity);
 }
 
-/** Returns whether the host's own `slice` takes the bound as Python does. */
+/** Returns true if the host's `slice` treats the bound like Python. */
 const isBound = (value: unknown): value is number | null =>
   value === null || (typeof value === "number" && Number.isInteger(value));
 

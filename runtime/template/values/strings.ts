@@ -1,21 +1,27 @@
-/** Python counts code points, JavaScript UTF-16 units: these helpers bridge the two. Each charges for what it reads. */
+/**
+ * Python counts code points, JavaScript counts UTF-16 units. These helpers convert between them. Each charges for the
+ * characters that it reads.
+ */
 
 import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
 
-/** Code points between two of the offsets that are kept of a text. */
+/** Number of code points between two recorded offsets of a text. */
 const STEP = 32;
 
-/** The code points of a text. `offsets`: UTF-16 offset of every 32nd code point; none when each is one unit. */
+/**
+ * The code points of a text. `offsets` contains the UTF-16 offset of every 32nd code point. It is empty if each code
+ * point is one unit.
+ */
 interface Shape {
   readonly length: number;
   readonly offsets: readonly number[] | undefined;
 }
 
-/** Shapes of the texts that the running render asked about last, so that reading one in a loop is quick. */
+/** Shapes of the texts that the current render used last, so that reading a text in a loop is fast. */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 
-/** Forgets the texts of the render before. */
+/** Clears the shapes of the previous render. */
 export function forgetShapes(): void {
   if (shapes.size > 0) shapes.clear();
 }
@@ -48,7 +54,7 @@ function measure(text: string): Shape {
 /** Returns the number of units of the code point at an offset. */
 const unitsAt = (text: string, offset: number): number => ((text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1);
 
-/** Returns the UTF-16 offset of a code point; the length of the text for those behind its end. */
+/** Returns the UTF-16 offset of a code point, or the length of the text if it is after the end. */
 function offsetOf(text: string, { length, offsets }: Shape, index: number): number {
   if (!offsets) return Math.min(index, text.length);
   if (index >= length) return text.length;
@@ -60,14 +66,14 @@ function offsetOf(text: string, { length, offsets }: Shape, index: number): numb
 /** Returns the number of code points. */
 export const codePointLength = (text: string): number => (text.length < 2 ? text.length : shapeOf(text).length);
 
-/** Returns the code point at an index that is not negative, or undefined. */
+/** Returns the code point at a non-negative index, or undefined. */
 export function codePointAt(text: string, index: number): string | undefined {
   const shape = startsPlain(text, index) ? undefined : shapeOf(text);
   const offset = shape ? offsetOf(text, shape, index) : index;
   return offset < text.length ? text.slice(offset, offset + unitsAt(text, offset)) : undefined;
 }
 
-/** Returns whether each unit before a small index is a code point of its own, so that nothing has to be measured. */
+/** Returns true if each unit before a small index is a code point, so that the text need not be measured. */
 function startsPlain(text: string, index: number): boolean {
   if (index > STEP) return false;
   charge(text.length, KNOWN);
@@ -78,7 +84,7 @@ function startsPlain(text: string, index: number): boolean {
   return true;
 }
 
-/** Returns the code points from `start` up to `stop`, which are not negative. */
+/** Returns the code points from `start` up to `stop`. Both are non-negative. */
 export function codePointSlice(text: string, start: number, stop = Infinity): string {
   const last = stop === Infinity ? start : Math.max(start, stop);
   if (startsPlain(text, last)) return text.slice(start, stop === Infinity ? undefined : last);
@@ -97,11 +103,11 @@ export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\
 
 const SPACE_UNIT = new RegExp(`[${SPACE}]`);
 
-/** Returns whether the UTF-16 unit is white space for Python. */
+/** Returns true if the UTF-16 unit is white space in Python. */
 export const isSpace = (unit: string): boolean =>
   unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
-/** Strips white space, or any of these characters, from the chosen ends. */
+/** Strips white space, or the given characters, from the chosen ends. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
   charge(text.length, BULK);
   const units = characters == null || isPlain(characters) ? text : codePoints(text);
@@ -130,7 +136,7 @@ const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
 
 const LINE_END = new RegExp(`[${LINE_ENDS}]`);
 
-/** Returns whether the text has more than one line. */
+/** Returns true if the text has more than one line. */
 export function hasLines(text: string): boolean {
   charge(text.length, BULK);
   return LINE_END.test(text);
@@ -138,7 +144,7 @@ export function hasLines(text: string): boolean {
 
 const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
 
-/** Returns the lines, by every line end that Python knows. */
+/** Splits a text at every line end that Python recognises. */
 export function splitLines(text: string, keepEnds = false): string[] {
   charge(text.length, SINGLE);
   const lines = Array.from(text.matchAll(LINE), ([whole, bare]) => (keepEnds || whole === "" ? whole : (bare ?? "")));
@@ -153,9 +159,10 @@ export function capitalize(text: string): string {
   const first = text.codePointAt(0);
   if (first === undefined) return "";
   const head = String.fromCodePoint(first);
-  // Python has a title case: of letters that become several only the first is capital, digraphs have a form of their own.
+  // Python uses title case. If a letter becomes several letters, only the first is capital. Digraphs have a form of
+  // their own.
   const upper = head.toUpperCase();
-  // Georgian capitals never are next to small letters.
+  // Georgian capitals are not combined with small letters.
   if (/\p{Script=Georgian}/u.test(head)) return text.toLowerCase();
   const title = /[ǄǇǊǱ]/.test(upper)
     ? String.fromCharCode(upper.charCodeAt(0) + 1)
@@ -165,7 +172,10 @@ export function capitalize(text: string): string {
   return title + text.slice(head.length).toLowerCase();
 }
 
-/** Where a text is in a wider field, as format specifications say it (left, right, in the middle), or `str.center`. */
+/**
+ * The position of a text in a wider field: left, right or centred as in format specifications, or centred as in
+ * `str.center`.
+ */
 export type Side = "<" | ">" | "^" | "center";
 
 /** Pads `text` to `width` code points. */
@@ -173,7 +183,8 @@ export function pad(text: string, width: number, fill: string, side: Side): stri
   const missing = width - codePointLength(text);
   if (missing <= 0) return text;
   chargeText(width);
-  // Of an odd number of fillers `center` puts one more on the left when the width is odd, a format never does.
+  // If the number of fill characters is odd, `center` adds one more on the left for an odd width. A format never
+  // does.
   const half = (missing >> 1) + (side === "center" ? missing & width & 1 : 0);
   const left = side === "<" ? 0 : side === ">" ? missing : half;
   return fill.repeat(left) + text + fill.repeat(missing - left);

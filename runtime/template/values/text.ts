@@ -5,14 +5,14 @@ import { entriesOf } from "./dicts.ts";
 import { chargeInteger } from "./numbers.ts";
 import { Float, Markup, Namespace, PythonObject, Tuple, View, expected, isMapping, isText } from "./value.ts";
 
-/** Python's `str(value)`. */
+/** Returns Python's `str(value)`. */
 export function text(value: unknown): string {
   if (typeof value === "string") return value;
   if (value === undefined) return "";
   return value instanceof Markup ? value.value : represent(value);
 }
 
-/** Python's `repr(value)`. */
+/** Returns Python's `repr(value)`. */
 export function represent(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -66,7 +66,10 @@ export function integerText(value: number | bigint): string {
   return digits === "-0" ? "0" : digits;
 }
 
-/** Returns a float as Python prints it: shortest digits that read back, exponent from 1e+16 on and below 1e-4. */
+/**
+ * Returns a float as Python prints it: the shortest digits that give the same float, with an exponent from 1e+16 on
+ * and below 1e-4.
+ */
 export function floatText(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
   if (value === 0) return Object.is(value, -0) ? "-0.0" : "0.0";
@@ -101,7 +104,7 @@ function escapeCodePoint(code: number): string {
   return code < 65536 ? `\\u${hexadecimal.padStart(4, "0")}` : `\\U${hexadecimal.padStart(8, "0")}`;
 }
 
-/** Returns `repr` with everything outside ASCII escaped. */
+/** Returns `repr` with all characters outside ASCII escaped. */
 function asciiText(value: unknown): string {
   const shown = represent(value);
   charge(shown.length, SINGLE);
@@ -111,12 +114,12 @@ function asciiText(value: unknown): string {
 const CONVERSIONS: Readonly<Record<string, (value: unknown) => string>> = { s: text, r: represent, a: asciiText };
 
 /**
- * Returns a value as the letter of a format asks for: `s` for `str`, `r` for `repr`, `a` for `ascii`; undefined for
- * others.
+ * Converts a value by the letter of a format: `s` for `str`, `r` for `repr`, `a` for `ascii`. Undefined for other
+ * letters.
  */
 export const converted = (letter: string, value: unknown): string | undefined => CONVERSIONS[letter]?.(value);
 
-/** Entities that stand for the characters with a meaning in HTML. */
+/** Entities for characters that have a special meaning in HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -132,7 +135,7 @@ export function escapeHtml(value: unknown): Markup {
   charge(source.length, SINGLE);
   let length = source.length;
   for (let at = 0; at < source.length; at++) length += (ENTITIES[source.charAt(at)]?.length ?? 1) - 1;
-  // Before the work: the host's `replace` keeps a record of every match, and there may be millions.
+  // This is checked first, because the host's `replace` records every match, and there may be millions.
   limitLength(length);
   return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
 }
@@ -141,17 +144,17 @@ export function escapeHtml(value: unknown): Markup {
 export const needText = (value: unknown): string => (isText(value) ? text(value) : expected("str", value));
 
 /**
- * Returns a text with each match of a pattern replaced, within the length budget. One match after the other, so that
- * the first bad one ends it: the host's own `replace` looks for all of them first, and there may be millions.
+ * Replaces each match of a pattern, within the length budget. Matches are replaced one by one, so that the first
+ * error ends the work. The host's `replace` would first search all matches, and there may be millions.
  *
- * @param pattern has the flag `g`
+ * @param pattern a pattern with the flag `g`
  */
 export function replaceEach(source: string, pattern: RegExp, show: (match: RegExpExecArray) => string): string {
   let result = "";
   let at = 0;
   charge(source.length, BULK);
   for (;;) {
-    // What shows a match may use the same pattern.
+    // The `show` function may use the same pattern.
     pattern.lastIndex = at;
     const match = pattern.exec(source);
     const end = match ? match.index : source.length;

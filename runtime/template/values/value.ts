@@ -2,29 +2,30 @@ import { charge, SINGLE } from "../budget.ts";
 import { fail } from "../errors.ts";
 
 /**
- * Values are native: string, boolean, null (None), undefined (Undefined), number and bigint (int; a number that is not an
- * integer is a float), arrays (list), Maps and plain objects (dict). What JavaScript lacks is a subclass of this one.
+ * Base class of values that JavaScript does not have. All other values are native: string, boolean, null (None),
+ * undefined (Undefined), number and bigint (int; a number with a fraction is a float), arrays (list), Maps and plain
+ * objects (dict).
  */
 export abstract class PythonObject {
   /** Python's name of the type. */
   abstract readonly type: string;
-  /** @internal the attribute, or undefined */
+  /** @internal Returns the attribute, or undefined. */
   attribute(_name: string): unknown {
     return undefined;
   }
-  /** @internal `len`, for what has one */
+  /** @internal Returns Python's `len`, if the value has one. */
   get length(): number | undefined {
     return undefined;
   }
-  /** @internal `repr`, and `str` unless {@link text} says otherwise */
+  /** @internal Returns Python's `repr`, and `str` unless {@link text} is overridden. */
   represent(): string {
     return `<${this.type}>`;
   }
 }
 
-/** A float whose value is an integer (`1.0`); all other floats are plain numbers. */
+/** A float whose value is an integer (`1.0`). All other floats are plain numbers. */
 export class Float extends PythonObject {
-  /** Name of its type in Python. */
+  /** Name of the type in Python. */
   readonly type = "float";
   /** The number itself. */
   readonly value: number;
@@ -32,14 +33,14 @@ export class Float extends PythonObject {
     super();
     this.value = value;
   }
-  /** Returns the number itself, so that JavaScript can calculate with it. */
+  /** Returns the number, so that JavaScript can calculate with this value. */
   override valueOf(): number {
     return this.value;
   }
 }
 
 /**
- * Makes a Python float of a number, even of an integer: `float(1)` prints `1.0`.
+ * Makes a Python float from a number, even from an integer: `float(1)` prints `1.0`.
  *
  * @returns a value to put into a context, or to return from a function, instead of the number
  */
@@ -57,7 +58,7 @@ export class Markup extends PythonObject {
   }
 }
 
-/** Returns the text as it is, or as Markup. */
+/** Returns the text unchanged, or as Markup. */
 export const markedIf = (isMarked: boolean, text: string): string | Markup => (isMarked ? new Markup(text) : text);
 
 class Undefined extends PythonObject {
@@ -67,10 +68,10 @@ class Undefined extends PythonObject {
   }
 }
 
-/** An argument that is given but undefined; a builtin sees what is not given at all as `undefined`. */
+/** An argument that was passed but is undefined. A missing argument is `undefined` instead. */
 export const UNDEFINED: PythonObject = /* @__PURE__ */ new Undefined();
 
-/** Returns the argument as a value that a template may get. */
+/** Converts an argument to a value that a template may receive. */
 export const released = (argument: unknown): unknown => (argument === UNDEFINED ? undefined : argument);
 
 /** An immutable list. */
@@ -90,19 +91,19 @@ export function tuple(...items: unknown[]): Tuple {
   return toTuple(items);
 }
 
-/** Returns a tuple of the items of a list; quicker than `Tuple.from`. */
+/** Converts a list to a tuple. This is faster than `Tuple.from`. */
 export function toTuple(items: readonly unknown[]): Tuple {
   const result = new Tuple(items.length);
   for (let index = 0; index < items.length; index++) result[index] = items[index];
   return result;
 }
 
-/** A dict made by the template; `originals` holds keys that JavaScript cannot compare as Python does. */
+/** A dict of the template. `originals` contains keys that JavaScript cannot compare as Python does. */
 export class Dict extends Map<unknown, unknown> {
   originals?: Map<unknown, unknown>;
 }
 
-/** `namespace(…)`: the one thing whose attributes a template may set. */
+/** The value of `namespace(…)`. It is the only value whose attributes a template may set. */
 export class Namespace extends PythonObject {
   readonly type = "Namespace";
   readonly values: Map<unknown, unknown>;
@@ -115,10 +116,10 @@ export class Namespace extends PythonObject {
   }
 }
 
-/** A lazy sequence that can be read once, as Python's generators. */
+/** A lazy sequence that can be read once, like a Python generator. */
 export class Generator extends PythonObject {
   readonly type: string = "generator";
-  /** A list is emptied as it is read. */
+  /** The items. A list is emptied as it is read. */
   readonly iterator: Iterable<unknown>;
   constructor(iterator: Iterable<unknown>) {
     super();
@@ -129,7 +130,7 @@ export class Generator extends PythonObject {
   }
 }
 
-/** `dict.keys()`, `.values()`, `.items()`. */
+/** The value of `dict.keys()`, `.values()` or `.items()`. */
 export class View extends PythonObject {
   readonly type: "dict_keys" | "dict_values" | "dict_items";
   readonly items: readonly unknown[];
@@ -143,7 +144,7 @@ export class View extends PythonObject {
   }
 }
 
-/** `range(…)`: never materialised before it is read. */
+/** The value of `range(…)`. Its items are only created when they are read. */
 export class Range extends PythonObject {
   readonly type = "range";
   readonly start: number;
@@ -169,30 +170,30 @@ export class Range extends PythonObject {
   }
 }
 
-/** Keyword arguments in the order given. */
+/** Keyword arguments in the caller's order. */
 export type Keywords = ReadonlyMap<string, unknown>;
 
-/** Something that a template may call. */
+/** A value that a template may call. */
 export abstract class Callable extends PythonObject {
   abstract call(positional: unknown[], keywords?: Keywords): unknown;
 }
 
-/** A dict-like value: a Map or an object that is none of the engine's own. */
+/** A dict-like value: a Map, or an object that is not one of the engine's own. */
 export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 
-/** Returns whether the value is a dict. @throws Problem `type` for an object of a class */
+/** Returns true if the value is a dict. @throws Problem `type` for an object of a class */
 export function isMapping(value: unknown): value is Mapping {
   if (typeof value !== "object" || value === null) return false;
-  // Most are: the fields of a plain object itself may hide its constructor, so the rest is asked one by one.
+  // This is the usual case. The fields of a plain object may hide its constructor, so the other checks follow.
   if (value.constructor === Object) return true;
   if (Array.isArray(value) || value instanceof PythonObject) return false;
   return value instanceof Map || checkPlain(value);
 }
 
-/** Refuses an object of the host that is no plain one, such as a Date: Python would know no value like it. */
+/** Refuses an object of the host that is not a plain object, such as a Date, because Python has no such value. */
 function checkPlain(value: object): true {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // The second question is for plain objects of other realms.
+  // The last check is for plain objects of other realms.
   if (prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null) return true;
   const { name } = (prototype as object).constructor;
   fail(
@@ -201,17 +202,17 @@ function checkPlain(value: object): true {
   );
 }
 
-/** Returns whether the value is a dict that the host made of an object. */
+/** Returns true if the value is a dict that was an object in the host. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return isMapping(value) && !(value instanceof Map);
 }
 
-/** Returns whether the value is a string or Markup. */
+/** Returns true if the value is a string or Markup. */
 export function isText(value: unknown): value is string | Markup {
   return typeof value === "string" || value instanceof Markup;
 }
 
-/** Python's name of the value's type, for messages. */
+/** Returns Python's name of the value's type, for messages. */
 export function typeName(value: unknown): string {
   if (value === undefined) return "Undefined";
   if (value === null) return "NoneType";
@@ -222,18 +223,18 @@ export function typeName(value: unknown): string {
   return names[typeof value] ?? typeof value;
 }
 
-/** Refuses a value for its type. @throws Problem `type` */
+/** Refuses a value because of its type. @throws Problem `type` */
 export function expected(wanted: string, value: unknown): never {
   fail("type", `expected ${wanted}, got ${typeName(value)}`);
 }
 
-/** Refuses operands for their types. @throws Problem `type`, `unknown-variable` */
+/** Refuses operands because of their types. @throws Problem `type`, `unknown-variable` */
 export function unsupported(operator: string, left: unknown, right: unknown): never {
   if (left === undefined || right === undefined) fail("unknown-variable", "an operand is undefined");
   fail("type", `unsupported operand types for ${operator}: ${typeName(left)} and ${typeName(right)}`);
 }
 
-/** Python's truth of a value. */
+/** Returns the truth value of a value in Python. */
 export function truthy(value: unknown): boolean {
   if (typeof value === "boolean") return value;
   if (typeof value !== "object" || value === null) return Boolean(value) || Number.isNaN(value);
@@ -245,10 +246,10 @@ export function truthy(value: unknown): boolean {
   return isMapping(value) && hasKeys(value);
 }
 
-/** Returns whether the dict has any key. */
+/** Returns true if the dict has a key. */
 function hasKeys(mapping: Mapping): boolean {
   if (mapping instanceof Map) return mapping.size > 0;
-  // How many keys there are is only known once they are listed.
+  // The number of keys is only known after they are listed.
   const { length } = Object.keys(mapping);
   charge(length, SINGLE);
   return length > 0;
