@@ -1,7 +1,7 @@
 import { budget, type Budgets, DEFAULT_BUDGETS, DEFAULT_TIMEOUT_MS } from "./budget.ts";
 import { globalValue, namesFor } from "./builtins/names.ts";
 import { type Host, run } from "./builtins/run.ts";
-import { type Slots, blankSlots } from "./compile/slots.ts";
+import { type Slots, blankSlots } from "./compile/scope.ts";
 import { type Compiled, compile } from "./compile/statements.ts";
 import { type Place, type TemplateError, asProblem, toTemplateError } from "./errors.ts";
 import type { TemplateOptions } from "./options.ts";

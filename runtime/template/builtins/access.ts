@@ -11,7 +11,7 @@ import {
 import { STRING_METHODS } from "./string-methods.ts";
 import { fail } from "../errors.ts";
 import { hasKey, lookUp } from "../values/dicts.ts";
-import { formatMapping, formatTemplate } from "../values/format-string.ts";
+import { formatMapping, formatTemplate } from "../values/format.ts";
 import { integerOf, numberOf } from "../values/numbers.ts";
 import { itemAt, toArray } from "../values/sequence.ts";
 import { escapeHtml } from "../values/text.ts";

@@ -2,8 +2,18 @@ import { charge, SINGLE } from "../budget.ts";
 import { type BuiltinTable, builtin } from "./builtin.ts";
 import { fail } from "../errors.ts";
 import { negate, positive } from "../values/arithmetic.ts";
-import { formatReal, roundInteger, roundTo, scaled } from "../values/decimal.ts";
-import { integerOf, needInteger, needNumber, numberOf, shorten, truncated } from "../values/numbers.ts";
+import {
+  formatReal,
+  roundInteger,
+  roundTo,
+  scaled,
+  integerOf,
+  needInteger,
+  needNumber,
+  numberOf,
+  shorten,
+  truncated,
+} from "../values/numbers.ts";
 import { strip } from "../values/strings.ts";
 import { text } from "../values/text.ts";
 import { Float, expected, float, isText, needDefined, released, truthy } from "../values/value.ts";

@@ -8,7 +8,7 @@ import { wrapLine } from "./wrap.ts";
 import { fail } from "../errors.ts";
 import { makeDict } from "../values/dicts.ts";
 import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
-import { formatPercent } from "../values/printf.ts";
+import { formatPercent } from "../values/format.ts";
 import { size } from "../values/sequence.ts";
 import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
 import { escapeHtml, needText, text } from "../values/text.ts";

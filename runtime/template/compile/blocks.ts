@@ -1,8 +1,7 @@
 import { BoundMethod, builtin } from "../builtins/builtin.ts";
 import { capture, run } from "../builtins/run.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
-import { Frame, Scope } from "./scope.ts";
-import { type Slots, makeSlots } from "./slots.ts";
+import { Frame, Scope, type Slots, makeSlots } from "./scope.ts";
 import { Problem } from "../errors.ts";
 import type { Statement } from "../syntax/ast.ts";
 import { PythonObject, truthy } from "../values/value.ts";

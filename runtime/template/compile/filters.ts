@@ -2,14 +2,7 @@ import { charge } from "../budget.ts";
 import { type Builtin, find, invoke } from "../builtins/builtin.ts";
 import { run } from "../builtins/run.ts";
 import { isSure } from "../builtins/tests.ts";
-import {
-  type ArgumentList,
-  compileArguments,
-  fixedArguments,
-  placeKeywords,
-  positionalIn,
-  valuesIn,
-} from "./arguments.ts";
+import { type ArgumentList, compileArguments, fixedArguments, placeKeywords, positionalIn, valuesIn } from "./calls.ts";
 import { type Compiler, type Condition, type Evaluate, nothing } from "./compiler.ts";
 import { Problem, didYouMean } from "../errors.ts";
 import { type ApplyNode, isEmpty } from "../syntax/ast.ts";

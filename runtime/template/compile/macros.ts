@@ -1,11 +1,10 @@
 import { callValue, tooMany, unexpected } from "../builtins/builtin.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "../builtins/run.ts";
-import { compileArguments, positionalIn } from "./arguments.ts";
+import { compileArguments, positionalIn } from "./calls.ts";
 import { setSlot } from "./assignments.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
 import { writeResult } from "./output.ts";
-import { Frame, Scope } from "./scope.ts";
-import { type FrameShape, type Slots, makeSlots } from "./slots.ts";
+import { Frame, Scope, type FrameShape, type Slots, makeSlots } from "./scope.ts";
 import { type Body, type CallBlockNode, type MacroNode, type Node, READS, type Signature } from "../syntax/ast.ts";
 import { lookUp, makeDict } from "../values/dicts.ts";
 import { represent } from "../values/text.ts";

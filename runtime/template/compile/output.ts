@@ -1,7 +1,6 @@
 import { BULK, charge, limitLength } from "../budget.ts";
 import { run, setOutput, write } from "../builtins/run.ts";
-import type { Compiler, Evaluate, Execute } from "./compiler.ts";
-import { folded } from "./folding.ts";
+import { type Compiler, type Evaluate, type Execute, folded } from "./compiler.ts";
 import type { Expression, TextNode } from "../syntax/ast.ts";
 import { isFolded, isSlicedConstant } from "../syntax/walk.ts";
 import { join, tilde } from "../values/arithmetic.ts";

@@ -1,5 +1,15 @@
-import { CLOSE_BRACE, END_RAW, MINUS, PERCENT, PLUS, RAW, isSigned, nextOpening } from "./characters.ts";
-import type { LexOptions, Token } from "./token.ts";
+import {
+  CLOSE_BRACE,
+  END_RAW,
+  MINUS,
+  PERCENT,
+  PLUS,
+  RAW,
+  isSigned,
+  nextOpening,
+  type LexOptions,
+  type Token,
+} from "./token.ts";
 import { WordLexer } from "./word-lexer.ts";
 import { isSpace } from "../values/strings.ts";
 

@@ -1,7 +1,7 @@
 import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
 import { fail } from "../errors.ts";
 import { chargeInteger, type Integer, LARGEST_BITS, integerOf, numberOf, shorten } from "./numbers.ts";
-import { formatPercent } from "./printf.ts";
+import { formatPercent } from "./format.ts";
 import { escapeHtml, text } from "./text.ts";
 import { Markup, Tuple, float, isText, unsupported } from "./value.ts";
 

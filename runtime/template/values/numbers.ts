@@ -1,4 +1,4 @@
-import { charge } from "../budget.ts";
+import { charge, chargeText } from "../budget.ts";
 import { Problem, fail } from "../errors.ts";
 import { Float, expected } from "./value.ts";
 
@@ -47,3 +47,121 @@ export const needInteger = (value: unknown): number => Number(integerOf(value) ?
 
 /** Returns the argument as a double. @throws Problem `type` */
 export const needNumber = (value: unknown): number => numberOf(value) ?? expected("a number", value);
+
+/** Writes exact decimal digits of doubles, rounded half to even as in Python. JavaScript's `toFixed` rounds ties up. */
+
+/** Returns a double as a fraction. @throws Problem `value` */
+export function ratio(value: number): { numerator: bigint; denominator: bigint } {
+  if (!Number.isFinite(value)) fail("value", `${value} is no fraction`);
+  let mantissa = value;
+  let exponent = 0n;
+  for (; !Number.isInteger(mantissa); mantissa *= 2) exponent++;
+  return { numerator: BigInt(mantissa), denominator: 1n << exponent };
+}
+
+/** Returns the integer nearest to `value × 10^digits`, ties to even, computed exactly. `digits` may be negative. */
+export function scaled(value: number, digits: number): bigint {
+  let { numerator, denominator } = ratio(value);
+  if (digits >= 0) numerator *= 10n ** BigInt(digits);
+  else denominator *= 10n ** BigInt(-digits);
+  return quotient(numerator, denominator);
+}
+
+/** Returns the integer nearest to the quotient, ties to even. */
+function quotient(numerator: bigint, denominator: bigint): bigint {
+  const size = numerator < 0n ? -numerator : numerator;
+  const twice = 2n * (size % denominator);
+  let result = size / denominator;
+  if (twice > denominator || (twice === denominator && result & 1n)) result++;
+  return numerator < 0n ? -result : result;
+}
+
+/** Returns `round(value, digits)` of an int. */
+export function roundInteger(value: Integer, digits: number): Integer {
+  chargeInteger(value);
+  if (digits >= 0) return value;
+  const whole = BigInt(value);
+  // If the power of ten is far greater than the number, the result is 0.
+  if (-digits > whole.toString(16).length * 2) return 0;
+  const unit = 10n ** BigInt(-digits);
+  return shorten(quotient(whole, unit) * unit);
+}
+
+const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);
+
+/** Maximum number of decimal places of a double. Further digits are zeros. */
+const MOST_DIGITS = 1100;
+
+/** Formats a non-negative, finite double with `%.<digits>f`. */
+function formatFixed(value: number, digits: number, alternate: boolean): string {
+  const exact = Math.min(digits, MOST_DIGITS);
+  const all = String(scaled(value, exact)).padStart(exact + 1, "0");
+  const point = all.length - exact;
+  const fraction = all.slice(point).padEnd(digits, "0");
+  return all.slice(0, point) + (digits > 0 || alternate ? `.${fraction}` : "");
+}
+
+/** Returns the significant digits of a non-negative double, and the power of ten of the first one. */
+function significant(value: number, digits: number): { all: string; power: number } {
+  if (value === 0) return { all: "0".repeat(digits), power: 0 };
+  const exact = Math.min(digits, MOST_DIGITS);
+  let power = Number(value.toExponential().split("e")[1]);
+  let all = String(scaled(value, exact - 1 - power));
+  if (all.length > exact) {
+    power++;
+    all = all.slice(0, exact);
+  }
+  return { all: all.padEnd(digits, "0"), power };
+}
+
+/** Returns a mantissa with its exponent, written as in Python. */
+export const withExponent = (mantissa: string, power: number): string =>
+  `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
+
+function formatScientific(value: number, digits: number, alternate: boolean): string {
+  const { all, power } = significant(value, digits + 1);
+  return withExponent(digits > 0 || alternate ? `${all[0]}.${all.slice(1)}` : all, power);
+}
+
+function formatGeneral(value: number, digits: number, alternate: boolean): string {
+  const precision = digits || 1;
+  const { power } = significant(value, precision);
+  const isLong = power < -4 || power >= precision;
+  const whole = isLong
+    ? formatScientific(value, precision - 1, alternate)
+    : formatFixed(value, precision - 1 - power, alternate);
+  return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
+}
+
+/** Work units for the digits of a double. They may need numbers of a thousand bits. */
+const LONG_DIVISION = 20;
+
+/**
+ * Formats a double in the style `e`, `f`, `g` or `%`. An upper-case style prints capital letters. `alternate` keeps
+ * the decimal point and trailing zeros.
+ */
+export function formatReal(value: number, type: string, digits = 6, alternate = false): string {
+  charge(LONG_DIVISION);
+  chargeText(digits);
+  if (type === "%") return `${formatReal(value * 100, "f", digits, alternate)}%`;
+  const style = type.toLowerCase();
+  const size = Math.abs(value);
+  const shown = Number.isNaN(value)
+    ? "nan"
+    : size === Infinity
+      ? "inf"
+      : style === "f"
+        ? formatFixed(size, digits, alternate)
+        : style === "e"
+          ? formatScientific(size, digits, alternate)
+          : formatGeneral(size, digits, alternate);
+  return (isNegative(value) ? "-" : "") + (type < "a" ? shown.toUpperCase() : shown);
+}
+
+/** Returns `round(value, digits)` of a double. */
+export function roundTo(value: number, digits: number): number {
+  if (!Number.isFinite(value) || digits > 323) return value;
+  charge(LONG_DIVISION);
+  if (digits < -330) return isNegative(value) ? -0 : 0;
+  return Number(`${scaled(value, digits)}e${-digits}`) || (isNegative(value) ? -0 : 0);
+}

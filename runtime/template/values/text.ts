@@ -1,8 +1,7 @@
 import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
 import { fail } from "../errors.ts";
-import { withExponent } from "./decimal.ts";
+import { withExponent, chargeInteger } from "./numbers.ts";
 import { entriesOf } from "./dicts.ts";
-import { chargeInteger } from "./numbers.ts";
 import { Float, Markup, Namespace, PythonObject, Tuple, View, expected, isMapping, isText } from "./value.ts";
 
 /** Returns Python's `str(value)`. */

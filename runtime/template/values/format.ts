@@ -1,0 +1,268 @@
+import { chargeText, charge, SINGLE } from "../budget.ts";
+import { fail } from "../errors.ts";
+import {
+  formatReal,
+  integerOf,
+  needInteger,
+  needNumber,
+  truncated,
+  numberOf,
+  chargeInteger,
+  type Integer,
+} from "./numbers.ts";
+import { hasKey, lookUp, needMapping } from "./dicts.ts";
+import { codePointLength, codePointSlice, pad, type Side } from "./strings.ts";
+import { converted, escapeHtml, replaceEach, text, needText, floatText } from "./text.ts";
+import { Markup, Range, Tuple, expected, isMapping, isText, markedIf, type Keywords, typeName } from "./value.ts";
+
+const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
+
+/** Returns Python's `template % values`. @throws Problem `type`, `value` */
+export function formatPercent(template: unknown, values: unknown): unknown {
+  const mark = template instanceof Markup;
+  const isTuple = values instanceof Tuple;
+  const list: readonly unknown[] = isTuple ? values : [values];
+  let next = 0;
+  const take = (): unknown =>
+    next < list.length ? list[next++] : fail("type", "not enough arguments for format string");
+  const result = replaceEach(text(template), DIRECTIVE, (match) => convert(match, values, take, mark));
+  if (next < list.length && (isTuple || !mayStayUnused(values))) {
+    fail("type", "not all arguments converted during string formatting");
+  }
+  return markedIf(mark, result);
+}
+
+/** Returns true for values in which Python could look up names. These may stay unused. */
+const mayStayUnused = (values: unknown): boolean =>
+  values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
+
+function convert(match: RegExpExecArray, values: unknown, take: () => unknown, mark: boolean): string {
+  const [whole, key, flags = "", width, precision, type = ""] = match;
+  if (whole === "%%") return "%";
+  const star = (): number => needInteger(take());
+  const size = width === "*" ? star() : Number(width ?? 0);
+  const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
+  if (type === "") fail("value", "incomplete format");
+  chargeText(Math.max(size, digits ?? 0));
+  const value = key === undefined ? take() : named(values, key);
+  const columns = Math.abs(size);
+  const isLeft = flags.includes("-") || size < 0;
+  const shown = textual(type, mark && type === "s" ? escapeHtml(value) : value, digits);
+  if (shown !== undefined) return pad(shown, columns, " ", isLeft ? "<" : ">");
+  const isFilled = !isLeft && flags.includes("0");
+  const plus = flags.includes("+") ? "+" : flags.includes(" ") ? " " : "";
+  const number = numeric(type, value, digits, flags.includes("#"));
+  return layOut(number, plus, columns, isFilled ? "0" : " ", isLeft ? "<" : isFilled ? "=" : ">");
+}
+
+function named(values: unknown, key: string): unknown {
+  const mapping = needMapping(values);
+  return hasKey(mapping, key) ? lookUp(mapping, key) : fail("value", `the format names '${key}', which is not given`);
+}
+
+function textual(type: string, value: unknown, digits: number | undefined): string | undefined {
+  const whole = type === "c" ? character(value) : converted(type, value);
+  return whole !== undefined && type !== "c" ? codePointSlice(whole, 0, digits) : whole;
+}
+
+function character(value: unknown): string {
+  if (isText(value) && codePointLength(text(value)) === 1) return text(value);
+  const code = integerOf(value) ?? expected("int or one character", value);
+  if (code < 0 || code > 0x10ffff) fail("value", "%c arg not in range(0x110000)");
+  return String.fromCodePoint(Number(code));
+}
+
+function numeric(type: string, value: unknown, digits: number | undefined, alternate: boolean): string {
+  if ("eEfFgG".includes(type)) return formatReal(needNumber(value), type, digits, alternate);
+  const takesReal = "diu".includes(type);
+  if (!takesReal && !"oxX".includes(type)) fail("value", `unsupported format character '${type}'`);
+  const whole = integerOf(value) ?? (takesReal ? truncated(needNumber(value)) : expected("int", value));
+  return formatInteger(whole, type, alternate, digits ?? 0);
+}
+
+/** Functions that read attributes and items for fields. */
+interface Access {
+  readonly attribute: (value: unknown, name: string) => unknown;
+  readonly item: (value: unknown, key: unknown) => unknown;
+}
+
+/** Returns the value of a field's first name or number. `alone` is true if no attributes or items follow. */
+type Resolve = (name: string, alone: boolean) => unknown;
+
+/** Returns `template.format(…)`. @throws Problem `value`, `type` */
+export function formatTemplate(access: Access, template: unknown, positional: unknown[], keywords?: Keywords): unknown {
+  let automatic = 0;
+  const resolve: Resolve = (name, alone) => {
+    if (!(name === "" ? alone : /^\d+$/.test(name))) {
+      if (!keywords?.has(name)) fail("value", `the format names '${name}', which is not given`);
+      return keywords.get(name);
+    }
+    // Python does not count the field if attributes or items follow.
+    if (alone && (name === "" ? automatic < 0 : automatic > 0)) {
+      fail("value", "either all fields are numbered or none");
+    }
+    const index = name === "" ? automatic++ : Number(name);
+    if (alone && name !== "") automatic = -1;
+    return index < positional.length ? positional[index] : fail("value", "not enough arguments for format string");
+  };
+  const mark = template instanceof Markup;
+  return markedIf(mark, expand(text(template), { resolve, access, mark }));
+}
+
+/** Returns `template.format_map(mapping)`. */
+export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
+  const resolve: Resolve = (name) => {
+    if (/^\d*$/.test(name)) fail("value", "format_map() has no arguments that a field could number");
+    return isMapping(mapping) ? lookUp(mapping, name) : undefined;
+  };
+  const mark = template instanceof Markup;
+  return markedIf(mark, expand(text(template), { resolve, access, mark }));
+}
+
+interface Context {
+  readonly resolve: Resolve;
+  readonly access: Access;
+  readonly mark: boolean;
+}
+
+/** Matches a doubled brace, a field whose specification may contain fields, or a single brace. */
+const PIECE = /([{}])\1|\{((?:[^{}]|\{[^{}]*\})*)\}|[{}]/g;
+
+const expand = (template: string, context: Context): string =>
+  replaceEach(template, PIECE, ([whole, brace, inside]) => {
+    if (inside !== undefined) return field(inside, context);
+    return brace ?? fail("value", `Single '${whole}' encountered in format string`);
+  });
+
+function field(source: string, context: Context): string {
+  const { resolve, access, mark } = context;
+  const [, name = "", conversion, specification = ""] =
+    /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
+  const first = /^[^.[]*/.exec(name)?.[0] ?? "";
+  let value = resolve(first, first === name);
+  for (const [, attribute, item] of name.matchAll(/\.([^.[]*)|\[([^\]]*)\]/g)) {
+    value =
+      attribute === undefined
+        ? access.item(value, /^\d+$/.test(item ?? "") ? Number(item) : item)
+        : access.attribute(value, attribute);
+  }
+  if (conversion !== undefined) {
+    value = converted(conversion, value) ?? fail("value", `Unknown conversion specifier '${conversion}'`);
+  }
+  const shown = formatValue(value, expand(specification, { ...context, mark: false }));
+  return mark && !(value instanceof Markup) ? escapeHtml(shown).value : shown;
+}
+
+const SPECIFICATION = /^(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?([,_])?(?:\.(\d+))?([a-zA-Z%])?$/su;
+
+/** Returns `format(value, specification)`. @throws Problem `value`, `type` */
+function formatValue(value: unknown, specification: string): string {
+  if (specification === "") return text(value);
+  const refuse = (): never => fail("value", `invalid format '${specification}' for ${typeName(value)}`);
+  const match = SPECIFICATION.exec(specification) ?? refuse();
+  const [, fill, align, sign, , alternate, zero, width, group, precision, type] = match;
+  const columns = Number(width ?? 0);
+  const digits = precision === undefined ? undefined : Number(precision);
+  chargeText(Math.max(columns, digits ?? 0));
+  const filler = fill ?? (zero ? "0" : " ");
+  if (numberOf(value) !== undefined) {
+    const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined }) ?? refuse();
+    const side = (align ?? (zero ? "=" : ">")) as Side | "=";
+    return layOut(bare, !sign || sign === "-" ? "" : sign, columns, filler, side, group);
+  }
+  if (sign || group || alternate || align === "=" || (type !== undefined && type !== "s")) refuse();
+  return pad(codePointSlice(needText(value), 0, digits), columns, filler, (align ?? "<") as Side);
+}
+
+/** The parts of a format specification that affect the digits of a number. */
+interface NumberStyle {
+  readonly type: string | undefined;
+  readonly digits: number | undefined;
+  readonly group: string | undefined;
+  readonly alternate: boolean;
+}
+
+/**
+ * Returns a number's digits with sign, base prefix and group separators, before padding. Undefined if the style does
+ * not match the value.
+ */
+export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string | undefined {
+  if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type)) return undefined;
+  const integer = integerOf(value);
+  if (integer !== undefined && /^[bcdoxXn]?$/.test(type)) {
+    if (digits !== undefined) return undefined;
+    return type === "c" ? String.fromCodePoint(Number(integer)) : formatInteger(integer, type, alternate, 0, group);
+  }
+  const number = numberOf(value) ?? 0;
+  if (!/^[eEfFgGn%]?$/.test(type)) return undefined;
+  const shown = type === "" ? plainReal(number, digits, alternate) : formatReal(number, type, digits, alternate);
+  return shown.replace(/\d+/, (whole) => grouped(whole, group, 3));
+}
+
+function grouped(digits: string, mark: string | undefined, every: number): string {
+  if (!mark) return digits;
+  charge(digits.length, SINGLE);
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= every) groups.push(digits.slice(Math.max(0, end - every), end));
+  return groups.reverse().join(mark);
+}
+
+/**
+ * Returns an int in the base of the format `type`.
+ *
+ * @param prefixed whether the prefix of the base is printed
+ * @param least minimum number of digits
+ * @param group separator between groups of digits
+ */
+export function formatInteger(value: Integer, type: string, prefixed: boolean, least: number, group?: string): string {
+  chargeInteger(value);
+  chargeText(least);
+  const base = { b: 2, o: 8, x: 16, X: 16 }[type] ?? 10;
+  const isDecimal = base === 10;
+  const digits = (value < 0 ? -BigInt(value) : BigInt(value)).toString(base).padStart(least, "0");
+  const shown = (prefixed && !isDecimal ? `0${type}` : "") + grouped(digits, group, isDecimal ? 3 : 4);
+  return (value < 0 ? "-" : "") + (type === "X" ? shown.toUpperCase() : shown);
+}
+
+/** Formats a float without a type: like `str`, or like `g` with at least one digit after the point. */
+function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
+  if (digits === undefined) return floatText(value);
+  const shown = formatReal(value, "g", digits, alternate);
+  const least = Math.max(1, digits);
+  const power = Math.floor(Math.log10(Math.abs(value) || 1));
+  if (power === least - 1 && !shown.includes("e")) {
+    return formatReal(value, "e", least - 1)
+      .replace(/(\.\d*?)0+e/, "$1e")
+      .replace(".e", "e");
+  }
+  return /^-?\d+$/.test(shown) ? `${shown}.0` : shown;
+}
+
+/**
+ * Pads a number to the width of a field.
+ *
+ * @param plus the sign of non-negative numbers
+ * @param side `=`: the padding is between sign and digits
+ * @param group separator between groups of digits; padding zeros are grouped too
+ */
+export function layOut(
+  bare: string,
+  plus: string,
+  width: number,
+  fill: string,
+  side: Side | "=",
+  group?: string,
+): string {
+  const [, minus = "", base = "", body = ""] = /^(-?)(0[box])?(.*)$/is.exec(bare) ?? [];
+  const prefix = (minus || plus) + base;
+  if (side !== "=") return pad(prefix + body, width, fill, side);
+  const room = width - prefix.length;
+  chargeText(width);
+  if (!group || fill !== "0") return prefix + pad(body, room, fill, ">");
+  const [whole = "", rest = ""] = body.split(/(?=[.e%])(.*)/s);
+  const digits = whole.replaceAll(group, "");
+  charge(width, SINGLE);
+  let count = digits.length;
+  while (count + Math.floor((count - 1) / 3) + rest.length < room) count++;
+  return prefix + grouped(digits.padStart(count, "0"), group, 3) + rest;
+}
