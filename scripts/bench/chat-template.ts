@@ -9,7 +9,9 @@ import { runInPlainNode } from "./shared/plain-node.ts";
  * Compares chat templates with other packages: the size of the entry point, then the speed of the programs in
  * `chat-template`.
  */
-const PROGRAMS = [import.meta.resolve("./chat-template/compare.ts"), import.meta.resolve("./chat-template/endless.ts")];
+const COMPARE = import.meta.resolve("./chat-template/compare.ts");
+/** Runs unbundled, because it uses esbuild, which cannot be bundled. */
+const ENDLESS = import.meta.resolve("./chat-template/endless.ts");
 /** An alarm, not a target. Do not leave out a built-in function or a message to stay below it. */
 const MOST_BYTES = 45_000;
 const FOLDER = join(ROOT, "runtime/template");
@@ -28,4 +30,5 @@ const bytes = (count: number) => `${(count / 1000).toFixed(1)} KB`;
 console.log(
   `${fits ? "met   " : "MISSED"} the whole entry point ≤ ${bytes(MOST_BYTES)} gzipped: ${bytes(whole)}; Template alone ${bytes(weight("{ Template }"))}`,
 );
-if (!runInPlainNode(PROGRAMS) || !fits) process.exitCode = 1;
+const compared = runInPlainNode([COMPARE]);
+if (!runInPlainNode([ENDLESS], "external") || !compared || !fits) process.exitCode = 1;

@@ -64,7 +64,7 @@ const ADDS = new Set(["center", "ljust", "replace", "rjust"]);
 const unchanged = (given: unknown[]): unknown[] => given;
 
 const escapeSecond = (given: unknown[]): unknown[] =>
-  given.map((value, index) => (index === 1 ? escapeHtml(value) : value));
+  given.map((value, index) => (index === 1 && value !== undefined ? escapeHtml(value) : value));
 
 const escapeAll = ([items]: unknown[]): unknown[] => [toArray(items).map(escapeHtml)];
 

@@ -1,4 +1,4 @@
-import { type Builtin, type BuiltinTable, builtin, builtins, find } from "./builtin.ts";
+import { type BuiltinTable, builtin, builtins, find } from "./builtin.ts";
 import { run } from "./run.ts";
 import { isLower, isUpper } from "./text-case.ts";
 import { arithmetic } from "../values/arithmetic.ts";
@@ -27,13 +27,6 @@ const COMPARISONS = "== eq equalto|!= ne|< lt lessthan|<= le|> gt greaterthan|>=
   );
   return names.map((name) => [name, test] as const);
 });
-
-const SURE: ReadonlySet<string> = new Set(
-  "boolean none true false float integer number iterable sequence mapping string".split(" "),
-);
-
-/** Returns true for a test of the engine that needs no argument, cannot fail and is very cheap. */
-export const isSure = (name: string, test: Builtin): boolean => SURE.has(name) && TESTS[name] === test;
 
 /** All tests of Jinja2. */
 export const TESTS: BuiltinTable = {

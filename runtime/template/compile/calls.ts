@@ -1,5 +1,5 @@
 import { charge } from "../budget.ts";
-import { type Builtin, callValue, find, invoke } from "../builtins/builtin.ts";
+import { callValue, invoke } from "../builtins/builtin.ts";
 import type { Compiler, Evaluate } from "./compiler.ts";
 import type { Slots } from "./scope.ts";
 import { fail } from "../errors.ts";
@@ -8,9 +8,8 @@ import { literalValue } from "../syntax/walk.ts";
 import { entriesOf, needMapping } from "../values/dicts.ts";
 import { toArray } from "../values/sequence.ts";
 import { needText } from "../values/text.ts";
-import { type Keywords, PythonObject, isMapping, isText } from "../values/value.ts";
-import { TEXT_METHODS, getAttribute, methodOf } from "../builtins/access.ts";
-import { DICT_METHODS } from "../builtins/methods.ts";
+import { type Keywords, PythonObject, isText } from "../values/value.ts";
+import { getAttribute, methodOf } from "../builtins/access.ts";
 import { run } from "../builtins/run.ts";
 
 /** Compiled arguments. */
@@ -51,10 +50,13 @@ export function positionalIn(values: readonly Evaluate[], star: Evaluate | undef
   return [...given, ...more];
 }
 
+/** The empty list of arguments. Nothing changes it. */
+const NONE: unknown[] = [];
+
 /** Returns the values as a list without spare capacity. */
 export function valuesIn(values: readonly Evaluate[], slots: Slots): unknown[] {
-  if (values.length === 1) return [(values[0] as Evaluate)(slots)];
-  return values.map((value) => value(slots));
+  if (values.length === 0) return NONE;
+  return values.length === 1 ? [(values[0] as Evaluate)(slots)] : values.map((value) => value(slots));
 }
 
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {
@@ -71,28 +73,8 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
 }
 
 /** Returns true if all keyword arguments are literals. */
-export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
+const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
   !doubleStar && keywords.every(([, value]) => value.kind === "constant");
-
-const NOTHING: Expression = { kind: "constant", value: undefined, start: 0, end: 0, line: 1 };
-
-/** Moves literal keyword arguments to their positions, if these are known at compile time. */
-export function placeKeywords(target: Builtin, args: Arguments): Arguments {
-  const { parameters, required, rest } = target;
-  const { positional, keywords, star } = args;
-  if (rest || star || keywords.length === 0 || !isLiteral(args)) return args;
-  const places = positional.slice();
-  for (const [name, value] of keywords) {
-    const index = parameters.indexOf(name);
-    if (index < positional.length || places[index]) return args;
-    places[index] = value;
-  }
-  for (let index = 0; index < places.length; index++) {
-    if (!places[index] && index < required) return args;
-    places[index] ??= NOTHING;
-  }
-  return fits(target, places) ? { ...args, positional: places, keywords: [] } : args;
-}
 
 /** Returns keywords that are always the same. No callee changes them. */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
@@ -107,24 +89,6 @@ function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
     if (keywords.has(name)) fail("type", `got multiple values for '${name}'`);
     keywords.set(name, item);
   }
-}
-
-/** The kinds of nodes whose value is never undefined. */
-const DEFINED: ReadonlySet<string> = new Set("constant list tuple dict concat compare unary test".split(" "));
-
-/** Returns true if positional arguments match the parameters, and none of them needs a check for undefined. */
-export function fits({ rest, required, parameters }: Builtin, given: readonly Expression[]): boolean {
-  if (rest || given.length < required || given.length > parameters.length) return false;
-  return given.every((value, index) => index < required || DEFINED.has(value.kind));
-}
-
-/** Returns the arguments in the order of the parameters, if this order is known at compile time. */
-export function fixedArguments(
-  target: Builtin,
-  { values, star, keywords }: ArgumentList,
-  positional: readonly Expression[],
-): readonly Evaluate[] | undefined {
-  return !star && !keywords && fits(target, positional) ? values : undefined;
 }
 
 /** Compiles a call. */
@@ -146,62 +110,39 @@ function callTarget(target: Evaluate, { values, star, keywords }: ArgumentList, 
   };
 }
 
-/** Compiles `value.name(…)`. Looks up the method without creating an object for it. */
+/** Compiles `value.name(…)`. */
 function compileMethod(
   compiler: Compiler,
   node: CallNode,
   callee: Extract<Expression, { kind: "attribute" }>,
 ): Evaluate {
-  const { name } = callee;
   const value = compiler.expression(callee.object);
   const args = compileArguments(compiler, node.args);
-  const call = methodCall(name, args, compiler.at(callee), compiler.at(callee.object));
-  const ofText = find(TEXT_METHODS, name);
-  const method = ofText ?? find(DICT_METHODS, name);
-  const fixed = method && fixedArguments(method, args, node.args.positional);
-  return fixed && fixed.length < 3 ? callDirectly(value, method, ofText === method, call) : callMethod(value, call);
+  return callMethod(callee.name, value, args, compiler.at(callee), compiler.at(callee.object));
 }
 
-/** A call of a method of any value. `at` is the place of the call, `objectAt` the place of the value. */
-interface MethodCall extends ArgumentList {
-  readonly name: string;
-  readonly at: number;
-  readonly objectAt: number;
-}
-
-const methodCall = (
+/**
+ * Calls a method of any value, without creating an object for the method. `at` is the place of the call, `objectAt` the
+ * place of the value.
+ */
+function callMethod(
   name: string,
+  value: Evaluate,
   { values, star, keywords }: ArgumentList,
   at: number,
   objectAt: number,
-): MethodCall => ({ name, values, star, keywords, at, objectAt });
-
-function callAny({ name, values, star, keywords, at, objectAt }: MethodCall, slots: Slots, object: unknown): unknown {
-  run.at = objectAt;
-  const method = hasMethods(object) ? methodOf(object, name) : undefined;
-  const target = method ? undefined : getAttribute(object, name);
-  const given = positionalIn(values, star, slots);
-  const named = keywords?.(slots);
-  run.at = at;
-  charge(1);
-  return method ? invoke(method, name, object, given, named) : callValue(target, given, named);
-}
-
-const hasMethods = (object: unknown): boolean => !(object instanceof PythonObject) || isText(object);
-
-/** Calls the method directly if the value is a text or a dict. */
-function callDirectly(value: Evaluate, { call: method }: Builtin, ofText: boolean, call: MethodCall): Evaluate {
+): Evaluate {
   return (slots) => {
     const object = value(slots);
-    if (ofText ? typeof object !== "string" : !isMapping(object)) return callAny(call, slots, object);
-    const given = call.values[0]?.(slots);
-    const also = call.values[1]?.(slots);
-    run.at = call.at;
+    run.at = objectAt;
+    const method = hasMethods(object) ? methodOf(object, name) : undefined;
+    const target = method ? undefined : getAttribute(object, name);
+    const given = positionalIn(values, star, slots);
+    const named = keywords?.(slots);
+    run.at = at;
     charge(1);
-    return method(object, given, also);
+    return method ? invoke(method, name, object, given, named) : callValue(target, given, named);
   };
 }
 
-function callMethod(value: Evaluate, call: MethodCall): Evaluate {
-  return (slots) => callAny(call, slots, value(slots));
-}
+const hasMethods = (object: unknown): boolean => !(object instanceof PythonObject) || isText(object);

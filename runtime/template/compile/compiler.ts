@@ -4,7 +4,7 @@ import { Frame, Scope, type Slots, outerSlots } from "./scope.ts";
 import { Problem, type TemplateErrorCode } from "../errors.ts";
 import type { Body, Expression, Node, Statement } from "../syntax/ast.ts";
 import { run } from "../builtins/run.ts";
-import { PythonObject } from "../values/value.ts";
+import { PythonObject, truthy } from "../values/value.ts";
 
 /** A compiled expression. */
 export type Evaluate = (slots: Slots) => unknown;
@@ -18,7 +18,6 @@ export type Condition = (slots: Slots) => boolean;
 /** The compile functions for all kinds of nodes. */
 export interface Makers {
   readonly expression: (compiler: Compiler, node: Expression) => Evaluate;
-  readonly condition: (compiler: Compiler, node: Expression) => Condition;
   readonly statement: (compiler: Compiler, node: Statement) => Execute | undefined;
 }
 
@@ -94,10 +93,7 @@ export class Compiler {
 
   /** Compiles an expression to a closure that returns its truth value. */
   condition(node: Expression): Condition {
-    this.enter(node);
-    const result = this.makers.condition(this, node);
-    this.leave();
-    return result;
+    return truthOf(this.expression(node));
   }
 
   /**
@@ -197,6 +193,10 @@ function entered(copies: readonly Copy[], inner: Execute): Execute {
     }
     return inner(slots);
   };
+}
+
+function truthOf(value: Evaluate): Condition {
+  return (slots) => truthy(value(slots));
 }
 
 /** Does nothing. */

@@ -4,13 +4,13 @@ import { type Compiler, type Condition, type Evaluate, always, folded, isLiteral
 import { compileFilter, compileTest } from "./filters.ts";
 import { compileAttribute, compileItem } from "./members.ts";
 import { compileConcat } from "./output.ts";
-import { type Slots, outerSlots } from "./scope.ts";
+import { outerSlots } from "./scope.ts";
 import type { BinaryNode, Expression, ListNode, ComparisonWord } from "../syntax/ast.ts";
 import { isSlicedConstant, literalValue } from "../syntax/walk.ts";
 import { type ArithmeticOperator, arithmetic, negate, positive } from "../values/arithmetic.ts";
 import { put } from "../values/dicts.ts";
 import { Dict, toTuple, truthy } from "../values/value.ts";
-import { compare, equals } from "../values/compare.ts";
+import { compare } from "../values/compare.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
@@ -36,7 +36,7 @@ function make(compiler: Compiler, node: Expression): Evaluate {
     case "concat":
       return compileConcat(compiler, node.parts);
     case "compare":
-      return compiler.condition(node);
+      return compileCompare(compiler, node);
     case "conditional":
       return compileConditional(compiler, node);
     case "attribute":
@@ -50,17 +50,8 @@ function make(compiler: Compiler, node: Expression): Evaluate {
     case "filter":
       return compileFilter(compiler, node);
     case "test":
-      return compiler.condition(node);
+      return compileTest(compiler, node);
   }
-}
-
-function local(slot: number): Evaluate {
-  return (slots) => slots[slot];
-}
-
-/** Returns a variable of an outer function. */
-function outer(slot: number): Evaluate {
-  return (slots) => (slots[0] as Slots)[slot];
 }
 
 function compileName(compiler: Compiler, name: string): Evaluate {
@@ -68,9 +59,7 @@ function compileName(compiler: Compiler, name: string): Evaluate {
   if (!reference) return nothing;
   const { slot } = reference;
   const up = compiler.scope.frame.depth - reference.frame.depth;
-  if (up === 0) return local(slot);
-  if (up === 1) return outer(slot);
-  return (slots) => outerSlots(slots, up)[slot];
+  return up === 0 ? (slots) => slots[slot] : (slots) => outerSlots(slots, up)[slot];
 }
 
 function compileList(compiler: Compiler, node: ListNode): Evaluate {
@@ -101,7 +90,7 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
 }
 
 function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
-  if (node.operator === "not") return compiler.condition(node);
+  if (node.operator === "not") return not(compiler.condition(node.operand));
   const operand = compiler.expression(node.operand);
   const at = compiler.at(node);
   const apply = node.operator === "-" ? negate : positive;
@@ -170,46 +159,11 @@ function choose(test: Condition, then: Evaluate, otherwise: Evaluate): Evaluate 
   return (slots) => (test(slots) ? then(slots) : otherwise(slots));
 }
 
-/** Compiles an expression of which only the truth value is needed. */
-export function makeCondition(compiler: Compiler, node: Expression): Condition {
-  if (!isSlicedConstant(node)) return conditionOf(compiler, node);
-  const isTruth = node.kind === "compare" || node.kind === "test" || (node.kind === "unary" && node.operator === "not");
-  return isTruth ? (folded(conditionOf(compiler, node), isLiteral) as Condition) : truthOf(compiler.expression(node));
-}
-
-function conditionOf(compiler: Compiler, node: Expression): Condition {
-  if (node.kind === "unary" && node.operator === "not") return not(compiler.condition(node.operand));
-  if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
-    const left = compiler.condition(node.left);
-    const right = compiler.condition(node.right);
-    return node.operator === "and" ? (slots) => left(slots) && right(slots) : (slots) => left(slots) || right(slots);
-  }
-  if (node.kind === "compare") return compileCompare(compiler, node);
-  if (node.kind === "test") return compileTest(compiler, node);
-  return truthOf(compiler.expression(node));
-}
-
 function not(inner: Condition): Condition {
   return (slots) => !inner(slots);
 }
 
-function truthOf(value: Evaluate): Condition {
-  return (slots) => {
-    const result = value(slots);
-    return typeof result === "boolean" ? result : truthy(result);
-  };
-}
-
-function equality(wanted: boolean, left: Evaluate, right: Evaluate, at: number): Condition {
-  return (slots) => {
-    const a = left(slots);
-    const b = right(slots);
-    run.at = at;
-    return equals(a, b) === wanted;
-  };
-}
-
-function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "compare" }>): Condition {
+function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "compare" }>): Evaluate {
   const [operator, operand] = node.rest[0] as readonly [ComparisonWord, Expression];
   const first = compiler.expression(node.first);
   const at = compiler.at(node);
@@ -228,8 +182,7 @@ function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "c
   };
 }
 
-function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at: number): Condition {
-  if (operator === "==" || operator === "!=") return equality(operator === "==", left, right, at);
+function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at: number): Evaluate {
   return (slots) => {
     const a = left(slots);
     const b = right(slots);

@@ -1,13 +1,11 @@
 import { charge } from "../budget.ts";
 import { type Builtin, find, invoke } from "../builtins/builtin.ts";
 import { run } from "../builtins/run.ts";
-import { isSure } from "../builtins/tests.ts";
-import { type ArgumentList, compileArguments, fixedArguments, placeKeywords, positionalIn, valuesIn } from "./calls.ts";
-import { type Compiler, type Condition, type Evaluate, nothing } from "./compiler.ts";
+import { type ArgumentList, compileArguments, positionalIn } from "./calls.ts";
+import type { Compiler, Evaluate } from "./compiler.ts";
 import { Problem, didYouMean } from "../errors.ts";
-import { type ApplyNode, isEmpty } from "../syntax/ast.ts";
+import type { ApplyNode } from "../syntax/ast.ts";
 import { isConstant } from "../syntax/walk.ts";
-import { truthy } from "../values/value.ts";
 
 /** Compiles a filter. A filter without a value is applied to the result of `source`, the text of a filter block. */
 export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
@@ -43,35 +41,11 @@ function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): 
 
 function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
   const at = compiler.at(node);
-  const placed = placeKeywords(filter, node.args);
-  const args = compileArguments(compiler, placed, placed.keywords.length > 1 && isConstant(node));
-  const fixed = fixedArguments(filter, args, placed.positional);
-  if (!fixed) return applyAny(node.name, filter, value, args, at);
-  return applyFixed(filter.call, value, fixed, at);
+  const args = compileArguments(compiler, node.args, node.args.keywords.length > 1 && isConstant(node));
+  return applied(node.name, filter, value, args, at);
 }
 
-function applyFixed(call: Builtin["call"], value: Evaluate, fixed: readonly Evaluate[], at: number): Evaluate {
-  const [first = nothing, second = nothing] = fixed;
-  if (fixed.length > 2) {
-    return (slots) => {
-      const input = value(slots);
-      const given = valuesIn(fixed, slots);
-      run.at = at;
-      charge(1);
-      return call(input, ...given);
-    };
-  }
-  return (slots) => {
-    const input = value(slots);
-    const given = first(slots);
-    const also = second(slots);
-    run.at = at;
-    charge(1);
-    return call(input, given, also);
-  };
-}
-
-function applyAny(
+function applied(
   name: string,
   filter: Builtin,
   value: Evaluate,
@@ -88,33 +62,9 @@ function applyAny(
   };
 }
 
-/** Compiles a test to a condition. */
-export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
+/** Compiles a test. */
+export function compileTest(compiler: Compiler, node: ApplyNode): Evaluate {
   const value = node.value ? compiler.expression(node.value) : () => undefined;
   const test = find(compiler.names.test, node.name);
-  if (!test) {
-    return missing(compiler, node, "test");
-  }
-  if (isEmpty(node.args)) {
-    if (node.name === "defined") return isDefined(value);
-    if (node.name === "undefined") return isUndefined(value);
-    if (isSure(node.name, test)) return sureTest(value, test.call as (value: unknown) => boolean);
-  }
-  return truthOf(apply(compiler, node, test, value));
-}
-
-function isDefined(value: Evaluate): Condition {
-  return (slots) => value(slots) !== undefined;
-}
-
-function isUndefined(value: Evaluate): Condition {
-  return (slots) => value(slots) === undefined;
-}
-
-function sureTest(value: Evaluate, test: (value: unknown) => boolean): Condition {
-  return (slots) => test(value(slots));
-}
-
-function truthOf(value: Evaluate): Condition {
-  return (slots) => truthy(value(slots));
+  return test ? apply(compiler, node, test, value) : missing(compiler, node, "test");
 }

@@ -63,9 +63,6 @@ export function compileItem(compiler: Compiler, node: Extract<Expression, { kind
   return (slots) => {
     const object = value(slots);
     const name = key(slots);
-    if (typeof name === "number" && Array.isArray(object) && Number.isInteger(name)) {
-      return object[name < 0 ? name + object.length : name];
-    }
     run.at = at;
     return getItem(object, name);
   };

@@ -54,9 +54,6 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
   else joined.push(shown);
 }
 
-/** Returns a value as a text. */
-const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
-
 /** Returns the values among the parts, each with the text before it, and the text after the last value. */
 function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
   const values: Evaluate[] = [];
@@ -76,7 +73,7 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
     let whole = texts[0] as string;
     let longest = whole.length;
     for (let index = 0; index < values.length; index++) {
-      const part = shown((values[index] as Evaluate)(slots));
+      const part = text((values[index] as Evaluate)(slots));
       longest = Math.max(longest, part.length);
       whole += part + (texts[index + 1] as string);
     }
@@ -95,7 +92,7 @@ export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
     const { length } = run.out;
     let whole = run.out + (texts[0] as string);
     for (let index = 0; index < values.length; index++) {
-      whole += shown((values[index] as Evaluate)(slots));
+      whole += text((values[index] as Evaluate)(slots));
       whole += texts[index + 1] as string;
     }
     setOutput(whole, whole.length - length);

@@ -2,7 +2,7 @@ import type { Names } from "../builtins/names.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./assignments.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./blocks.ts";
 import { BREAK, CONTINUE, Compiler, type Condition, type Execute, type Makers, nothing } from "./compiler.ts";
-import { makeCondition, makeExpression } from "./expressions.ts";
+import { makeExpression } from "./expressions.ts";
 import { compileFor } from "./loops.ts";
 import { compileCallBlock, compileMacro } from "./macros.ts";
 import { escapedText, joinOutput, print, writeParts } from "./output.ts";
@@ -69,7 +69,7 @@ const STATEMENTS: {
 const makeStatement: Makers["statement"] = (compiler, node) =>
   (STATEMENTS[node.kind] as Makers["statement"])(compiler, node);
 
-const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
+const MAKERS: Makers = { expression: makeExpression, statement: makeStatement };
 
 function compileJump(compiler: Compiler, node: Statement): Execute {
   if (compiler.loops === 0) compiler.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
@@ -100,17 +100,12 @@ function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>)
   }
   const otherwise = node.otherwise ? compiler.block(node.otherwise) : nothing;
   compiler.soft = soft;
-  const [{ test, body }] = branches as [Branch];
-  return branches.length > 1 ? firstOf(branches.slice(), otherwise) : either(test, body, otherwise);
+  return firstOf(branches.slice(), otherwise);
 }
 
 interface Branch {
   readonly test: Condition;
   readonly body: Execute;
-}
-
-function either(test: Condition, body: Execute, otherwise: Execute): Execute {
-  return (slots) => (test(slots) ? body(slots) : otherwise(slots));
 }
 
 function firstOf(branches: readonly Branch[], otherwise: Execute): Execute {

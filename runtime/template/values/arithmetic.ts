@@ -10,8 +10,6 @@ export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
 
 /** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */
 export function arithmetic(operator: ArithmeticOperator, left: unknown, right: unknown): unknown {
-  if (operator === "+" && typeof left === "string" && typeof right === "string") return join(left, right);
-  if (operator === "+" && Array.isArray(left) && Array.isArray(right)) return concatenate(left, right);
   const a = integerOf(left);
   const b = integerOf(right);
   if (a !== undefined && b !== undefined) return integerArithmetic(operator, a, b);

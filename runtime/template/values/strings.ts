@@ -117,6 +117,8 @@ export function strip(text: string, characters: string | null | undefined, left:
   if (left) while (start < end && drops(units[start] as string, marks)) start++;
   if (right) while (end > start && drops(units[end - 1] as string, marks)) end--;
   if (start === 0 && end === units.length) return text;
+  // What is dropped was looked at one by one.
+  charge(start + units.length - end, SINGLE);
   const kept = units.slice(start, end);
   return typeof kept === "string" ? kept : kept.join("");
 }
