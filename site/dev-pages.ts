@@ -53,7 +53,7 @@ async function servePage(
   const url = request.originalUrl ?? "/";
   const { base } = server.config;
   const file = url.startsWith(base) ? url.slice(base.length).replace(/\?.*$/s, "") : "";
-  if (file === "search.json" || file === "compare.json") return serveFile(server, file, response);
+  if (/^(?:(?:search|compare)\.json|logos\/.+\.svg)$/.test(file)) return serveFile(server, file, response);
   const made = playgroundFiles().get(file);
   if (made !== undefined) {
     response.end(made());
@@ -79,7 +79,7 @@ async function serveFile(server: ViteDevServer, file: string, response: ServerRe
   const text = createSite(await createServices(server.config.base))
     .files()
     .get(file);
-  response.setHeader("Content-Type", "application/json");
+  response.setHeader("Content-Type", file.endsWith(".svg") ? "image/svg+xml" : "application/json");
   response.end(text);
   return text !== undefined;
 }

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./build/longest-first.ts";
 import { devPages } from "./dev-pages.ts";
+import { fontsFound } from "./fonts-found.ts";
 import { previewHost } from "./preview-host.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -23,7 +24,7 @@ const HANGS = 30 * 60_000;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), devPages(), previewHost()],
+  plugins: [react(), devPages(), previewHost(), fontsFound()],
   appType: "custom",
   resolve: {
     conditions: [...SOURCE, "module", "browser", "development|production"],

@@ -40,6 +40,10 @@ export const tabularClassification: TaskData = {
   ],
   models: [
     {
+      id: "julien-c/wine-quality",
+      description: "A scikit-learn pipeline that rates red wines; a small model to try loading from the hub.",
+    },
+    {
       id: "scikit-learn/cancer-prediction-trees",
       description:
         "Decision-tree model for the breast cancer data bundled with scikit-learn; a simple example of a shared scikit-learn classifier.",

@@ -66,6 +66,10 @@ export const videoTextToText: TaskData = {
       id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
       description: "A small model for video and images; choose it for a single consumer GPU or a laptop.",
     },
+    {
+      id: "llava-hf/LLaVA-NeXT-Video-7B-hf",
+      description: "Answers questions about a clip from frames that you choose; runs with transformers.",
+    },
   ],
   spaces: [
     { id: "llava-hf/video-llava", description: "Chat about a video or an image with Video-LLaVA." },

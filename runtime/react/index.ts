@@ -19,6 +19,7 @@ export type { SnippetNote } from "./model/library-code.tsx";
 export { ModelCode, type ModelCodeProps, type ModelCodeSource } from "./model/model-code.tsx";
 export type { Selection } from "./model/selection.ts";
 export type { HostedSnippet, LoadHosted } from "./model/hosted-snippet.ts";
+export type { DrawLogo } from "./model/logos.ts";
 export type { LoadApps, LocalApps } from "./model/use-apps.ts";
 export { loadFromApps } from "./model/use-apps.ts";
 export type { GgufFile } from "./model/gguf-files.ts";

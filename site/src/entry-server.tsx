@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { compareFile } from "./compare/entries.ts";
 import { Frame, SECTIONS } from "./components/frame.tsx";
+import { logoFiles } from "./logos/logo-files.tsx";
 import type { Page } from "./pages/page.ts";
 import { NOT_FOUND_PATH, routesOf } from "./routes.tsx";
 import { searchEntries, searchFile } from "./search/entries.ts";
@@ -44,6 +45,7 @@ export function createSite(services: Services): Site {
       new Map([
         ["search.json", searchFile(searchEntries(services), services)],
         ["compare.json", compareFile(services.providers)],
+        ...logoFiles(services),
       ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;

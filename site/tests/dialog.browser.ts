@@ -111,3 +111,16 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
     expect(await libraries.locator(".hs-tab[tabindex='0']").count()).toBe(1);
   });
 });
+
+describe.skipIf(ADDRESS === "")("logos", () => {
+  test("stand next to the libraries of the dialog and the results of the search, each from its own file", async () => {
+    const { page, complaints } = await visit("/#use=library:transformers");
+    const logo = page.locator("dialog[open] [role=tab] .entry-logo use").first();
+    await logo.waitFor({ state: "attached" });
+    expect(await logo.getAttribute("href")).toBe("/logos/libraries/transformers.svg#logo");
+    await expect.poll(() => logo.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
+    await page.goto(`${ADDRESS}search/?q=ollama`);
+    await page.locator("a.found[href='/apps/ollama/'] .entry-logo").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ModelCode } from "../model/model-code.tsx";
 import { UseThisModel } from "./use-this-model.tsx";
 
 const MODEL = { id: "acme/hum", tags: ["transformers"] };
@@ -56,6 +58,19 @@ test("a hostile model is text everywhere", () => {
   );
   expect(html).not.toContain("<script");
   expect(html).toContain("&lt;script&gt;");
+});
+
+test("logos are drawn next to the names of libraries, once the code is wanted", () => {
+  const logo = (kind: string, key: string, name: string): ReactNode => <i title={`${kind} ${key} ${name}`} />;
+  const props = {
+    model: MODEL,
+    libraries: ["transformers", "peft"],
+    labels: { peft: "PEFT" },
+    snippets: SNIPPETS,
+    logo,
+  };
+  expect(renderToString(<ModelCode {...props} />)).toContain('<i title="libraries peft PEFT"></i>PEFT</button>');
+  expect(renderToString(<UseThisModel {...props} />)).not.toContain("<i ");
 });
 
 test("without given libraries it waits for the catalogue", () => {

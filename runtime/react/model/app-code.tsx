@@ -7,6 +7,7 @@ import { SnippetBlock } from "../code/snippet-block.tsx";
 import { hubModelAddress } from "../page/hub-address.ts";
 import { ManyTabs } from "../page/many-tabs.tsx";
 import { ChoiceTabs } from "../page/tabs.tsx";
+import { withLogos, type DrawLogo } from "./logos.ts";
 import { QuantizationChoice } from "./quantization-choice.tsx";
 import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
@@ -21,6 +22,7 @@ interface AppCodeProps {
   readonly isWanted: boolean;
   readonly selection: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
+  readonly logo: DrawLogo | undefined;
 }
 
 /** Apps on the reader's machine that run a model: steps to copy, or a link that opens the app. */
@@ -37,7 +39,7 @@ interface FittingAppsProps extends Omit<AppCodeProps, "load" | "isWanted"> {
   readonly catalogue: LocalApps;
 }
 
-function FittingApps({ id, model, selection, onSelect, catalogue }: FittingAppsProps): ReactNode {
+function FittingApps({ id, model, selection, onSelect, logo, catalogue }: FittingAppsProps): ReactNode {
   const fitting = useMemo(() => catalogue.appsFor(model), [catalogue, model]);
   const files = useMemo(() => catalogue.ggufFiles(model), [catalogue, model]);
   const [chosen, setChosen] = useState({ model, file: "" });
@@ -52,7 +54,11 @@ function FittingApps({ id, model, selection, onSelect, catalogue }: FittingAppsP
     <ManyTabs
       id={`${id}app-`}
       label="App"
-      choices={fitting.map(({ key, prettyLabel }) => ({ key, label: prettyLabel }))}
+      choices={withLogos(
+        fitting.map(({ key, prettyLabel }) => ({ key, label: prettyLabel })),
+        "apps",
+        logo,
+      )}
       selected={app.key}
       onSelect={(key) => onSelect({ source: `app:${key}` })}
     >

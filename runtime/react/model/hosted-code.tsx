@@ -4,6 +4,7 @@ import { codeFileName } from "../code/file-name.ts";
 import { languageName } from "../code/language-names.ts";
 import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
+import { withLogos, type DrawLogo } from "./logos.ts";
 import { isConversational, modelId } from "./record.ts";
 import { ManyTabs } from "../page/many-tabs.tsx";
 import type { Selection } from "./selection.ts";
@@ -22,6 +23,7 @@ interface HostedCodeProps {
   readonly isWanted: boolean;
   readonly selection: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
+  readonly logo: DrawLogo | undefined;
 }
 
 /** Code that calls a model at a provider, with tabs for providers, languages and clients. */
@@ -36,7 +38,7 @@ export function HostedCode(props: HostedCodeProps): ReactNode {
 }
 
 function AllProviders({ snippets: all, ...props }: LevelProps): ReactNode {
-  const { id, model, selection, onSelect } = props;
+  const { id, model, selection, onSelect, logo } = props;
   const providers = distinct(all, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
   const [, wanted = ""] = /^provider:(.*)$/s.exec(selection.source) ?? [];
   const provider = chosenOf(providers, wanted);
@@ -46,7 +48,7 @@ function AllProviders({ snippets: all, ...props }: LevelProps): ReactNode {
     <ManyTabs
       id={`${id}provider-`}
       label="Provider"
-      choices={providers}
+      choices={withLogos(providers, "providers", logo)}
       selected={provider.key}
       onSelect={(key) => onSelect({ source: `provider:${key}` })}
       extra={isConversational(model) && <StreamingSwitch isOn={selection.streaming} onSelect={onSelect} />}

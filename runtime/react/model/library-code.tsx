@@ -7,6 +7,7 @@ import { languageName } from "../code/language-names.ts";
 import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import type { Loading } from "./loading.ts";
+import { withLogos, type DrawLogo } from "./logos.ts";
 import { modelId } from "./record.ts";
 import type { Selection } from "./selection.ts";
 import { SnippetBlock, type MarkedSnippet } from "../code/snippet-block.tsx";
@@ -28,6 +29,7 @@ interface LibraryCodeProps {
   readonly onSelect: (change: Partial<Selection>) => void;
   readonly note?: SnippetNote | undefined;
   readonly repository?: string | undefined;
+  readonly logo: DrawLogo | undefined;
 }
 
 /** Code that loads a model with a library, with a tab for each library. */
@@ -57,7 +59,7 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
     <TabSet
       id={id}
       label="Library"
-      choices={choices}
+      choices={withLogos(choices, "libraries", props.logo)}
       selected={key}
       onSelect={(chosen) => onSelect({ source: `library:${chosen}` })}
       panelClass="hs-panel"

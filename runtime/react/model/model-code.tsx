@@ -6,6 +6,7 @@ import { loadFromCatalogue, useLibraries } from "./catalogue.ts";
 import { HostedCode } from "./hosted-code.tsx";
 import { LibraryCode, type SnippetNote } from "./library-code.tsx";
 import type { LibraryDetails } from "./library-details.tsx";
+import type { DrawLogo } from "./logos.ts";
 import { hasGguf, useSameModel } from "./record.ts";
 import { PLACES, placeOf, useSelection, type Place, type Selection } from "./selection.ts";
 import type { MarkedSnippet } from "../code/snippet-block.tsx";
@@ -31,6 +32,8 @@ export interface ModelCodeSource {
   readonly hostedSnippets?: LoadHosted;
   /** Loads the apps that run models on the reader's machine. Absent: apps are not offered. */
   readonly apps?: LoadApps;
+  /** Draws the logo of a library, provider or app. Absent: no logos. */
+  readonly logo?: DrawLogo;
   /** Returns a note about a block, such as the reason why it was chosen. */
   readonly note?: SnippetNote;
   /** Web address of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
@@ -107,10 +110,11 @@ export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
 }
 
 function PlaceCode({ place, ...props }: ModelCodeViewProps & { readonly place: Place }): ReactNode {
-  const { id, model, isWanted, selection, onSelect, hostedSnippets, apps, note, repository } = props;
+  const { id, model, isWanted, selection, onSelect, hostedSnippets, apps, note, repository, logo } = props;
   const { labels = NONE, details = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
   const libraries = useLibraries(model, props.libraries, { labels, details }, isWanted && place === "library:");
-  const shared = { id, model, isWanted, selection, onSelect };
+  // A picture is loaded even if it is not seen yet.
+  const shared = { id, model, isWanted, selection, onSelect, logo: isWanted ? logo : undefined };
   if (place === "provider:" && hostedSnippets !== undefined) return <HostedCode {...shared} load={hostedSnippets} />;
   if (place === "app:" && apps !== undefined) return <AppCode {...shared} load={apps} />;
   return (

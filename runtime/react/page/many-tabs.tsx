@@ -25,6 +25,7 @@ export function ManyTabs({ children, extra, ...choosing }: ManyTabsProps): React
   return (
     <ScrollBox label={`Code for the ${label.toLowerCase()}`} className="hs-panel">
       <div className="hs-choice">
+        {choices.find(({ key }) => key === selected)?.logo}
         <Choice
           label={label}
           value={selected}

@@ -6,6 +6,8 @@ export interface TabChoice {
   readonly key: string;
   /** The visible text. */
   readonly label: string;
+  /** A small picture before the text; decoration only. */
+  readonly logo?: ReactNode;
 }
 
 /** Properties of a row of tabs. */
@@ -41,7 +43,7 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
   };
   return (
     <div ref={list} className={`hs-tabs hs-tabs-${look}`} role="tablist" aria-label={label}>
-      {choices.map(({ key, label: name }) => (
+      {choices.map(({ key, label: name, logo }) => (
         <button
           key={key}
           id={tabId(key)}
@@ -54,6 +56,7 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
           onClick={() => onSelect(key)}
           onKeyDown={move}
         >
+          {logo}
           {name}
         </button>
       ))}

@@ -2,6 +2,7 @@ import { appsFor, appSnippets, type App } from "hubsmith/apps";
 import { parseGGUFQuantLabel } from "hubsmith/gguf";
 import type { ModelRecord } from "hubsmith/tasks";
 import { LIBRARY_LIST } from "../catalogue/catalogue.ts";
+import { withPlaceholder } from "../records/placeholder.ts";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
 /** A model that an app runs, and the blocks that do so. */
@@ -39,7 +40,7 @@ export function otherCases(
 ): readonly (AppCase & { readonly name: string })[] {
   const known = new Set(shown.map(commandsOf));
   return Object.entries(examples).flatMap(([name, model]) => {
-    const example = { name, ...caseOf(app, formatOf(model), model) };
+    const example = { name, ...caseOf(app, formatOf(model), withPlaceholder(model)) };
     if (known.has(commandsOf(example))) return [];
     known.add(commandsOf(example));
     return [example];

@@ -1,5 +1,6 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
+import { isPlaceholder } from "../records/placeholder.ts";
 
 /** Maximum number of tags. */
 const MOST_TAGS = 12;
@@ -17,6 +18,7 @@ export function ModelLine({ model }: { readonly model: ModelRecord }): ReactNode
           {word}
         </span>
       ))}
+      {isPlaceholder(model) && <span className="quiet">Put the id of a model in its place.</span>}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { PIPELINE_TYPES, type ModelRecord } from "hubsmith/tasks";
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Reason } from "../components/reason.tsx";
 import { ModelLine } from "../components/model-line.tsx";
+import { drawLogo } from "../logos/draw-logo.tsx";
 import { Fit } from "../model/fit.tsx";
 import { LookUpForm } from "../model/look-up-form.tsx";
 import { modelIdIn, modelPath } from "../model/model-id.ts";
@@ -227,6 +228,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
     loadSnippets: load,
     hostedSnippets: loadFromProviders,
     apps: loadFromApps,
+    logo: drawLogo,
     ...(snippets !== undefined && { snippets }),
   };
   return (

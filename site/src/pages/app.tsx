@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { knownCases, otherCases, type AppCase } from "../apps/cases.ts";
 import { AppSteps } from "../apps/steps.tsx";
 import { Code } from "../components/code.tsx";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { External, Link } from "../components/link.tsx";
 import { ModelLine } from "../components/model-line.tsx";

@@ -1,7 +1,7 @@
 import { APP_LIST, type App } from "hubsmith/apps";
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
 import type { Page } from "./page.ts";
 
@@ -23,7 +23,7 @@ export function appsPage(): Page {
           <AppFilter />
         </search>
         <ScrollBox className="wide" label="Table of apps">
-          <table className="hs-table listing" id="apps-table" data-sortable="">
+          <table className="hs-table listing stacked" id="apps-table" data-sortable="">
             <thead>
               <tr>
                 {["App", "What it is for", "Systems"].map((name) => (
@@ -82,7 +82,7 @@ function AppRow({ app: { key, prettyLabel, description, platforms } }: { readonl
         <Link to={`/apps/${encodeURIComponent(key)}/`}>{prettyLabel}</Link>
       </th>
       <td>{description}</td>
-      <td>{platforms.map((platform) => SYSTEMS[platform]).join(", ")}</td>
+      <td className="quiet">{platforms.map((platform) => SYSTEMS[platform]).join(", ")}</td>
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import { callOf, type ClientCall } from "../clients/client-code.ts";
 import { LANGUAGES } from "../clients/languages.ts";
 import type { ClientRecord } from "../clients/record.ts";
 import { Code } from "../components/code.tsx";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";

@@ -2,7 +2,7 @@ import { DocHeading, languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { clientPath, LANGUAGES } from "../clients/languages.ts";
 import type { ClientRecord } from "../clients/record.ts";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
@@ -17,7 +17,7 @@ export function clientsPage({ clients }: Services): Page {
         <DocHeading level={1} title="Clients" />
         <p className="lead">
           Call a hosted model from your own program: {clients.length} packages and commands, each with a first call to
-          copy. Which company runs the model is a <Link to="/providers/">provider</Link>.
+          copy. To choose who runs the model, <Link to="/providers/">compare the providers</Link>.
         </p>
         {Object.entries(LANGUAGES).map(([language, highlighted]) => (
           <section key={language} aria-labelledby={language}>

@@ -124,11 +124,14 @@ function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
       <table className="hs-table listing pairs" id="pairs" data-sortable="" data-name="hubsmith-pairs">
         <thead>
           <tr>
-            {["Task", "By", "Kind", "Code"].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <th scope="col">Task</th>
+            <th scope="col">By</th>
+            <th scope="col" className="second">
+              Kind
+            </th>
+            <th scope="col" className="second">
+              Code
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -146,8 +149,8 @@ function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
               <td>
                 <Link to={by.path}>{by.title}</Link>
               </td>
-              <td>{by.kind}</td>
-              <td>{by.hasCode ? "yes" : "no"}</td>
+              <td className="second">{by.kind}</td>
+              <td className="second">{by.hasCode ? "yes" : "no"}</td>
             </tr>
           ))}
         </tbody>

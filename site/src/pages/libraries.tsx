@@ -4,16 +4,20 @@ import {
   isNamedLikeKey,
   LIBRARY_LIST,
   librariesOfTask,
+  POPULAR_LIBRARIES,
   tasksOfLibrary,
   type LibraryEntry,
 } from "../catalogue/catalogue.ts";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import type { Page } from "./page.ts";
 
 /** Maximum number of tasks that a cell names. It counts the others. */
 const MOST_NAMES = 3;
+
+/** The number of libraries that stand above the table. */
+const MOST_POPULAR = 6;
 
 /** Returns the page of all libraries: a table and a form that filters it. */
 export function librariesPage(): Page {
@@ -27,6 +31,14 @@ export function librariesPage(): Page {
         <p className="lead">
           {LIBRARY_LIST.length} libraries load models of the hub in your own program. {withSnippets} of them have code
           to copy here.
+        </p>
+        <p className="tries">
+          <span>Popular</span>
+          {POPULAR_LIBRARIES.slice(0, MOST_POPULAR).map(({ key, data }) => (
+            <Link key={key} to={`/libraries/${encodeURIComponent(key)}/`}>
+              {data.prettyLabel}
+            </Link>
+          ))}
         </p>
         <search aria-label="Filter the libraries">
           <Filter />
@@ -43,7 +55,7 @@ export function librariesPage(): Page {
 function Listing(): ReactNode {
   return (
     <ScrollBox className="wide" label="Table of libraries">
-      <table className="hs-table listing compact" id="libraries-table">
+      <table className="hs-table listing described stacked" id="libraries-table">
         <thead>
           <tr>
             <th scope="col">Library</th>
@@ -100,9 +112,11 @@ function Row({ library }: { readonly library: LibraryEntry }): ReactNode {
         {!isNamedLikeKey(library) && <code>{key}</code>}
         {data.description !== undefined && <p className="quiet">{data.description}</p>}
       </th>
-      <td>{tasks.length > MOST_NAMES ? `${tasks.length} tasks` : tasks.map((task) => task.data.label).join(", ")}</td>
-      <td>{data.languages === undefined ? "" : languageNames(data.languages)}</td>
-      <td className="links">
+      <td className="second">
+        {tasks.length > MOST_NAMES ? `${tasks.length} tasks` : tasks.map((task) => task.data.label).join(", ")}
+      </td>
+      <td className="quiet">{data.languages && languageNames(data.languages)}</td>
+      <td className="links second">
         <External to={data.repoUrl}>Source</External>
         {data.docsUrl !== undefined && <External to={data.docsUrl}>Docs</External>}
       </td>

@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { isNamedLikeKey, tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue/catalogue.ts";
 import { dialogProps, explainedSnippets } from "../catalogue/snippets.ts";
 import { DownloadRule } from "../components/download-rule.tsx";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { commonExample, ExampleCode, OtherCases, type Example } from "../components/library-code.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { modelPath } from "../model/model-id.ts";
+import { withPlaceholder } from "../records/placeholder.ts";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
@@ -107,7 +108,9 @@ interface Use {
 /** Returns the code of a library; undefined if the catalogue has none. Prefers a well-known model to an example. */
 async function useOf(key: string, services: Services): Promise<Use | undefined> {
   const examples = await Promise.all(
-    Object.entries(services.examples[key] ?? {}).map(([name, model]) => exampleOf(key, name, model, services)),
+    Object.entries(services.examples[key] ?? {}).map(([name, model]) =>
+      exampleOf(key, name, withPlaceholder(model), services),
+    ),
   );
   const common = commonExample(examples);
   if (common === undefined) return undefined;
@@ -116,7 +119,7 @@ async function useOf(key: string, services: Services): Promise<Use | undefined> 
     ...BUNDLED_RECORDS.filter((model) => model.library_name !== key && model.tags?.includes(key) === true),
   ];
   const [known] = models;
-  const first = known === undefined ? common : await exampleOf(key, "", known, services);
+  const first = known === undefined ? common : await exampleOf(key, common.name, known, services);
   const byCode = new Map(examples.map((example) => [codeWithoutId(example), example]));
   byCode.delete(codeWithoutId(first));
   return { first, dialog: await dialogProps(first.model, services, key), others: [...byCode.values()], models };

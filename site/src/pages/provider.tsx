@@ -1,6 +1,6 @@
 import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
@@ -171,7 +171,7 @@ function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   return (
     <>
       <ScrollBox label={`Table: ways to ${name}`}>
-        <table className="hs-table ways">
+        <table className="hs-table ways stacked">
           <thead>
             <tr>
               <th scope="col">Way</th>

@@ -1,6 +1,6 @@
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
-import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
@@ -18,15 +18,16 @@ import type { Page } from "./page.ts";
 
 /** Returns the page of all providers: a table that visitors can filter, and a table of providers and tasks. */
 export function providersPage({ providers }: Services): Page {
+  const companies = providers.filter(({ isPseudo }) => !isPseudo).length;
   return {
     title: "Providers",
-    description: `${providers.length} providers that run models for you: who serves which task, with keys, prices, models and code to copy.`,
+    description: `${companies} providers that run models for you: who serves which task, with keys, prices, models and code to copy.`,
     content: (
       <>
         <DocHeading level={1} title="Providers" />
         <p className="lead">
-          Run a model without a machine of your own: {providers.length} providers, with code for every task that each
-          serves. Pick how you call them: <Link to="/clients/">Python, JavaScript or the shell</Link>.
+          Run a model without a machine of your own: {companies} providers, with code for every task that each serves.
+          Pick how you call them: <Link to="/clients/">Python, JavaScript or the shell</Link>.
         </p>
         <section aria-labelledby="matrix">
           <DocHeading level={2} title="Who serves what" local="matrix" />
@@ -232,7 +233,7 @@ function Filter({ providers }: { readonly providers: readonly ProviderRecord[] }
 function Listing({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
   return (
     <ScrollBox className="wide" label="Table of providers">
-      <table className="hs-table listing providers" id="providers-table" data-sortable="">
+      <table className="hs-table listing providers stacked" id="providers-table" data-sortable="">
         <thead>
           <tr>
             {["Provider", "Tasks", "How calls go", "Ways", "Key"].map((title) => (
@@ -276,12 +277,12 @@ function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
         {status === "retired" && <span className="tag">retired</span>}
       </th>
       <td>{names.length > MOST_NAMES ? `${names.length} tasks` : names.join(", ")}</td>
-      <td>{[...new Set(tasks.map(shapeWords))].join(", ")}</td>
-      <td>{ways}</td>
-      <td>
+      <td className="second">{[...new Set(tasks.map(shapeWords))].join(", ")}</td>
+      <td className="second">{ways}</td>
+      <td className="second">
         <code>{(direct ?? routed)?.variable}</code>
       </td>
-      <td className="links">{docsUrl !== undefined && <External to={docsUrl}>Docs</External>}</td>
+      <td className="links second">{docsUrl !== undefined && <External to={docsUrl}>Docs</External>}</td>
     </tr>
   );
 }

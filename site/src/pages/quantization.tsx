@@ -141,25 +141,29 @@ interface Column {
   readonly cell: (type: QuantizationRecord, name: string) => ReactNode;
 }
 
-const NUMBER: Column = { title: "Number", className: "number", cell: ({ number }) => number };
+const NUMBER: Column = { title: "Number", className: "number second", cell: ({ number }) => number };
 
 const TENSOR_COLUMNS: readonly Column[] = [
   NUMBER,
-  { title: "Block", className: "number", cell: ({ blockSize }) => blockSize },
-  { title: "Bytes", className: "number", cell: ({ bytesPerBlock }) => bytesPerBlock },
+  { title: "Block", className: "number second", cell: ({ blockSize }) => blockSize },
+  { title: "Bytes", className: "number second", cell: ({ bytesPerBlock }) => bytesPerBlock },
   { title: "Bits per weight", className: "bits", cell: ({ bitsPerWeight }) => <Bits bits={bitsPerWeight} /> },
 ];
 
 function fileColumns(tensorTypes: QuantizationEnum["types"]): readonly Column[] {
   return [
     NUMBER,
-    { title: "Most weights", cell: ({ mainTensorType: main }) => main !== undefined && <code>{main}</code> },
+    {
+      title: "Most weights",
+      className: "second",
+      cell: ({ mainTensorType: main }) => main !== undefined && <code>{main}</code>,
+    },
     {
       title: "Bits per weight",
       className: "bits",
       cell: ({ mainTensorType: main }) => main !== undefined && <Bits bits={tensorTypes[main]?.bitsPerWeight} />,
     },
-    { title: "Size", className: "number", cell: (_, name) => sampleSize(name) },
+    { title: "Size", className: "number aside", cell: (_, name) => sampleSize(name) },
   ];
 }
 
@@ -184,7 +188,7 @@ function TypeTable({ id, types, names, columns, familyOf }: TypeTableProps): Rea
     return type === undefined ? [] : [{ name, type, family: familyOf(type) }];
   });
   return (
-    <table className="hs-table listing">
+    <table className="hs-table listing stacked">
       <thead>
         <tr>
           <th scope="col">Name</th>

@@ -39,7 +39,7 @@ export function Failures({ name, tasks }: FailuresProps): ReactNode {
         headers and the body that {name} sent. The errors below have other causes. Messages are those of the first task.
       </p>
       <ScrollBox label={`Table: errors of ${name}`}>
-        <table className="hs-table errors">
+        <table className="hs-table errors stacked">
           <thead>
             <tr>
               <th scope="col">When</th>

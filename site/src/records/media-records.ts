@@ -60,11 +60,19 @@ export const MEDIA_RECORDS: readonly ModelRecord[] = [
     chats: true,
   }),
   transformersModel("HuggingFaceTB/SmolVLM2-2.2B-Instruct", {
-    task: "video-text-to-text",
-    auto: "AutoModelForImageTextToText",
+    task: "image-text-to-text",
+    auto: "AutoModelForMultimodalLM",
     architecture: "SmolVLMForConditionalGeneration",
     processor: "AutoProcessor",
-    tags: ["smolvlm"],
+    tags: ["smolvlm", "video-text-to-text"],
+    chats: true,
+  }),
+  transformersModel("llava-hf/LLaVA-NeXT-Video-7B-hf", {
+    task: "video-text-to-text",
+    auto: "AutoModelForMultimodalLM",
+    architecture: "LlavaNextVideoForConditionalGeneration",
+    processor: "AutoProcessor",
+    tags: ["llava_next_video", "image-text-to-text"],
     chats: true,
   }),
   transformersModel("Zigeng/SlimSAM-uniform-50", {
@@ -247,6 +255,12 @@ export const MEDIA_RECORDS: readonly ModelRecord[] = [
     library_name: "sklearn",
     pipeline_tag: "tabular-regression",
     tags: ["sklearn", "tabular-regression", "baseline-trainer"],
+  },
+  {
+    id: "julien-c/wine-quality",
+    library_name: "sklearn",
+    pipeline_tag: "tabular-classification",
+    tags: ["sklearn", "joblib", "tabular-classification"],
   },
   {
     id: "lerobot/smolvla_base",

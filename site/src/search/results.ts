@@ -1,4 +1,5 @@
 import { element } from "../element.ts";
+import { LOGO_ID, logoPathOfPage } from "../logos/logo-path.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 
@@ -9,6 +10,8 @@ export interface ResultStyle {
   /** Prefix for the ids of options. Absent: the results are links. */
   readonly optionId?: string;
 }
+
+const SVG = "http://www.w3.org/2000/svg";
 
 /** Number of results per group that a page shows before it collapses the rest. */
 const OPEN = 6;
@@ -27,6 +30,8 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
       const links = found.map(({ title, detail, path }) => {
         const link = element("a", "", "found");
         link.href = style.base + path.slice(1);
+        const logo = logoPathOfPage(path);
+        if (logo !== undefined) link.append(logoElement(style.base + logo));
         link.append(element("strong", title), " ", element("span", detail));
         if (style.optionId !== undefined) {
           link.id = `${style.optionId}${number}`;
@@ -42,6 +47,18 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
       return group;
     }),
   );
+}
+
+/** Returns the logo of an entry, which is decoration: its name stands next to it. */
+function logoElement(address: string): SVGElement {
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("class", "entry-logo");
+  drawing.setAttribute("viewBox", "0 0 24 24");
+  drawing.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `${address}#${LOGO_ID}`);
+  drawing.append(use);
+  return drawing;
 }
 
 function folded(links: readonly HTMLElement[]): HTMLElement {

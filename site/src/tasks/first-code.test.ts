@@ -14,3 +14,10 @@ test("most tasks have code", async () => {
   const shown = await Promise.all(TASKS.map((task) => firstCode(task, services)));
   expect(shown.filter((code) => code !== undefined).length).toBeGreaterThan(35);
 });
+
+test("where a guide has its own code, a library's model of the task still has the dialog", async () => {
+  const task = TASKS.find(({ id }) => id === "tabular-classification");
+  const shown = task && (await firstCode(task, services));
+  expect(services.guides["tabular-classification"]?.code).toBeDefined();
+  expect(shown?.dialog.libraries).toContain("sklearn");
+});

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { Code } from "../components/code.tsx";
+import { Link } from "../components/link.tsx";
+import { ModelDialog } from "../components/model.tsx";
 import { SuggestedModel, type SuggestedModelProps } from "../components/suggested-model.tsx";
+import { modelPath } from "../model/model-id.ts";
 import type { TaskGuide } from "./guide.ts";
 import { Titled } from "./guide-parts.tsx";
 import { SAMPLES_PATH } from "./picture.tsx";
@@ -40,8 +43,36 @@ export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNod
 }
 
 function FirstCode({ code, guide }: Pick<UseModelProps, "code" | "guide">): ReactNode {
-  if (guide?.code !== undefined) return guide.code.map((piece) => <Code key={piece.code} {...piece} />);
-  return code === undefined ? <p>{guide?.withoutCode}</p> : <SuggestedModel {...code} />;
+  if (guide?.code === undefined) return code === undefined ? <p>{guide?.withoutCode}</p> : <SuggestedModel {...code} />;
+  return (
+    <>
+      {guide.code.map((piece) => (
+        <Code key={piece.code} {...piece} />
+      ))}
+      <OtherModels code={code} />
+    </>
+  );
+}
+
+/** What to do for another model than that of the guide's code. */
+function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
+  if (code === undefined || (code.dialog.libraries ?? []).length === 0) {
+    return (
+      <p className="hint">
+        This code is written for one model, because the general code of the libraries does not fit this task. For
+        another model, follow its card, or <Link to="/model/">paste its id</Link> to see what can run it.
+      </p>
+    );
+  }
+  return (
+    <div className="sample">
+      <ModelDialog props={code.dialog} />
+      <p className="hint">
+        The code of a model from the hub, <Link to={modelPath(code.model.id)}>{code.model.id}</Link>. For another,{" "}
+        <Link to="/model/">paste its id</Link>.
+      </p>
+    </div>
+  );
 }
 
 /** Returns the names of the sample files that the code reads. */

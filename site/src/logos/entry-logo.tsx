@@ -1,7 +1,8 @@
 import { toLocalId } from "hubsmith/react";
-import { useContext, type ReactNode } from "react";
-import type { LogoKind } from "../services.ts";
+import { useContext, type ReactElement, type ReactNode } from "react";
+import type { LogoKind, Services } from "../services.ts";
 import { SiteContext } from "../site-context.ts";
+import { monogramOf } from "./monogram.ts";
 
 export interface EntryLogoProps {
   readonly kind: LogoKind;
@@ -19,10 +20,9 @@ export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): 
   const drawing = services.logos[kind][id];
   const className = isLarge ? "entry-logo large" : "entry-logo";
   if (drawing === undefined) {
-    const [letter = ""] = name.replace(/^[^\p{L}\p{N}]+/u, "");
     return (
       <span className={`${className} monogram`} aria-hidden="true">
-        {letter.toUpperCase()}
+        {monogramOf(name)}
       </span>
     );
   }
@@ -33,16 +33,24 @@ export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): 
   return (
     <span className={className} aria-hidden="true">
       <svg viewBox="0 0 24 24" width="24" height="24" focusable="false">
-        {isDrawn ? (
-          <use href={`#${local}`} />
-        ) : (
-          <g id={local} {...(drawing.isEvenOdd && { fillRule: "evenodd" as const })}>
-            {drawing.shapes.map(({ outline, opacity }) => (
-              <path key={outline} d={outline} opacity={opacity} />
-            ))}
-          </g>
-        )}
+        {isDrawn ? <use href={`#${local}`} /> : <LogoShapes id={local} drawing={drawing} />}
       </svg>
     </span>
+  );
+}
+
+interface LogoShapesProps {
+  readonly id: string;
+  readonly drawing: Services["logos"][LogoKind][string];
+}
+
+/** The outlines of a logo, on a grid of 24 × 24. */
+export function LogoShapes({ id, drawing }: LogoShapesProps): ReactElement {
+  return (
+    <g id={id} {...(drawing.isEvenOdd && { fillRule: "evenodd" as const })}>
+      {drawing.shapes.map(({ outline, opacity }) => (
+        <path key={outline} d={outline} opacity={opacity} />
+      ))}
+    </g>
   );
 }

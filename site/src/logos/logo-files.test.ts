@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createServices } from "../../services/services.ts";
+import { logoFiles } from "./logo-files.tsx";
+import { logoPathOfPage } from "./logo-path.ts";
+
+const services = await createServices("/");
+const files = logoFiles(services);
+
+test("an entry with a logo has its outlines, another one its first letter", () => {
+  expect(files.get("logos/libraries/transformers.svg")).toMatch(/<g id="logo"[^>]*><path d="/);
+  expect(files.get("logos/libraries/3dtopia-xl.svg")).toContain(">3</text>");
+});
+
+test("a name cannot break out of its picture", () => {
+  const [provider] = services.providers;
+  const hostile = { ...services, providers: provider ? [{ ...provider, id: "x", name: "<script>" }] : [] };
+  expect(logoFiles(hostile).get("logos/providers/x.svg")).toContain(">S</text>");
+});
+
+test.each([
+  ["/libraries/transformers/", true],
+  ["/providers/groq/", true],
+  ["/apps/llama.cpp/", true],
+  ["/clients/curl/", true],
+  ["/tasks/translation/", false],
+  ["/model/?id=libraries/x/", false],
+  ["/libraries/", false],
+])("the page %s has a picture: %s", (path, has) => {
+  const picture = logoPathOfPage(path);
+  expect(picture === undefined ? false : files.has(decodeURIComponent(picture))).toBe(has);
+});

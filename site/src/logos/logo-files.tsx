@@ -1,0 +1,49 @@
+import { APP_LIST } from "hubsmith/apps";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { LIBRARY_LIST } from "../catalogue/catalogue.ts";
+import type { LogoKind, Services } from "../services.ts";
+import { LogoShapes } from "../logos/entry-logo.tsx";
+import { LOGO_ID, logoPath } from "./logo-path.ts";
+import { monogramOf } from "./monogram.ts";
+
+/** The length of a side of a drawing. */
+const SIDE = 24;
+
+/**
+ * Returns a picture for each entry that has a page: its logo, else its first letter. Parts that are made in the browser
+ * show them, so that no page has to hold all of them.
+ */
+export function logoFiles(services: Services): ReadonlyMap<string, string> {
+  const entries: readonly (readonly [kind: LogoKind, id: string, name: string])[] = [
+    ...LIBRARY_LIST.map(({ key, data }) => ["libraries", key, data.prettyLabel] as const),
+    ...services.providers.map(({ id, name }) => ["providers", id, name] as const),
+    ...APP_LIST.map(({ key, prettyLabel }) => ["apps", key, prettyLabel] as const),
+    ...services.clients.map(({ id, title }) => ["clients", id, title] as const),
+  ];
+  return new Map(
+    entries.map(([kind, id, name]) => [decodeURIComponent(logoPath(kind, id)), pictureOf(services, kind, id, name)]),
+  );
+}
+
+function pictureOf({ logos }: Services, kind: LogoKind, id: string, name: string): string {
+  const drawing = logos[kind][id];
+  const content: ReactElement =
+    drawing === undefined ? <Monogram letter={monogramOf(name)} /> : <LogoShapes id={LOGO_ID} drawing={drawing} />;
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${SIDE} ${SIDE}`}>
+      {content}
+    </svg>,
+  );
+}
+
+function Monogram({ letter }: { readonly letter: string }): ReactElement {
+  return (
+    <g id={LOGO_ID}>
+      <rect width={SIDE} height={SIDE} rx={5} opacity={0.1} />
+      <text x={SIDE / 2} y={17} textAnchor="middle" fontSize={13.5} fontWeight={600} opacity={0.75}>
+        {letter}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,5 @@
+/** Returns the letter that stands for an entry without a logo. */
+export function monogramOf(name: string): string {
+  const [letter = ""] = name.replace(/^[^\p{L}\p{N}]+/u, "");
+  return letter.toUpperCase();
+}
