@@ -1,13 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate, prepare, write } from "./pipeline.ts";
 import { writeBase } from "./spec/fixture-spec.ts";
-
-const REPOSITORY = fileURLToPath(new URL("..", import.meta.url));
 
 let root: string;
 
@@ -149,43 +145,6 @@ test("callers may add files before anything is written", () => {
   expect(write(prepared, { root }).removed).toEqual([]);
   expect(write(prepared, { root }, ["examples"]).removed).toEqual(["generated/examples/a.py"]);
 });
-
-/** Modules that other parts of the code lay out, and widget texts: the formatter counts Bengali characters otherwise. */
-const LAID_OUT_ELSEWHERE =
-  /^(apps\/.*|hub\/(?:kernels|widgets)|clients\/.*|downloads|escapes|facts|providers\/check|snippets\/.*)\.ts$/;
-
-test("the modules of the real catalogue compile, and are laid out as the formatter does", () => {
-  const out = join(root, "generated");
-  expect(generate({ root: REPOSITORY, out }).problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  const config = {
-    extends: join(REPOSITORY, "tsconfig.json"),
-    compilerOptions: { types: [], declaration: true, isolatedDeclarations: true },
-    include: [out],
-    exclude: [],
-  };
-  writeFileSync(join(root, "tsconfig.json"), JSON.stringify(config));
-  writeFileSync(join(root, "package.json"), '{ "type": "module" }');
-  const bin = join(REPOSITORY, "node_modules/.bin");
-  expect(run(join(bin, "tsc"), ["-p", join(root, "tsconfig.json")])).toBe("");
-
-  const before = textsIn(out);
-  cpSync(join(REPOSITORY, ".oxfmtrc.json"), join(dirname(out), ".oxfmtrc.json"));
-  edit(".oxfmtrc.json", '"generated/**", ', "");
-  expect(run(join(bin, "oxfmt"), ["-c", join(root, ".oxfmtrc.json"), out])).toBe("");
-  const after = textsIn(out);
-  const changed = Object.keys(before).filter((path) => before[path] !== after[path] && !LAID_OUT_ELSEWHERE.test(path));
-  expect(changed).toEqual([]);
-});
-
-/** Runs a program. Returns its output if it fails, else an empty string. */
-function run(program: string, parameters: readonly string[]): string {
-  try {
-    execFileSync(program, parameters, { cwd: root, encoding: "utf8", stdio: "pipe" });
-    return "";
-  } catch (error) {
-    return error instanceof Error && "stdout" in error ? String(error.stdout) || error.message : String(error);
-  }
-}
 
 test("what breaks a schema, what does not fit together and what cannot be compiled are reported together", () => {
   writeSpec();

@@ -1,3 +1,4 @@
-import { buildAll } from "../site/build/build.ts";
+import { buildSite, compilePackage } from "../site/build/build.ts";
 
-await buildAll(!process.argv.includes("--package"));
+await compilePackage();
+if (!process.argv.includes("--package")) await buildSite(true);

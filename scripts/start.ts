@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { preview } from "vite";
-import { buildAll } from "../site/build/build.ts";
+import { buildSite, compilePackage } from "../site/build/build.ts";
 import { generateOnce } from "./hubsmith/generate/generate.ts";
 import { ROOT } from "../site/build/run.ts";
 
@@ -10,7 +10,9 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  await buildAll();
+  await compilePackage();
+  // Social images are for the published site.
+  await buildSite(false);
 
   const server = await preview({
     root: join(ROOT, "site"),

@@ -42,13 +42,19 @@ const SPEC_CHECKS: readonly Verification[] = [
   ...CHECKS.filter(({ name }) => name === UP_TO_DATE),
 ];
 
-/** The steps of `npm test` after the checks. */
+/** The steps of `npm test` after the checks. Without a browser, only the built files of the site are tested. */
 const TESTS: readonly Verification[] = [
   { name: "document the public surface", run: () => inProcess(writeApiDocuments) },
   { name: "unit tests", run: unitTests },
   { name: "build the package", run: () => inProcess(() => buildPackage()) },
   { name: "package tests", run: () => vitest("package") },
-  { name: "build the site, browser tests", run: siteTests },
+  { name: "build the site, browser tests", run: () => siteTests("browser") },
+];
+
+/** The steps of `npm run test:audit`: one check over very many inputs, every look of every kind of page, whole journeys. */
+const AUDITS: readonly Verification[] = [
+  { name: "random and hostile input, whole journeys", run: () => vitest("audit") },
+  { name: "build the site, accessibility in every look", run: () => siteTests("browser-audit") },
   { name: "known vulnerabilities of dependencies", run: auditDependencies },
 ];
 
@@ -70,16 +76,13 @@ function unitTests(): Promise<Outcome> {
   return vitest("unit");
 }
 
-/**
- * Runs the tests of the site. Without a browser, runs only those of the built files, unless
- * `HUBSMITH_REQUIRE_BROWSER=1`.
- */
-async function siteTests(): Promise<Outcome> {
+/** Runs tests of the site. Without a browser, skips them, or fails if `HUBSMITH_REQUIRE_BROWSER=1` is set. */
+async function siteTests(project: string): Promise<Outcome> {
   if (findBrowser() === undefined) {
     if (process.env[REQUIRE_BROWSER] === "1") return { code: 1, output: NO_BROWSER };
     console.error(`! browser tests SKIPPED: ${NO_BROWSER}`);
   }
-  return vitest("browser");
+  return vitest(project);
 }
 
 /** Returns the line in which a test runner prints the number of tests, if any. */
@@ -88,9 +91,15 @@ function summary(output: string): string | undefined {
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);
 }
 
-const withTests = process.argv.includes("--tests");
-const checks = process.argv.includes("--spec") ? SPEC_CHECKS : CHECKS;
-const steps = withTests ? [...checks, ...TESTS] : checks;
+/** The steps by the option that asks for them. */
+const STEPS: Readonly<Record<string, readonly Verification[]>> = {
+  "--spec": SPEC_CHECKS,
+  "--tests": [...CHECKS, ...TESTS],
+  "--audit": AUDITS,
+};
+
+const option = process.argv[2] ?? "";
+const steps = STEPS[option] ?? CHECKS;
 let failed = 0;
 const counts = { passed: 0, failed: 0, skipped: 0 };
 console.error(`${steps.length} steps on ${cpus().length} cores in ${ROOT.split(/[\\/]/).pop() ?? ""}`);
@@ -109,6 +118,7 @@ for (const [index, verification] of steps.entries()) {
     console.error(output.trimEnd());
   }
 }
-if (withTests) console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+if (option === "--tests" || option === "--audit")
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 if (failed > 0) console.error(`${failed} of ${steps.length} steps failed`);
 process.exitCode = failed === 0 ? 0 : 1;

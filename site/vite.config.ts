@@ -22,6 +22,12 @@ const CSS_TARGET = ["chrome123", "firefox120", "safari17.5"];
 /** Time limit for a test, in milliseconds. It is very long, because machines can be busy. */
 const HANGS = 30 * 60_000;
 
+/** What is polled may take any time too; what takes this long will never come. */
+const NEVER_COMES = 60_000;
+
+/** Sets the seed of the tests with random values. */
+const SETUP = [`${ROOT}scripts/tests/fixed-seed.ts`];
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), devPages(), previewHost(), fontsFound()],
@@ -47,6 +53,9 @@ export default defineConfig({
   test: {
     // Uses all cores, because the test runner itself mostly waits.
     maxWorkers: "100%",
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    expect: { poll: { timeout: NEVER_COMES } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -55,11 +64,20 @@ export default defineConfig({
           name: "unit",
           root: ROOT,
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["scripts/tests/{package,runtimes}/**", "**/node_modules/**"],
+          exclude: ["scripts/tests/{package,runtimes}/**", "**/*.audit.test.ts", "**/node_modules/**"],
+          setupFiles: SETUP,
           // All files of a worker share their modules. Loading them for each file took half of the time.
           isolate: false,
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "audit",
+          root: ROOT,
+          include: ["{generators,runtime,scripts}/**/*.audit.test.ts"],
+          setupFiles: SETUP,
+          isolate: false,
         },
       },
       {
@@ -69,8 +87,6 @@ export default defineConfig({
           root: ROOT,
           include: ["scripts/tests/package/*.test.ts"],
           globalSetup: [`${ROOT}scripts/tests/package/consumer-setup.ts`],
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
         },
       },
       {
@@ -80,8 +96,6 @@ export default defineConfig({
           root: ROOT,
           include: ["scripts/tests/runtimes/runtimes.test.ts"],
           globalSetup: [`${ROOT}scripts/tests/package/consumer-setup.ts`],
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
         },
       },
       {
@@ -89,13 +103,22 @@ export default defineConfig({
         test: {
           name: "browser",
           root: ROOT,
-          include: ["site/**/*.browser.ts"],
+          include: ["site/tests/*.browser.ts"],
+          exclude: ["site/tests/*.audit.browser.ts"],
           globalSetup: [`${ROOT}site/tests/browser-setup.ts`],
           isolate: false,
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
-          // Pages often wait, so three browsers keep two cores busy.
+          // Pages often wait, so three workers keep two cores busy.
           maxWorkers: 3,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser-audit",
+          root: ROOT,
+          include: ["site/tests/*.audit.browser.ts"],
+          globalSetup: [`${ROOT}site/tests/browser-setup.ts`],
+          isolate: false,
         },
       },
     ],

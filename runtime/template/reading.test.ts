@@ -75,30 +75,3 @@ test("the target of an assignment to a namespace is checked before the value is 
   const template = new Template("{% set n = 1 %}\n{% set n.x = missing.field %}");
   expect(() => template.render()).toThrow("expected a namespace");
 });
-
-/** Returns the shortest processor time of five runs, in microseconds. */
-function processorTime(action: () => unknown): number {
-  const times = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage();
-    action();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  });
-  return Math.min(...times);
-}
-
-const LONG_LINES: Readonly<Record<string, (index: number) => string>> = {
-  tags: (index) => `{% if a %}${index}{% endif %}`,
-  comments: () => "text {# a comment #}",
-  "branches that write": (index) => `{% if a %}{% set v${index} = 1 %}{% endif %}`,
-};
-
-for (const [what, piece] of Object.entries(LONG_LINES)) {
-  test(`a line of 40,000 ${what} is read in time that grows with its length`, () => {
-    const render = (count: number): string =>
-      new Template(Array.from({ length: count }, (_, index) => piece(index)).join("")).render({ a: false });
-    expect(render(40_000)).toHaveLength(what === "comments" ? 200_000 : 0);
-    // Linear time gives 4, quadratic time 16.
-    expect(processorTime(() => render(40_000)) / processorTime(() => render(10_000))).toBeLessThan(10);
-  });
-}

@@ -4,18 +4,23 @@ import { buildPackage } from "./package/build-package.ts";
 import { startStep } from "./progress.ts";
 import { ROOT } from "./run.ts";
 
-/** Builds and prerenders the site into `dist/site`. Returns the number of pages. */
-export async function buildSite(onProgress?: (done: number, total: number) => void): Promise<number> {
-  return prerender({ outDir: join(ROOT, "dist/site"), ...(onProgress && { onProgress }) });
+/** Builds `dist/`, except `dist/site`, and shows the progress. */
+export async function compilePackage(): Promise<void> {
+  const step = startStep("compile the package");
+  await buildPackage();
+  step.done();
 }
 
-/** Builds the package and the site, and shows the progress. */
-export async function buildAll(isWhole = true): Promise<void> {
-  const compile = startStep("compile the package");
-  await buildPackage();
-  compile.done();
-  if (!isWhole) return;
-  const render = startStep("build the site");
-  const pages = await buildSite((done, total) => render.advance(done, total));
-  render.done(`${pages} pages`);
+/**
+ * Builds and prerenders the site into `dist/site`, and shows the progress.
+ *
+ * @param hasPictures draws the social image of each page, which takes the longest
+ * @returns the number of pages
+ */
+export async function buildSite(hasPictures: boolean): Promise<number> {
+  const step = startStep("build the site");
+  const onProgress = (done: number, total: number): void => step.advance(done, total);
+  const pages = await prerender({ outDir: join(ROOT, "dist/site"), isPictured: () => hasPictures, onProgress });
+  step.done(`${pages} pages`);
+  return pages;
 }

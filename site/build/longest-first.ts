@@ -6,16 +6,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const LONGEST = [
   "site/tests/pages.browser.ts",
-  "site/tests/documents.browser.ts",
+  "site/tests/dev.browser.ts",
   "site/tests/model.browser.ts",
-  "site/tests/playground-provider.browser.ts",
-  "site/tests/playground-snippet.browser.ts",
-  "scripts/tests/journey.test.ts",
-  "scripts/tests/fuzz.test.ts",
-  "runtime/template/property.test.ts",
-  "runtime/template/hostile.test.ts",
+  "scripts/tests/snippets/examples.test.ts",
+  "scripts/tests/snippets/hosted-snippets.test.ts",
+  "scripts/wire/wire.test.ts",
   "scripts/tests/package/command.test.ts",
   "scripts/tests/package/package.test.ts",
+  "scripts/tests/journey.audit.test.ts",
+  "scripts/tests/fuzz.audit.test.ts",
+  "runtime/template/hostile.audit.test.ts",
 ];
 
 /** Starts the longest test files first. */

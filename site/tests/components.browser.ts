@@ -13,14 +13,14 @@ describe.skipIf(ADDRESS === "")("the page of the React components shows each of 
     await live(page, "DocHeading")
       .getByRole("link", { name: /^Link to/ })
       .click();
-    expect(page.url()).toBe(`${ADDRESS}docs/react-components/#a-heading-that-can-be-linked-to`);
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}docs/react-components/#a-heading-that-can-be-linked-to`);
     expect(complaints).toEqual([]);
   });
 
   test("UpdateOnGitHub leads to the file of this page", async () => {
     const { page } = await visit("/docs/react-components/");
     const link = live(page, "UpdateOnGitHub").getByRole("link");
-    expect(await link.getAttribute("href")).toMatch(/\/blob\/main\/site\/docs\/react-components\.md$/);
+    await expect.poll(() => link.getAttribute("href")).toMatch(/\/blob\/main\/site\/docs\/react-components\.md$/);
   });
 
   test("UseThisModel opens, with libraries and providers", async () => {
@@ -35,13 +35,13 @@ describe.skipIf(ADDRESS === "")("the page of the React components shows each of 
 
   test("TaskDemo marks the parts of a text; a block can be saved; a wide table scrolls by itself", async () => {
     const { page } = await visit("/docs/react-components/", { viewport: { width: 375, height: 812 } });
-    expect(await live(page, "TaskDemo").locator("mark").count()).toBeGreaterThan(0);
+    await expect.poll(() => live(page, "TaskDemo").locator("mark").count()).toBeGreaterThan(0);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       live(page, "SnippetBlock").getByRole("button", { name: "Save as fill-the-gap.py" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("fill-the-gap.py");
     const box = live(page, "ScrollBox").getByRole("group", { name: "A wide table" });
-    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await expect.poll(() => box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   });
 });

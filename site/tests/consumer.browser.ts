@@ -67,15 +67,15 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog", { name: /^Use this model/ });
     await dialog.getByRole("tab").first().waitFor();
-    expect(await dialog.getByRole("tab").allInnerTexts()).toEqual(["Transformers"]);
+    await expect.poll(() => dialog.getByRole("tab").allInnerTexts()).toEqual(["Transformers"]);
     await dialog.locator(".hs-snippet code").first().waitFor();
-    expect((await dialog.locator(".hs-snippet code").allTextContents()).join("\n")).toContain(
-      String.raw`acme/\"tiny\"-<b>chat</b>`,
-    );
-    expect(await dialog.locator("b").count()).toBe(0);
-    expect(await dialog.getByRole("link", { name: /^Update on GitHub/ }).getAttribute("href")).toBe(
-      "https://git.example/me/mine/blob/main/spec/libraries/transformers.yaml",
-    );
+    await expect
+      .poll(async () => (await dialog.locator(".hs-snippet code").allTextContents()).join("\n"))
+      .toContain(String.raw`acme/\"tiny\"-<b>chat</b>`);
+    await expect.poll(() => dialog.locator("b").count()).toBe(0);
+    await expect
+      .poll(() => dialog.getByRole("link", { name: /^Update on GitHub/ }).getAttribute("href"))
+      .toBe("https://git.example/me/mine/blob/main/spec/libraries/transformers.yaml");
   });
 
   test.each([
@@ -96,6 +96,6 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     if (await reload.isVisible()) await reload.click();
     // The address contains the open dialog.
     await dialog.locator(".hs-snippet code").first().waitFor();
-    expect(await dialog.getByRole("alert").count()).toBe(0);
+    await expect.poll(() => dialog.getByRole("alert").count()).toBe(0);
   });
 });

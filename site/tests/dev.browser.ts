@@ -71,20 +71,20 @@ describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
     const overlay = page.locator("vite-error-overlay .message");
     await overlay.waitFor();
     await expect.poll(() => overlay.innerText()).toContain(`${FILE}:4:11 not-allowed`);
-    expect(await overlay.innerText()).toContain("nlp");
+    await expect.poll(() => overlay.innerText()).toContain("nlp");
     const frame = page.locator("vite-error-overlay .frame");
-    expect(await frame.innerText()).toMatch(/^4 \| modality: npl\n {2}\| {11}\^{3}$/m);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+    await expect.poll(() => frame.innerText()).toMatch(/^4 \| modality: npl\n {2}\| {11}\^{3}$/m);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
     // The server can reload the page at the same moment, which aborts the reload of the test.
     await page.reload().catch(() => page.reload());
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
     await overlay.waitFor();
   });
 
   test("correcting it takes the problem away", async () => {
     edit((text) => text.replace("modality: npl", "modality: nlp"));
     await page.locator("vite-error-overlay").waitFor({ state: "detached" });
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
   });
 
   test("a provider's page shows the request that the edited entry makes", async () => {

@@ -23,19 +23,25 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     const field = page.getByLabel("JSON of the record");
     await field.evaluate((box) => box.scrollIntoView({ block: "start" }));
     await field.fill('{ "id": "a/b", tags: [');
-    const box = await page.getByRole("alert").filter({ hasText: "last whole record" }).boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+    const alert = page.getByRole("alert").filter({ hasText: "last whole record" });
+    await expect
+      .poll(async () => {
+        const box = await alert.boundingBox();
+        return (box?.y ?? Infinity) + (box?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(700);
   });
 
   test("what scrolls to the side fades where more follows, and nowhere else", async () => {
     const { page } = await visit("/libraries/transformers/", { viewport: { width: 375, height: 812 } });
-    const wrong = await page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
-      codes.flatMap((code) => {
-        const isCut = code.scrollWidth > code.clientWidth;
-        return isCut === (getComputedStyle(code).maskImage === "none") ? [code.textContent] : [];
-      }),
-    );
-    expect(wrong).toEqual([]);
+    const wrong = () =>
+      page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
+        codes.flatMap((code) => {
+          const isCut = code.scrollWidth > code.clientWidth;
+          return isCut === (getComputedStyle(code).maskImage === "none") ? [code.textContent] : [];
+        }),
+      );
+    await expect.poll(wrong).toEqual([]);
     const code = page.locator(".hs-snippet pre", { hasText: "apply_chat_template" }).first();
     await code.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
     await expect.poll(() => code.evaluate((box) => getComputedStyle(box).maskImage)).toBe("none");
@@ -53,7 +59,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
       ["[role='tab'][aria-selected='true']", "[role='tab'][aria-selected='false']"],
       [".theme-system", ".theme-dark"],
     ] as const) {
-      expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
+      await expect.poll(() => backgroundOf(chosen)).not.toBe(await backgroundOf(other));
     }
   });
 
@@ -64,7 +70,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     await aside.hover();
     await page.mouse.wheel(0, 5000);
     await expect.poll(async () => (await link.boundingBox())?.y ?? Infinity).toBeLessThan(600);
-    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(2000);
   });
 });
 

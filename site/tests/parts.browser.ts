@@ -13,8 +13,8 @@ describe.skipIf(ADDRESS === "")("headings", () => {
   test("the anchor copies the absolute address, goes there and says so", async () => {
     const { page, complaints } = await visit("/tasks/translation/", CLIPBOARD);
     await page.getByRole("link", { name: "Link to “Models”" }).click();
-    expect(await clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
-    expect(page.url()).toBe(`${ADDRESS}tasks/translation/#models`);
+    await expect.poll(() => clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/#models`);
     await said(page).getByText("Link copied").waitFor({ state: "attached" });
     expect(complaints).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe.skipIf(ADDRESS === "")("headings", () => {
   test("without JavaScript the anchor is a plain one", async () => {
     const { page } = await visit("/tasks/translation/", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Link to “Models”" }).click();
-    expect(page.url()).toBe(`${ADDRESS}tasks/translation/#models`);
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/#models`);
   });
 });
 
@@ -34,8 +34,8 @@ describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     await tab.waitForLoadState();
     expect(tab.url()).toBe("https://github.com/hubsmith/hubsmith/blob/main/spec/tasks/translation.yaml");
-    expect(await tab.evaluate(() => [String(window.opener), document.referrer])).toEqual(["null", ""]);
-    expect(page.url()).toBe(`${ADDRESS}tasks/translation/`);
+    await expect.poll(() => tab.evaluate(() => [String(window.opener), document.referrer])).toEqual(["null", ""]);
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/`);
   });
 });
 
@@ -44,9 +44,9 @@ describe.skipIf(ADDRESS === "")("code", () => {
     const { page } = await visit("/", CLIPBOARD);
     const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
     await block.getByRole("button", { name: "Copy GGUF" }).press("Enter");
-    expect(await clipboardOf(page)).toBe(await block.locator("code").textContent());
+    await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
     await said(page).getByText("Copied").waitFor({ state: "attached" });
-    expect(await block.getByRole("button").getAttribute("data-hs-state")).toBe("done");
+    await expect.poll(() => block.getByRole("button").getAttribute("data-hs-state")).toBe("done");
   });
 
   test("where the clipboard is refused, the code is copied by selection", async () => {
@@ -68,7 +68,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
     await block.getByRole("button").click();
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("parseGGUFQuantLabel");
-    expect(await block.getByRole("button").getAttribute("data-hs-state")).toBe("failed");
+    await expect.poll(() => block.getByRole("button").getAttribute("data-hs-state")).toBe("failed");
   });
 });
 
@@ -82,10 +82,10 @@ describe.skipIf(ADDRESS === "")("theme", () => {
     const dark = await paper(page);
     expect(dark).not.toBe(light);
     await page.goto(`${ADDRESS}tasks/`);
-    expect(await paper(page)).toBe(dark);
-    expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
+    await expect.poll(() => paper(page)).toBe(dark);
+    await expect.poll(() => page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
     await page.getByRole("radio", { name: "As the system" }).check({ force: true });
-    expect(await paper(page)).toBe(light);
+    await expect.poll(() => paper(page)).toBe(light);
   });
 
   test("it is there before the first paint", async () => {
@@ -94,7 +94,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
     // The script never loads. The page must work without it.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
-    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
   });
 });
 
@@ -106,17 +106,17 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
     const { page, complaints } = await visit("/libraries/");
     const all = (await names(page)).length;
     await page.getByLabel("Name").fill("diffus");
-    expect(await names(page)).toContain("Diffusers");
-    expect((await names(page)).length).toBeLessThan(all / 10);
+    await expect.poll(() => names(page)).toContain("Diffusers");
+    await expect.poll(async () => (await names(page)).length).toBeLessThan(all / 10);
     await page.getByLabel("Task").selectOption("text-to-image");
-    expect(await names(page)).toEqual(["Diffusers"]);
-    expect(await page.locator("form output").innerText()).toBe(`1 of ${all}`);
-    expect(page.url()).toBe(`${ADDRESS}libraries/?q=diffus&task=text-to-image`);
+    await expect.poll(() => names(page)).toEqual(["Diffusers"]);
+    await expect.poll(() => page.locator("form output").innerText()).toBe(`1 of ${all}`);
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/?q=diffus&task=text-to-image`);
     await page.reload();
-    expect(await names(page)).toEqual(["Diffusers"]);
+    await expect.poll(() => names(page)).toEqual(["Diffusers"]);
     await page.getByRole("button", { name: "Reset" }).click();
     await expect.poll(async () => (await names(page)).length).toBe(all);
-    expect(page.url()).toBe(`${ADDRESS}libraries/`);
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/`);
     expect(complaints).toEqual([]);
   });
 
@@ -133,8 +133,10 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
     await page.getByText("No library fits.").waitFor();
     await page.getByLabel("Name").fill("");
     await page.getByLabel("Has code").check();
-    expect(await names(page)).toEqual(expect.arrayContaining(["Diffusers", "sentence-transformers", "Transformers"]));
-    expect(await names(page)).not.toContain("Bagel");
+    await expect
+      .poll(() => names(page))
+      .toEqual(expect.arrayContaining(["Diffusers", "sentence-transformers", "Transformers"]));
+    await expect.poll(() => names(page)).not.toContain("Bagel");
   });
 });
 
@@ -144,10 +146,9 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
     await page.getByLabel("Files of a model, one per line").scrollIntoViewIfNeeded();
     await page.locator("[data-island='download-tester'][data-ready]").waitFor({ state: "attached" });
     await page.getByLabel("Files of a model, one per line").fill("a/b.nemo\nREADME.md");
-    expect(await page.locator(".tester-out li").allInnerTexts()).toEqual([
-      expect.stringMatching(/^counts\s+a\/b\.nemo$/),
-      expect.stringMatching(/^does not\s+README\.md$/),
-    ]);
+    await expect
+      .poll(() => page.locator(".tester-out li").allInnerTexts())
+      .toEqual([expect.stringMatching(/^counts\s+a\/b\.nemo$/), expect.stringMatching(/^does not\s+README\.md$/)]);
     expect(complaints).toEqual([]);
   });
 
@@ -156,9 +157,9 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
     await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
     await page.getByLabel("Files of the repository, one per line").fill("m-Q8_0.gguf\nm-Q2_K.gguf\nm-<b>.gguf");
     await page.getByLabel("Wanted type").selectOption("Q4_K_M");
-    expect(await page.locator(".verdict").first().innerText()).toBe("Take m-Q2_K.gguf");
+    await expect.poll(() => page.locator(".verdict").first().innerText()).toBe("Take m-Q2_K.gguf");
     await page.getByLabel("Wanted type").selectOption("F16");
-    expect(await page.locator(".verdict").first().innerText()).toBe("Take m-Q8_0.gguf");
+    await expect.poll(() => page.locator(".verdict").first().innerText()).toBe("Take m-Q8_0.gguf");
   });
 
   test.each([
@@ -171,7 +172,7 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
     await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
     await page.getByLabel("Weights, in billions").fill(weights);
     await page.getByLabel("Type of the file").selectOption(type);
-    expect(await page.locator(".verdict").nth(1).innerText()).toMatch(answer);
+    await expect.poll(() => page.locator(".verdict").nth(1).innerText()).toMatch(answer);
   });
 
   test.each([
@@ -184,6 +185,6 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
     await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
     await page.getByLabel("Weights, in billions").fill(weights);
     await page.getByLabel("Memory for it, in GB").fill(memory);
-    expect(await page.locator(".verdict").last().innerText()).toMatch(answer);
+    await expect.poll(() => page.locator(".verdict").last().innerText()).toMatch(answer);
   });
 });

@@ -19,7 +19,19 @@ const LONGEST_WAIT = 60_000;
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(LONGEST_WAIT);
-  return context.newPage();
+  const page = await context.newPage();
+  if (process.env["HUBSMITH_SLOW"] === "1") await slow(page);
+  return page;
+}
+
+/** Gives the page a sixth of the processor, and its scripts late and in any order: finds tests that do not wait. */
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000));
+    await route.fallback().catch(() => undefined);
+  });
 }
 
 /** Connects to the browser that all test files share. */

@@ -93,7 +93,7 @@ describe.skipIf(ADDRESS === "")("the dialog once it has come to life", () => {
       await expect.poll(() => page.url()).toContain("#use=");
       await page.goBack();
       await dialogOf(page).waitFor({ state: "hidden" });
-      expect(page.url()).toBe(ADDRESS + path.slice(1));
+      await expect.poll(() => page.url()).toBe(ADDRESS + path.slice(1));
       expect(complaints).toEqual([]);
     },
   );
@@ -108,7 +108,7 @@ describe.skipIf(ADDRESS === "")("the dialog once it has come to life", () => {
     await expect.poll(() => page.url()).toContain("#use=");
     await page.goBack();
     await dialogOf(page).waitFor({ state: "hidden" });
-    expect(page.url()).toBe(`${ADDRESS}tasks/text-to-image/`);
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/text-to-image/`);
   });
 
   test("the way that was chosen is remembered on the next page", async () => {
@@ -130,7 +130,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await page.goto(`${ADDRESS}tasks/text-generation/`, { waitUntil: "commit" });
     await useButton(page).click();
     await dialogOf(page).locator(".hs-snippet code").first().waitFor();
-    expect(await dialogOf(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
+    await expect.poll(() => dialogOf(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
   test("what is typed first into the field for a model is kept, and Enter leads to its code", async () => {
@@ -140,8 +140,8 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await page.getByLabel("Model id").fill("openai/whisper-large-v3");
     await page.keyboard.press("Enter");
     await page.locator(".workbench-out .hs-snippet", { hasText: "openai/whisper-large-v3" }).first().waitFor();
-    expect(page.url()).toContain("?id=openai");
-    expect(await page.getByLabel("Model id").inputValue()).toBe("openai/whisper-large-v3");
+    await expect.poll(() => page.url()).toContain("?id=openai");
+    await expect.poll(() => page.getByLabel("Model id").inputValue()).toBe("openai/whisper-large-v3");
   });
 
   test("what is typed after a slash reaches the search", async () => {
@@ -162,7 +162,7 @@ test.skipIf(ADDRESS === "")("without a connection, a slash does not leave the pa
   await page.context().setOffline(true);
   await page.keyboard.press("/");
   await page.getByText("The search needs an internet connection").waitFor();
-  expect(page.url()).toBe(`${ADDRESS}tasks/`);
+  await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/`);
 });
 
 describe.skipIf(ADDRESS === "")("nothing moves by itself", () => {
@@ -193,14 +193,18 @@ test.skipIf(ADDRESS === "")("recent models stand on the first page", async () =>
   await page.keyboard.press("Enter");
   await page.getByText("Code for acme/found").waitFor();
   await page.goto(ADDRESS);
-  expect(await page.getByRole("link", { name: "acme/found" }).getAttribute("href")).toContain("/model/?id=acme/found");
+  await expect
+    .poll(() => page.getByRole("link", { name: "acme/found" }).getAttribute("href"))
+    .toContain("/model/?id=acme/found");
 });
 
 test.skipIf(ADDRESS === "")("on a phone, who serves a task is a list", async () => {
   const { page } = await visit("/providers/", { viewport: PHONE });
   await page.getByText("Natural Language Processing").first().click();
   await page.getByRole("link", { name: "Groq" }).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 });
 
 test.skipIf(ADDRESS === "")("a record with very many tags does not freeze the page", async () => {
@@ -215,5 +219,5 @@ test.skipIf(ADDRESS === "")("a record with very many tags does not freeze the pa
     buffer: Buffer.from(text),
   });
   await page.locator(".workbench-out .hs-snippet", { hasText: "acme/many" }).first().waitFor();
-  expect(await page.locator(".workbench-out .tag").count()).toBeLessThan(20);
+  await expect.poll(() => page.locator(".workbench-out .tag").count()).toBeLessThan(20);
 });

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { generate } from "./pipeline.ts";
+
+const REPOSITORY = fileURLToPath(new URL("..", import.meta.url));
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "hubsmith-layout-"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Returns the text of every file below a folder, by path. */
+function textsIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]));
+}
+
+/** Modules that other parts of the code lay out, and widget texts: the formatter counts Bengali characters otherwise. */
+const LAID_OUT_ELSEWHERE =
+  /^(apps\/.*|hub\/(?:kernels|widgets)|clients\/.*|downloads|escapes|facts|providers\/check|snippets\/.*)\.ts$/;
+
+test("the modules of the real catalogue compile, and are laid out as the formatter does", () => {
+  const out = join(root, "generated");
+  expect(generate({ root: REPOSITORY, out }).problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const config = {
+    extends: join(REPOSITORY, "tsconfig.json"),
+    compilerOptions: { types: [], declaration: true, isolatedDeclarations: true },
+    include: [out],
+    exclude: [],
+  };
+  writeFileSync(join(root, "tsconfig.json"), JSON.stringify(config));
+  writeFileSync(join(root, "package.json"), '{ "type": "module" }');
+  const bin = join(REPOSITORY, "node_modules/.bin");
+  expect(run(join(bin, "tsc"), ["-p", join(root, "tsconfig.json")])).toBe("");
+
+  const before = textsIn(out);
+  const settings = readFileSync(join(REPOSITORY, ".oxfmtrc.json"), "utf8");
+  expect(settings).toContain('"generated/**", ');
+  writeFileSync(join(root, ".oxfmtrc.json"), settings.replace('"generated/**", ', ""));
+  expect(run(join(bin, "oxfmt"), ["-c", join(root, ".oxfmtrc.json"), out])).toBe("");
+  const after = textsIn(out);
+  const changed = Object.keys(before).filter((path) => before[path] !== after[path] && !LAID_OUT_ELSEWHERE.test(path));
+  expect(changed).toEqual([]);
+});
+
+/** Runs a program. Returns its output if it fails, else an empty string. */
+function run(program: string, parameters: readonly string[]): string {
+  try {
+    execFileSync(program, parameters, { cwd: root, encoding: "utf8", stdio: "pipe" });
+    return "";
+  } catch (error) {
+    return error instanceof Error && "stdout" in error ? String(error.stdout) || error.message : String(error);
+  }
+}

@@ -1,0 +1,3 @@
+import { checkAccessibility } from "./accessibility.ts";
+
+checkAccessibility("light");

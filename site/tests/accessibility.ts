@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { showJson } from "./model-page.ts";
+import { FOLDED_PAGES, PAGES } from "./page-types.ts";
+import { ADDRESS, useBrowser, violations } from "./testing.ts";
+
+/** What is on the screen while a page is checked. */
+interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the page into the state. Default: opens all folded parts. */
+  readonly arrange?: (page: Page) => Promise<void>;
+  /** Selector of the part to check. Default: the whole page. */
+  readonly within?: string;
+  /** In pixels. Default: a desktop, a tablet and a phone. */
+  readonly widths?: readonly number[];
+}
+
+const WIDTHS = [1440, 768, 375];
+
+async function openAllParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("details")) {
+      // Of those with the same name, only one would be open.
+      part.removeAttribute("name");
+      part.open = true;
+    }
+  });
+}
+
+const pressUse = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Use this model/ })
+    .first()
+    .click();
+
+const ready = (page: Page, island: string) =>
+  page.locator(`[data-island='${island}'][data-ready]`).first().waitFor({ state: "attached" });
+
+/** Replaces a piece of the entry in a playground. */
+async function edit(page: Page, piece: string, by: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: /^Entry:/ });
+  await field.fill((await field.inputValue()).replace(piece, by));
+}
+
+const STATES: readonly State[] = [
+  ...[...PAGES, ...FOLDED_PAGES].map((path) => ({ name: path, path })),
+  {
+    name: "the menu of a phone",
+    path: "/libraries/",
+    widths: [375],
+    arrange: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("navigation", { name: "Main" }).waitFor();
+    },
+  },
+  {
+    name: "search results over a page",
+    path: "/",
+    arrange: async (page) => {
+      await page.keyboard.press("/");
+      await page.keyboard.type("text");
+      await page.getByRole("dialog", { name: "Search" }).getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "the dialog with a library",
+    path: "/libraries/transformers/",
+    within: "dialog[open]",
+    arrange: async (page) => {
+      await pressUse(page);
+      await ready(page, "use-this-model");
+    },
+  },
+  {
+    name: "the dialog with providers",
+    path: "/",
+    within: "dialog[open]",
+    arrange: async (page) => {
+      await pressUse(page);
+      const dialog = page.getByRole("dialog", { name: /^Use this model/ });
+      await dialog.getByRole("tab", { name: "At a provider", exact: true }).click();
+      await dialog.getByLabel("Provider", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "the record of a model, being completed",
+    path: "/model/",
+    arrange: async (page) => {
+      await ready(page, "model-workbench");
+      await showJson(page);
+      await page.getByLabel("JSON of the record").press("Control+End");
+      await page.keyboard.press("Control+ ");
+    },
+  },
+  {
+    name: "a chat template with white space shown",
+    path: "/playground/chat-template/",
+    arrange: async (page) => {
+      await ready(page, "chat-playground");
+      await page.getByRole("checkbox", { name: "Show white space" }).check();
+    },
+  },
+  {
+    name: "a chat template with an error",
+    path: "/playground/chat-template/",
+    arrange: async (page) => {
+      await ready(page, "chat-playground");
+      await page.getByRole("textbox", { name: "Template", exact: true }).fill("{{ messages | shout }}");
+      await page.getByRole("region", { name: "Prompt" }).locator(".problem").waitFor();
+    },
+  },
+  {
+    name: "a provider's entry with a problem",
+    path: "/playground/provider/",
+    arrange: async (page) => {
+      await ready(page, "provider-playground");
+      await edit(page, "prompt: $inputs", "words: $inputs");
+      await page.getByText("example-differs").first().waitFor();
+      await openAllParts(page);
+    },
+  },
+  {
+    name: "a library's entry with a problem and the list of holes",
+    path: "/playground/snippet/",
+    arrange: async (page) => {
+      await ready(page, "snippet-playground");
+      await page.getByText(/^How the \d+ holes are written$/).click();
+      await edit(page, "{{id}}", "{{idd}}");
+      await page.getByRole("region", { name: "Snippets" }).getByText("unknown-fact").waitFor();
+    },
+  },
+];
+
+/** Checks all states in one theme, at all widths: axe finds nothing, and nothing sticks out. */
+export function checkAccessibility(colorScheme: "light" | "dark"): void {
+  const visit = useBrowser();
+  const cases = STATES.map((state) => [state.name, state] as const);
+
+  describe.skipIf(ADDRESS === "")(`in ${colorScheme} axe finds nothing, and nothing sticks out`, () => {
+    test.each(cases)("%s", async (_, { path, arrange = openAllParts, within, widths = WIDTHS }) => {
+      const { page, complaints } = await visit(path, { colorScheme, viewport: { width: widths[0] ?? 0, height: 900 } });
+      await page.waitForLoadState("networkidle");
+      await arrange(page);
+      const found: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await violations(page, within)).map((violation) => `${width} px: ${violation}`));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) found.push(`${width} px: ${over} px too wide`);
+      }
+      expect.soft(found).toEqual([]);
+      expect.soft(complaints).toEqual([]);
+    });
+  });
+}
