@@ -21,7 +21,7 @@ const script = (file: string, ...parameters: string[]) =>
 
 const UP_TO_DATE = "specs valid, generated files up to date";
 
-/** The checks of `npm run check`, fastest first. */
+/** The checks of `npm run check`. None changes a file, so that they run at the same time. */
 const CHECKS: readonly Verification[] = [
   { name: "format", run: () => node(bin("oxfmt"), "--check", ".") },
   { name: "lint", run: () => node(bin("oxlint"), "--type-aware") },
@@ -42,7 +42,7 @@ const SPEC_CHECKS: readonly Verification[] = [
   ...CHECKS.filter(({ name }) => name === UP_TO_DATE),
 ];
 
-/** The steps of `npm test` after the checks. Without a browser, only the built files of the site are tested. */
+/** The steps of `npm test` after the checks. */
 const TESTS: readonly Verification[] = [
   { name: "document the public surface", run: () => inProcess(writeApiDocuments) },
   { name: "unit tests", run: unitTests },
@@ -91,21 +91,37 @@ function summary(output: string): string | undefined {
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);
 }
 
-/** The steps by the option that asks for them. */
-const STEPS: Readonly<Record<string, readonly Verification[]>> = {
-  "--spec": SPEC_CHECKS,
-  "--tests": [...CHECKS, ...TESTS],
-  "--audit": AUDITS,
-};
+/** Runs a step. What it throws is its output. */
+function outcomeOf(step: Verification): Promise<Outcome> {
+  return step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
+}
+
+/** Starts checks, as many at a time as there are cores. Returns the outcome of each. */
+function startAll(checks: readonly Verification[]): Map<Verification, Promise<Outcome>> {
+  let free = cpus().length;
+  const waiting: (() => void)[] = [];
+  const inTurn = async (check: Verification): Promise<Outcome> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    const outcome = await outcomeOf(check);
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+    return outcome;
+  };
+  return new Map(checks.map((check) => [check, inTurn(check)]));
+}
 
 const option = process.argv[2] ?? "";
-const steps = STEPS[option] ?? CHECKS;
+const checks = option === "--audit" ? [] : option === "--spec" ? SPEC_CHECKS : CHECKS;
+const steps = [...checks, ...(option === "--tests" ? TESTS : option === "--audit" ? AUDITS : [])];
+const started = startAll(checks);
 let failed = 0;
 const counts = { passed: 0, failed: 0, skipped: 0 };
 console.error(`${steps.length} steps on ${cpus().length} cores in ${ROOT.split(/[\\/]/).pop() ?? ""}`);
 for (const [index, verification] of steps.entries()) {
   const step = startStep(`[${index + 1}/${steps.length}] ${verification.name}`);
-  const { code, output } = await verification.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
+  const { code, output } = await (started.get(verification) ?? outcomeOf(verification));
   const counted = summary(output);
   for (const kind of ["passed", "failed", "skipped"] as const) {
     counts[kind] += Number(new RegExp(`(\\d+) ${kind}`).exec(counted ?? "")?.[1] ?? 0);
@@ -118,7 +134,6 @@ for (const [index, verification] of steps.entries()) {
     console.error(output.trimEnd());
   }
 }
-if (option === "--tests" || option === "--audit")
-  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+if (option === "--tests") console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 if (failed > 0) console.error(`${failed} of ${steps.length} steps failed`);
 process.exitCode = failed === 0 ? 0 : 1;

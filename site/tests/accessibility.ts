@@ -4,7 +4,7 @@ import { showJson } from "./model-page.ts";
 import { FOLDED_PAGES, PAGES } from "./page-types.ts";
 import { ADDRESS, useBrowser, violations } from "./testing.ts";
 
-/** What is on the screen while a page is checked. */
+/** A page, and the state in which it is checked. */
 interface State {
   readonly name: string;
   readonly path: string;
