@@ -51,10 +51,10 @@ const TESTS: readonly Verification[] = [
   { name: "build the site, browser tests", run: () => siteTests("browser") },
 ];
 
-/** The steps of `npm run test:audit`: one check over very many inputs, every look of every kind of page, whole journeys. */
+/** The steps of `npm run test:audit`: long tests that repeat one check over many inputs, pages and themes. */
 const AUDITS: readonly Verification[] = [
-  { name: "random and hostile input, whole journeys", run: () => vitest("audit") },
-  { name: "build the site, accessibility in every look", run: () => siteTests("browser-audit") },
+  { name: "audit of random and hostile input, of whole journeys", run: () => vitest("audit") },
+  { name: "build the site, audit of accessibility", run: () => siteTests("browser-audit") },
   { name: "known vulnerabilities of dependencies", run: auditDependencies },
 ];
 

@@ -22,7 +22,7 @@ const CSS_TARGET = ["chrome123", "firefox120", "safari17.5"];
 /** Time limit for a test, in milliseconds. It is very long, because machines can be busy. */
 const HANGS = 30 * 60_000;
 
-/** A polled value may take any time too; one that takes this long will never come. */
+/** Time limit for a polled value, in milliseconds. It is long for the same reason. */
 const NEVER_COMES = 60_000;
 
 /** Sets the seed of the tests with random values. */

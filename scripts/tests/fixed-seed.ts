@@ -1,5 +1,5 @@
 import { configureGlobal } from "fast-check";
 
-/* Tests with random values read the same ones in every run. `FUZZ_SEED=7` takes other ones. */
+/* Gives tests with random values the same values in every run. `FUZZ_SEED` changes them. */
 
 configureGlobal({ seed: Number(process.env["FUZZ_SEED"] ?? 20260301) });

@@ -22,7 +22,7 @@ import { Template, TemplateError } from "../../runtime/template/index.ts";
 const FACTOR = Number(process.env["FUZZ_FACTOR"] ?? 1);
 /** Fixed, so that every run is the same. `FUZZ_SEED` changes it. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20260301);
-/** The most that one text may take of the processor time of all texts. Most take less than a thousandth. */
+/** Limit of processor time for one text, as a part of the time of all texts. Most take less than a thousandth. */
 const MOST_OF_ALL = 1 / 4;
 
 /** Generates texts of these words, sometimes with other characters. */

@@ -8,11 +8,11 @@ import { ADDRESS, useBrowser, violations } from "./testing.ts";
 interface State {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into the state. Default: opens all folded parts. */
+  /** Brings the page into the state. Default: opens all closed parts. */
   readonly arrange?: (page: Page) => Promise<void>;
   /** Selector of the part to check. Default: the whole page. */
   readonly within?: string;
-  /** In pixels. Default: a desktop, a tablet and a phone. */
+  /** Screen widths in pixels. Default: a desktop, a tablet and a phone. */
   readonly widths?: readonly number[];
 }
 
@@ -21,7 +21,7 @@ const WIDTHS = [1440, 768, 375];
 async function openAllParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("details")) {
-      // Of those with the same name, only one would be open.
+      // Only one of the parts with the same name can be open.
       part.removeAttribute("name");
       part.open = true;
     }
@@ -132,7 +132,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** Checks all states in one theme, at all widths: axe finds nothing, and nothing sticks out. */
+/** Defines the tests of all states in one theme: at every width, axe finds nothing and nothing sticks out. */
 export function checkAccessibility(colorScheme: "light" | "dark"): void {
   const visit = useBrowser();
   const cases = STATES.map((state) => [state.name, state] as const);

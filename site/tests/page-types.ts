@@ -1,4 +1,4 @@
-/** One page of each kind, and the ones that are hardest to lay out. */
+/** One page of each kind, and the pages with the most difficult layout. */
 export const PAGES = [
   "/",
   "/tasks/",
@@ -24,13 +24,13 @@ export const PAGES = [
   "/clients/",
   "/clients/curl/",
   "/docs/",
-  // A drawing, wide tables, and the largest page of the reference.
+  // A document with a drawing, a document with wide tables, and the largest reference page.
   "/docs/architecture/",
   "/docs/react-components/",
   "/docs/api/inference/",
 ] as const;
 
-/** Pages with parts that are folded at first, beside `PAGES`. */
+/** More pages, with parts that are closed at first. */
 export const FOLDED_PAGES = [
   "/libraries/diffusers/",
   "/libraries/clara/",
