@@ -27,13 +27,13 @@ export function drawSentences(root: string, files: readonly string[], seed: numb
   });
 }
 
-/** Splits a passage at sentence ends, headings, list items and table cells. Keeps sentences of four words or more. */
+/** Splits a passage at sentence ends, headings, list items and table cells. Keeps those with at least four words outside of code. */
 function sentencesOf({ file, kind, text, line }: ProseText): Sentence[] {
   const found: Sentence[] = [];
   let passed = 0;
   for (const part of text.split(/((?<=[.!?:][)"”'`]*)\s+(?=[A-Z`"“])|\n\s*\n|\n(?=\s*(?:[-*#]|\d+\.) )|\s*\|\s*)/)) {
     const sentence = part.replaceAll(/\s+/g, " ").trim();
-    const words = sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+    const words = sentence.replaceAll(/`[^`]*`/g, "").match(/[A-Za-z]{2,}/g)?.length ?? 0;
     const isCode = /^oxlint-|https:/.test(sentence) || (kind === "message" && /[={};<>]|\\n/.test(sentence));
     const start = line + text.slice(0, passed + part.search(/\S|$/)).split("\n").length - 1;
     passed += part.length;
