@@ -11,7 +11,7 @@ export interface RepositoryFile {
   readonly prefix: string;
   /** Name without folder and extension. */
   readonly name: string;
-  /** What follows the last dot of the name; empty without one. */
+  /** The text after the last dot of the name. Empty without a dot. */
   readonly extension: string;
 }
 

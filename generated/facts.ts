@@ -457,7 +457,7 @@ const SEES_IMAGES_TABLE = new Map<string, boolean>([["image-text-to-text", true]
 /** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** Returns a function that makes facts of records. All but the id are worked out when they are asked for. */
+/** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;

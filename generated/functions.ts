@@ -63,7 +63,7 @@ export interface ValueCall<Input, Output> {
   readonly output: Output;
 }
 
-/** A function that returns a file: a Blob, or what `outputType` asks for. */
+/** A function that returns a file: a Blob, or the type that `outputType` selects. */
 export interface FileCall<Input> {
   readonly kind: "file";
   readonly input: Input;
@@ -76,7 +76,7 @@ export interface TextsCall<Input extends { inputs: string }, Output> {
   readonly output: Output;
 }
 
-/** A function that returns its answer in pieces. */
+/** A function that streams its answer. */
 export interface StreamCall<Input, Chunk> {
   readonly kind: "stream";
   readonly input: Input;
@@ -106,10 +106,10 @@ export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>,
   inputs: FileInput | { image: FileInput };
 };
 
-/** One text or several; other fields as for one. */
+/** One text or several. The other fields are the same as for one. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
-/** A table by column, and a question about it: `query` is the server's word for it. */
+/** A table by column, and a question about it. Servers call the question `query`. */
 export type WithTableQuestion<Input extends { inputs: object }> = Omit<Named<Input>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };
@@ -119,16 +119,16 @@ export interface TableColumns {
   inputs: { data: Record<string, string[]> };
 }
 
-/** Numbers of one text, of several, or of each token of them. */
+/** Embeddings of one text, of several texts, or of each token. */
 export type FeatureVectors = (number | number[] | number[][])[];
 
-/** A part of a sound, as a file in base64. */
+/** One part of an audio file, as base64. */
 export interface AudioPart {
-  /** What the part is, such as `vocals`. */
+  /** Name of the part, such as `vocals`. */
   label: string;
   /** MIME type of the file, such as `audio/flac`. */
   "content-type": string;
-  /** Base64. */
+  /** The file as base64. */
   blob: string;
 }
 

@@ -5,11 +5,11 @@
 
 /** How the weights of a tensor are stored. */
 export interface QuantizationLayout {
-  /** Weights in one block. */
+  /** Number of weights in one block. */
   readonly blockSize: number;
-  /** Bytes of one block, scales included. */
+  /** Bytes of one block, including scales. */
   readonly bytesPerBlock: number;
-  /** Bits that one weight takes, scales included. */
+  /** Bits per weight, including scales. */
   readonly bitsPerWeight: number;
 }
 

@@ -15,17 +15,17 @@ export type LiteralValue =
 
 /** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
 export interface Inserted {
-  /** Text in front of the variable. */
+  /** Text before the variable. */
   readonly before: string;
-  /** Name of the variable; without one the text is what is in `before`. */
+  /** Name of the variable. Empty if the text is only in `before`. */
   readonly variable: string;
-  /** True: of the environment. False: of the snippet itself. */
+  /** True for an environment variable, false for a variable of the snippet. */
   readonly isEnvironment: boolean;
-  /** Text behind the variable; `""` without one. */
+  /** Text after the variable. Empty without a variable. */
   readonly after: string;
 }
 
-/** What is laid out over several lines: a literal in which texts may hold a variable. */
+/** A value that may be printed on several lines: a literal whose texts may contain a variable. */
 export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
 
 /** Named values of a tree. */

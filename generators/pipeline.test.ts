@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes a small spec to the temporary folder: two tasks, a library without snippets, one call, two enumerations. */
+/** Writes a small spec to a temporary folder: two tasks, a library without snippets, one call, two enumerations. */
 function writeSpec(): void {
   writeBase(root);
   const file = join(root, "spec/libraries/hum-kit.yaml");
@@ -101,7 +101,7 @@ test("a broken spec writes nothing", () => {
   expect(existsSync(join(root, "generated"))).toBe(false);
 });
 
-test("a schema that no check can be made of is a problem at its place", () => {
+test("a schema that cannot be compiled is a problem with a place", () => {
   writeSpec();
   edit("spec/io/transcription.yaml", "        maximum: 64\n", "        maximum: 64\n        minLength: 1\n");
   expect(generate({ root }).problems).toMatchObject([
@@ -109,7 +109,7 @@ test("a schema that no check can be made of is a problem at its place", () => {
   ]);
 });
 
-test("an artifact that fails is a problem that names its code, and nothing is written", () => {
+test("an artifact that fails is a problem with its place in the code, and nothing is written", () => {
   writeSpec();
   edit("spec/schema/task.schema.json", "enumDescriptions", "examples");
   const { problems, written } = generate({ root });
@@ -118,14 +118,14 @@ test("an artifact that fails is a problem that names its code, and nothing is wr
   expect(written).toEqual([]);
 });
 
-test("an obstacle in the output folder is a problem at its path", () => {
+test("an obstacle in the output folder is a problem with its path", () => {
   writeSpec();
   generate({ root });
   writeFileSync(join(root, "generated/libraries.ts"), "export const mine = 1;\n");
   expect(generate({ root }).problems).toMatchObject([{ file: "generated/libraries.ts", code: "foreign-file" }]);
 });
 
-test("check names what is out of date, orphans included", () => {
+test("check lists outdated files, including orphans", () => {
   writeSpec();
   generate({ root });
   edit("spec/tasks/tagging.yaml", "marks the parts", "tags the parts");
@@ -146,7 +146,7 @@ test("callers may add files before anything is written", () => {
   expect(write(prepared, { root }, ["examples"]).removed).toEqual(["generated/examples/a.py"]);
 });
 
-test("what breaks a schema, what does not fit together and what cannot be compiled are reported together", () => {
+test("schema errors, wrong references and templates that cannot be compiled are reported together", () => {
   writeSpec();
   edit("spec/tasks/tagging.yaml", "label: Tagging", "label: 42");
   edit("spec/libraries/hum-kit.yaml", 'path:"hum.json"', 'pfad:"hum.json"');
@@ -154,7 +154,7 @@ test("what breaks a schema, what does not fit together and what cannot be compil
   expect(codes).toEqual(["spec/libraries/hum-kit.yaml bad-query", "spec/tasks/tagging.yaml wrong-type"]);
 });
 
-test("without facts, nothing is said about the holes of templates", () => {
+test("without facts, the holes of templates are not checked", () => {
   writeBase(root);
   writeFileSync(join(root, "spec/facts.yaml"), "# yaml-language-server: $schema=schema/fact.schema.json\nid: 42\n");
   expect(check({ root }).problems.map(({ file }) => file)).toEqual(["spec/facts.yaml"]);

@@ -29,7 +29,7 @@ import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts"
 import { sortProblems } from "./spec/print.ts";
 import type { Problem } from "./spec/problem.ts";
 
-/** Every artifact by the name of its file in `artifacts/`. To add one, write its file and name it here. */
+/** Every artifact, by the name of its file in `artifacts/`. To add one, create its file and add it here. */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   apps,
   clients: clientsArtifact,
@@ -55,30 +55,30 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
 /** Checks that compile an entry. */
 const COMPILE_CHECKS: readonly Check[] = [compilable, downloadQueries, snippetChecks, apiCheck, resultIsShown];
 
-/** The spec to generate from, and the output folder. */
+/** Options of `generate`: the spec and the output folder. */
 export interface GenerateOptions {
-  /** Folder that holds `spec/`. */
+  /** Folder that contains `spec/`. */
   readonly root: string;
   /** Folder to write to. Default: `generated` in `root`. */
   readonly out?: string;
-  /** True: write nothing, only say what is out of date. Default: false. */
+  /** If true, nothing is written, and only outdated files are reported. Default: false. */
   readonly check?: boolean;
-  /** The `spec` of an earlier run: files that did not change are neither read nor printed again. */
+  /** The `spec` of an earlier run. Files that did not change are neither read nor printed again. */
   readonly previous?: Spec;
 }
 
-/** The result of a run. Paths are relative to `root` where they lie in it. */
+/** The result of a run. Paths inside `root` are relative to it. */
 export interface GenerateResult extends Omit<WriteResult, "obstacles"> {
-  /** Everything that is wrong. Nothing is written as long as one of them is an error. */
+  /** All problems. If one of them is an error, nothing is written. */
   readonly problems: readonly Problem[];
   readonly spec: Spec;
 }
 
-/** A run that has not written anything yet. */
+/** A run that has not written any files yet. */
 export interface Prepared {
   readonly spec: Spec;
   readonly problems: readonly Problem[];
-  /** The files to write; empty if there is an error. */
+  /** The files to write. Empty if there is an error. */
   readonly files: readonly OutputFile[];
 }
 
@@ -87,14 +87,14 @@ export function generate(options: GenerateOptions): GenerateResult {
   return write(prepare(options), options);
 }
 
-/** Reads the spec and finds everything that is wrong with it; writes nothing. */
+/** Reads the spec and returns all its problems. Writes nothing. */
 export function check({ root, previous }: Pick<GenerateOptions, "root" | "previous">): Loaded {
   return checkSpec(root, previous, COMPILE_CHECKS);
 }
 
 /**
- * Returns the first half of `generate`: what would be written. Callers may add files and problems before the second
- * half.
+ * Runs the first half of `generate` and returns the files to write. Callers may add files and problems before the
+ * second half.
  */
 export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "previous">): Prepared {
   const { spec, problems } = check({ root, ...(previous && { previous }) });
@@ -112,9 +112,9 @@ export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "prev
 }
 
 /**
- * Returns the second half of `generate`: all or nothing.
+ * Runs the second half of `generate`. Writes all files or none.
  *
- * @param ownFolders folders below `out` in which every file is generated, also those without a header
+ * @param ownFolders folders in `out` in which every file counts as generated, with or without a header
  */
 export function write(
   { spec, problems, files }: Prepared,
@@ -139,7 +139,7 @@ export function write(
   };
 }
 
-/** Returns whether the output folder and `spec/` are apart: neither holds the other. */
+/** Returns true if neither the output folder nor `spec/` contains the other. */
 function isApart(root: string, out: string): boolean {
   const [inner, outer] = [resolve(root, "spec"), resolve(out)].map((path) => path + sep);
   return inner === undefined || outer === undefined || !(inner.startsWith(outer) || outer.startsWith(inner));
@@ -155,13 +155,13 @@ function isError({ severity }: Problem): boolean {
   return severity === "error";
 }
 
-/** Returns a path from `root`, with forward slashes; outside of `root`, the whole path. */
+/** Returns a path relative to `root`, with forward slashes. A path outside of `root` stays absolute. */
 function shownPath(root: string, path: string): string {
   const short = relative(resolve(root), resolve(path));
   return (short.startsWith("..") ? resolve(path) : short).split(sep).join("/");
 }
 
-/** Reports an artifact that throws as a bug in this repository, with its position in the code. */
+/** Reports an error of an artifact as a bug in this repository, with its position in the code. */
 function failureOf(artifact: string, error: unknown): Problem {
   const [message, stack = ""] = error instanceof Error ? [error.message, error.stack] : [String(error)];
   const [, file = `generators/artifacts/${artifact}.ts`, line = "1", column = "1"] =

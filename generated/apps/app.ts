@@ -48,24 +48,24 @@ export interface App {
   readonly prettyLabel: string;
   /** Address of the documentation. */
   readonly docsUrl: string;
-  /** What it is for, in one or two sentences. */
+  /** The purpose of the app, in one or two sentences. */
   readonly description: string;
-  /** Task that most of its models do. */
+  /** The task that most models of the app do. */
   readonly mainTask: TaskId;
   /** Systems that it runs on. */
   readonly platforms: readonly ("macos" | "linux" | "windows")[];
-  /** True: only Macs run it. Absent: false. */
+  /** True if the app runs on macOS only. Default: false. */
   readonly macOSOnly?: boolean;
-  /** True: the titles of the steps are ways to choose one from. Absent: steps to follow in order. */
+  /** True if the steps are alternatives to choose from. Default: they are followed in order. */
   readonly alternatives?: boolean;
 }
 
 /** An app with its rules. */
 export interface AppRules {
   readonly about: App;
-  /** Whether the app is offered for a model. */
+  /** Returns true if the app is offered for a model. */
   readonly when: (facts: Facts) => boolean;
-  /** What the rules give: one link that opens the app, steps with titles, or a command alone. */
+  /** The result of the rules: one link that opens the app, steps with titles, or a single command. */
   readonly gives: "link" | "steps" | "command";
   readonly rules: Rules;
 }

@@ -196,27 +196,27 @@ export const NO_CALL: CallFacts = {
 export interface ClientMethod {
   /** Name of the function. */
   readonly name: string;
-  /** Name of each argument, by the place of its value: `inputs`, `inputs.question`, `parameters.prompt`. */
+  /** Name of each argument, by the path of its value: `inputs`, `inputs.question`, `parameters.prompt`. */
   readonly arguments?: Readonly<Record<string, string>>;
 }
 
 /** One way to call a hosted model. */
 export interface Client {
   readonly id: string;
-  /** Name that it is shown by; clients of several languages may share one. */
+  /** Displayed name. Clients of several languages may share one. */
   readonly client: string;
   readonly language: "python" | "js" | "sh";
-  /** Name to install it by; absent where there is nothing to install. */
+  /** Name of the package to install. Absent if there is nothing to install. */
   readonly package?: string;
   readonly install?: string;
   readonly docsUrl?: string;
-  /** The only providers that it calls; absent: all. */
+  /** The only providers that the client supports. Absent: all. */
   readonly providers?: readonly string[];
-  /** Providers that it finds by their id; absent: it is reported the address. */
+  /** Providers that the client knows by id. Absent: the client receives the address. */
   readonly knownProviders?: "all" | readonly string[];
-  /** Why tests neither run its snippets nor read their calls; absent: they do. */
+  /** The reason why tests neither run its snippets nor check its calls. Absent: they do. */
   readonly notRunBecause?: string;
-  /** Its function for each task that has one; absent: it sends requests as they are. */
+  /** Its function for each task that has one. Absent: the client sends plain requests. */
   readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: Rules<CallFacts>;
 }

@@ -77,13 +77,13 @@ import { checkZeroShotObjectDetectionInput, checkZeroShotObjectDetectionOutput }
 
 /** How to check a call. */
 export interface CallChecks {
-  /** The tasks that are called so, when the call is not named after its task. */
+  /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
-  /** Absent: the call takes anything. */
+  /** Absent if any input is allowed. */
   readonly input?: Check;
-  /** Absent: the call may give anything. */
+  /** Absent if any output is allowed. */
   readonly output?: Check;
-  /** For one piece of a streamed answer. */
+  /** The check of one chunk of a streamed answer. */
   readonly streamOutput?: Check;
 }
 

@@ -9,24 +9,24 @@ export interface ProviderDetails {
   readonly displayName: string;
   /** Name of its organisation on the hub. */
   readonly hubOrg?: string;
-  /** retired: the hub's router no longer forwards to it. */
+  /** retired: the hub's router no longer forwards to the provider. */
   readonly status: "live" | "retired";
   /** Address of its documentation. */
   readonly docsUrl?: string;
   readonly notes: readonly string[];
-  /** File that it is made from. */
+  /** Path of the provider's spec file. */
   readonly source: string;
-  /** Each task with its shape, and with what a caller may ask for. */
+  /** The type of call for each task, and the output types that a caller may choose. */
   readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
 }
 
 /** What is reported about one task at a provider. */
 export interface ProviderTaskDetails {
-  /** How a call goes: one request, a request with a form, a file as the answer, or a job that is asked about. */
+  /** How a call works: a JSON request, a request with a form, a response that is a file, or a job that is polled. */
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
   readonly outputTypes: readonly string[];
-  /** Route after the base address; the first of several. */
+  /** Route after the base address. If there are several, the first. */
   readonly route: string;
 }
 

@@ -21,7 +21,7 @@ const FACTS = `checked:
 
 const FACT_TABLE = "id: { kind: text, description: The id., path: id, default: none }";
 
-/** Returns a library with one Python block, which uses everything that the facts hold, and one block more. */
+/** Returns a library with two blocks: a Python block that uses every name of the facts, and an install block. */
 function library(code: string, language = "python", install = "pip install kit"): string {
   const block = (text: string): string => text.replaceAll(/^/gm, "      ");
   return `pick: all
@@ -59,17 +59,17 @@ const check = (code: string, language?: string, install?: string): string[] =>
     (line) => line.replace(/^libraries\/kit:/, ""),
   );
 
-test("a library passes whose snippets use what its file holds", () => {
+test("a library passes if its snippets only use names from its file", () => {
   expect(check("x = 1")).toEqual([]);
 });
 
-test("a library without a file, or one that was executed, is not compared", () => {
+test("a library without a file, or whose snippets were executed, is not compared", () => {
   const files = { "libraries/kit": library("import other"), facts: FACT_TABLE };
   expect(found(apiCheck, files)).toEqual([]);
   expect(found(apiCheck, { ...files, "apis/kit": "executed: { date: '2026-11-23' }" })).toEqual([]);
 });
 
-describe("Python that is refused, with its place in the block", () => {
+describe("refused Python, with its place in the block", () => {
   test.each([
     ["from kit import Modle", '1:17 "kit.Modle" is not in spec/apis/kit.yaml'],
     ["import kit.extra", '1:1 "kit.extra" is not in spec/apis/kit.yaml'],
@@ -95,7 +95,7 @@ describe("Python that is refused, with its place in the block", () => {
   });
 });
 
-describe("commands that are refused", () => {
+describe("refused commands", () => {
   test.each([
     ["kit speak --speed 2", '1:11 "kit speak" has no flag "--speed"'],
     ["kit listen", '1:1 the command "kit listen" is not in spec/apis/kit.yaml'],
@@ -106,7 +106,7 @@ describe("commands that are refused", () => {
   });
 });
 
-/** Returns a finding with its place in the last block, which begins at 26:7. */
+/** Returns a finding with its place in the last block, which starts at 26:7. */
 function placed(finding: string): string {
   const [, line, column, message = ""] = /^(\d+):(\d+) (.*)$/s.exec(finding) ?? [];
   return `${Number(line) - FIRST_LINE + 1}:${Number(column) - 6} ${message}`;
@@ -136,7 +136,7 @@ test("both branches of a block, and the parts of a library, are compared", () =>
   expect(found(apiCheck, files)[1]).toMatch(/^libraries\/kit:1:17 /);
 });
 
-test("what no snippet uses is left out of the file", () => {
+test("the file may only list names that a snippet uses", () => {
   const api = FACTS.replace("  commands:", '    kit.more: "()"\n  commands:').replace("[--port]", "[--port, --host]");
   const files = { "libraries/kit": library("x = 1"), "apis/kit": api, facts: FACT_TABLE };
   expect(found(apiCheck, files)).toEqual([

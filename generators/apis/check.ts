@@ -14,8 +14,8 @@ import { askedVersions, canBothHold, pythonFault } from "./requirements.ts";
 import { codesOf, HOLE } from "../snippets/template-code.ts";
 
 /**
- * Compares the snippets of a checked library with its file in spec/apis: each name, keyword, command and flag is in
- * the file, and the install block says which Python it needs. A library without such a file passes.
+ * Compares the snippets of a checked library with its file in spec/apis. Each name, keyword, command and flag must be
+ * in the file, and the install block must name the required version of Python. A library without such a file passes.
  */
 export const apiCheck: Check = function* (spec) {
   for (const api of spec.apis) {
@@ -49,7 +49,7 @@ function ruleFindings(
   { entry, rules, templates }: CompiledLibrary,
   comparison: Comparison,
 ): readonly Finding[] {
-  // What is refused or taken from another library is reported elsewhere.
+  // Refused templates, and rules of another library, are reported elsewhere.
   if (rule.origin !== undefined || templates.get(rule)?.ok !== true) return [];
   const found = new Map<string, Finding>();
   for (const code of codesOf(parseTemplate(rule.template, rules.parts))) {
@@ -63,7 +63,7 @@ function ruleFindings(
   return [...found.values()];
 }
 
-/** Compares code with the facts of one library, and remembers which facts it met. */
+/** Compares code with the facts of one library, and records which facts the code uses. */
 class Comparison {
   readonly facts: ApiFacts;
   readonly met = new Set<string>();
@@ -103,14 +103,14 @@ class Comparison {
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 
-  /** Returns the facts about a name. A name with a hole in it stands for any name that fits. */
+  /** Returns the facts about a name. A name with a hole in it matches any name that fits. */
   #known(path: string): KnownName | undefined {
     const fitting = [...this.facts.names].filter(([name]) => fits(path, name));
     for (const [name] of fitting) this.met.add(name);
     return fitting[0]?.[1];
   }
 
-  /** Returns whether a name is a module, or a class of which only the parts are used. */
+  /** Returns true if a name is a module, or a class of which only members are used. */
   #isPrefix(path: string): boolean {
     return [...this.facts.names.keys()].some((name) =>
       fits(path, name.split(".").slice(0, path.split(".").length).join(".")),
@@ -181,7 +181,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/** Facts that no snippet uses say nothing about the snippets. */
+/** Facts that no snippet uses are not needed. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "leave it out: the file holds what the snippets use";
   const unused = (path: Path, what: string): Finding => {

@@ -4,12 +4,15 @@ import type { Span } from "../syntax/tree.ts";
 
 /** A command in a shell script. */
 export interface CommandUse extends Span {
-  /** Its words up to the first flag; a word with a variable is empty. */
+  /** Its words up to the first flag. A word with a variable is empty. */
   readonly words: readonly string[];
   readonly flags: readonly (Span & { readonly name: string })[];
 }
 
-/** Programs that snippets of any library may run. They are not compared with a library's source. */
+/**
+ * Programs that snippets of any library may run. They are not part of a library, so they are not compared with its
+ * source.
+ */
 export const COMMON_COMMANDS: ReadonlySet<string> = new Set(
   (
     "pip uv git hf bash cd cargo brew apt apt-get sudo conda export source mkdir ls cp mv tar unzip curl wget tail npm " +
@@ -17,7 +20,7 @@ export const COMMON_COMMANDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Finds the commands of a script. `uv run` in front of one is left out. */
+/** Finds the commands of a script, without `uv run` before them. */
 export function commandUses(script: string): readonly CommandUse[] {
   return [...allCommands(parseBash(script).commands)].flatMap(({ words: all, from, to }) => {
     const isRun = all[0]?.text === "uv" && all[1]?.text === "run";

@@ -3,7 +3,7 @@ import type { Expression } from "../syntax/tree.ts";
 import type { Entry, Json } from "../spec/entry.ts";
 import { isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
 
-/** The type that a call returns: a dotted name, with the types in its brackets. */
+/** A type: a dotted name, and the types in its brackets. */
 export interface Type {
   readonly name: string;
   readonly inner: readonly Type[];
@@ -19,26 +19,26 @@ export interface Parameter {
 /** Parameters of a call. */
 export interface Signature {
   readonly parameters: readonly Parameter[];
-  /** Takes any number of positional arguments: `*args`. */
+  /** True for any number of positional arguments: `*args`. */
   readonly hasRest: boolean;
-  /** Takes any keyword: `**kwargs`. */
+  /** True for any keyword: `**kwargs`. */
   readonly hasKeywords: boolean;
 }
 
 /** The facts about one name. */
 export interface KnownName {
-  /** Absent: the name is not called. */
+  /** Absent if the name is not called. */
   readonly signature?: Signature;
-  /** Type of the value, or of what a call returns. */
+  /** Type of the value, or of the result of a call. */
   readonly type?: Type;
-  /** Why the source does not settle the signature. */
+  /** The reason why the source does not determine the signature. */
   readonly open?: string;
 }
 
 /** The `checked` part of an entry of spec/apis. */
 export interface ApiFacts {
   readonly names: ReadonlyMap<string, KnownName>;
-  /** Top-level modules of the library itself. */
+  /** The library's own top-level modules. */
   readonly modules: ReadonlySet<string>;
   /** Top-level modules of other packages. */
   readonly others: ReadonlySet<string>;
@@ -46,11 +46,11 @@ export interface ApiFacts {
   readonly commands: ReadonlyMap<string, readonly string[]>;
   /** Versions of Python that the library accepts: `>=3.11,<3.12`. */
   readonly python: string | undefined;
-  /** Versions of other packages that the library demands. */
+  /** Versions of other packages that the library requires. */
   readonly pins: ReadonlyMap<string, string>;
 }
 
-/** Reads the `checked` part of an entry; undefined without one. */
+/** Reads the `checked` part of an entry. Undefined if there is none. */
 export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefined {
   if (!isObject(data["checked"])) return undefined;
   const { names, others, commands, python, pins } = data["checked"];
@@ -67,7 +67,7 @@ export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefine
   };
 }
 
-/** Reads `value`, `-> type` or `(parameters) -> type`, also with a reason why it is open. */
+/** Reads `value`, `-> type` or `(parameters) -> type`, with an optional reason why the signature is unknown. */
 function readName(value: Json | undefined): KnownName {
   const { call, open } = objectOf(value);
   const text = textOf(value) ?? textOf(call) ?? "";
@@ -79,7 +79,7 @@ function readName(value: Json | undefined): KnownName {
   };
 }
 
-/** Reads parameters as Python writes them: `repo, *, device=..., **options`. */
+/** Reads parameters in Python's notation: `repo, *, device=..., **options`. */
 export function readSignature(text: string): Signature {
   const parameters: Parameter[] = [];
   let [hasRest, hasKeywords, isKeywordOnly] = [false, false, false];

@@ -2,26 +2,26 @@ import type { Argument, Call, Expression, Import, Member, Program, Span, Stateme
 import { partsOf } from "../syntax/walk.ts";
 import type { KnownName, Type } from "./facts.ts";
 
-/** A name of a library in a piece of Python. */
+/** A library's name in Python code. */
 export interface Use extends Span {
-  /** Dotted path: `dia2.Dia2.from_repo`, also for a method of a value of a known type. */
+  /** Dotted path, such as `dia2.Dia2.from_repo`. It may also be a method of a value whose type is known. */
   readonly path: string;
-  /** The arguments of the name; undefined if it is not called. */
+  /** The arguments of the call. Undefined if the name is not called. */
   readonly call: Call | undefined;
-  /** The name is in an import. */
+  /** True if the name is in an import. */
   readonly isImport: boolean;
 }
 
-/** A variable or expression: a name of a module, a value of a known type, or not known. */
+/** A variable or expression: the name in a module, a value of a known type, or unknown. */
 type Value = { readonly path: string } | { readonly type: Type } | undefined;
 
 const ITERABLE = new Set(["list", "Iterator", "Iterable", "Generator", "Sequence", "set", "frozenset"]);
 
 /**
- * Finds the names of modules that a piece of Python imports, and what it does with values of known types. Statements are
- * followed in order; a variable that is not known has no names.
+ * Finds the names of modules that Python code imports, and the members of values whose types are known. Statements
+ * are read in order. Unknown variables are ignored.
  *
- * @param names what is known of a name, so that the types of results are known, too
+ * @param names returns the facts about a name, which determine the types of results
  */
 export function pythonUses(program: Program, names: (path: string) => KnownName | undefined): readonly Use[] {
   const walk = new Walk(names);
@@ -91,7 +91,7 @@ class Walk {
     else this.#read(target);
   }
 
-  /** Returns the value of an expression that is used as a whole. */
+  /** Returns the value of a complete expression. */
   #read(expression: Expression): Value {
     const value = this.#follow(expression);
     if (value !== undefined && "path" in value && expression.kind !== "name")
@@ -183,7 +183,7 @@ function itemOf(value: Value): Value {
   return partOf(value, 0);
 }
 
-/** Returns a keyword argument that Python would refuse, or a parameter that is left out. */
+/** Returns a keyword argument that Python would refuse, or a required parameter that is missing. */
 export function argumentFault(
   { signature }: KnownName,
   call: Call,

@@ -4,7 +4,7 @@ interface Bound {
   readonly version: readonly number[];
 }
 
-/** Reads versions as Python's packages write them: `>=3.11,<3.13`. */
+/** Reads versions in the notation of Python packages: `>=3.11,<3.13`. */
 function boundsOf(versions: string): readonly Bound[] {
   return [...versions.matchAll(/([<>=!~]=?)\s*([\d.]+)/g)].map(([, sign = "", version = ""]) => ({
     sign,
@@ -23,7 +23,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** Returns whether a version meets all conditions. */
+/** Returns true if a version meets all conditions. */
 function isWithin(version: readonly number[], bounds: readonly Bound[]): boolean {
   return bounds.every((bound) => {
     const order = compare(version, bound.version);
@@ -52,13 +52,14 @@ function nextOf(version: readonly number[]): readonly number[] {
   return kept.map((part, index) => (index === kept.length - 1 ? part + 1 : part));
 }
 
-/** The oldest version of Python that every reader is expected to have. */
+/** The oldest version of Python that readers are expected to have. */
 const USUAL_PYTHON = [3, 10];
-/** The newest version that a reader may have. A bound above it needs no mention. */
+/** The newest version of Python. A limit above it need not be mentioned. */
 const NEWEST_PYTHON = "3.14";
 
 /**
- * Says why an install block does not fit the versions of Python that a library accepts; undefined when it does.
+ * Returns the reason why an install block does not match the Python versions that a library accepts, or undefined if
+ * it does.
  *
  * @param python `>=3.11,<3.12`
  * @param install the text of the block, with its title
@@ -75,13 +76,13 @@ export function pythonFault(python: string, install: string): string | undefined
   return (isOld || needsNew) && named.length === 0 ? "does not say which Python it needs" : undefined;
 }
 
-/** Returns whether some release of a minor version is accepted: 3.11.5 of 3.11. */
+/** Returns true if a release of a minor version is accepted, such as 3.11.5 of 3.11. */
 function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
   const [major = 3, minor = 0] = version.split(".").map(Number);
   return [0, 1, 5, 10, 20].some((patch) => isWithin([major, minor, patch], bounds));
 }
 
-/** Returns the versions that an install block asks of a package; undefined when it does not name the package. */
+/** Returns the version of a package that an install block asks for. Undefined if it does not name the package. */
 export function askedVersions(install: string, name: string): string | undefined {
   const word = name.replaceAll(/[-_.]/g, "[-_.]");
   const [, versions] =
@@ -90,8 +91,8 @@ export function askedVersions(install: string, name: string): string | undefined
 }
 
 /**
- * Returns whether a version exists that meets both: the versions that a library demands of a package, and those that
- * the install block asks for.
+ * Returns true if a version exists that meets two sets of conditions: those of the library, and those of the install
+ * block.
  */
 export function canBothHold(one: string, other: string): boolean {
   const bounds = [...boundsOf(one), ...boundsOf(other)];
@@ -99,7 +100,7 @@ export function canBothHold(one: string, other: string): boolean {
   return bounds.length === 0 || [[0], [9999], ...near].some((version) => isWithin(version, bounds));
 }
 
-/** Returns a version just below another one. */
+/** Returns a version slightly below another one. */
 function before(version: readonly number[]): readonly number[] {
   const last = version.findLastIndex((part) => part > 0);
   return version.map((part, index) => (index === last ? part - 1 : index > last ? 9999 : part)).concat(9999);

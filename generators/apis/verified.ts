@@ -2,7 +2,7 @@ import type { Json } from "../spec/entry.ts";
 import { objectOf, textOf } from "../spec/json.ts";
 
 /**
- * Says in one sentence how the snippets of a library were verified; undefined when they were not.
+ * Returns one sentence about how the snippets of a library were verified, or undefined if they were not.
  *
  * @param data an entry of spec/apis
  */
@@ -24,7 +24,7 @@ export function verifiedOf(data: Json | undefined): string | undefined {
 /** The way in which the snippets of a library were verified. */
 export type Verification = "executed" | "checked" | "unverified";
 
-/** Returns the stronger proof that an entry of spec/apis gives; `unverified` without one. */
+/** Returns the strongest verification in an entry of spec/apis, or `unverified` without one. */
 export function verificationOf(data: Json | undefined): Verification {
   const { executed, checked } = objectOf(data);
   return executed !== undefined ? "executed" : checked !== undefined ? "checked" : "unverified";
@@ -32,7 +32,7 @@ export function verificationOf(data: Json | undefined): Verification {
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Formats a date: `23 Nov 2026` for `2026-11-23`. */
+/** Formats a date, such as `23 Nov 2026` for `2026-11-23`. */
 function dayOf(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;

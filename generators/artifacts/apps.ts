@@ -21,28 +21,28 @@ const APP = `${comment("One app or server that runs models on the reader's own m
   readonly prettyLabel: string;
   /** Address of the documentation. */
   readonly docsUrl: string;
-  /** What it is for, in one or two sentences. */
+  /** The purpose of the app, in one or two sentences. */
   readonly description: string;
-  /** Task that most of its models do. */
+  /** The task that most models of the app do. */
   readonly mainTask: TaskId;
   /** Systems that it runs on. */
   readonly platforms: readonly ("macos" | "linux" | "windows")[];
-  /** True: only Macs run it. Absent: false. */
+  /** True if the app runs on macOS only. Default: false. */
   readonly macOSOnly?: boolean;
-  /** True: the titles of the steps are ways to choose one from. Absent: steps to follow in order. */
+  /** True if the steps are alternatives to choose from. Default: they are followed in order. */
   readonly alternatives?: boolean;
 }
 
 ${comment("An app with its rules.")}export interface AppRules {
   readonly about: App;
-  /** Whether the app is offered for a model. */
+  /** Returns true if the app is offered for a model. */
   readonly when: (facts: Facts) => boolean;
-  /** What the rules give: one link that opens the app, steps with titles, or a command alone. */
+  /** The result of the rules: one link that opens the app, steps with titles, or a single command. */
   readonly gives: "link" | "steps" | "command";
   readonly rules: Rules;
 }`;
 
-/** `generated/apps/`: each app with its condition and its rules, and the table of all. */
+/** Makes `generated/apps/`: each app with its condition and its rules, and the table of all apps. */
 export const apps: Artifact = function* (spec) {
   const compiled = spec.apps.flatMap((entry) => {
     const app = compileApp(entry, spec.facts);
@@ -62,7 +62,7 @@ export const apps: Artifact = function* (spec) {
   yield printIndex(spec);
 };
 
-/** Returns the keys of all apps, and of those that a link opens, and that one command starts. */
+/** Returns types for the keys of all apps, of apps with a link, and of apps that one command starts. */
 function keyTypes(all: readonly { readonly entry: Entry; readonly app: CompiledLibrary }[]): string[] {
   const keysOf = (kind: ReturnType<typeof givenBy>): string[] =>
     all.filter(({ app }) => givenBy(app) === kind).map(({ entry }) => entry.id);

@@ -28,14 +28,14 @@ function entryOf(kind: "tasks" | "libraries", id: string): Entry {
   return entry;
 }
 
-/** Returns the spec with other data in one of its entries. */
+/** Returns the spec with changed data in one of its entries. */
 function withData(kind: "tasks" | "libraries", id: string, data: JsonObject): Spec {
   const changed = { ...entryOf(kind, id), data };
   return { ...spec, [kind]: spec[kind].map((entry) => (entry.id === id ? changed : entry)) };
 }
 
 describe("tasks", () => {
-  test("a record has its id, its defaults, and neither a sample nor what is compiled", async () => {
+  test("a record has its id, its defaults, but neither a sample nor compiled fields", async () => {
     const { data } = entryOf("tasks", "translation");
     const { metrics: _, ...rest } = data;
     const text = textOf(tasks, "tasks/translation.ts", withData("tasks", "translation", rest));
@@ -45,7 +45,7 @@ describe("tasks", () => {
     expect(translation).not.toHaveProperty("keywords");
   });
 
-  test("fields are in the order of the schema, however the entry has them", () => {
+  test("fields are in the order of the schema, whatever their order in the entry", () => {
     const { data } = entryOf("tasks", "translation");
     const reversed = Object.fromEntries(Object.entries(data).reverse());
     expect(textOf(tasks, "tasks/translation.ts", withData("tasks", "translation", reversed))).toBe(
@@ -67,7 +67,7 @@ describe("tasks", () => {
   });
 });
 
-test("types of tasks come with their modalities and labels", async () => {
+test("types of tasks include their modalities and labels", async () => {
   const module = await evaluate(textOf(taskTypes, "task-types.ts"));
   expect(module["TASK_IDS"]).toEqual(spec.tasks.map(({ id }) => id));
   expect(module["MODALITIES"]).toEqual(["multimodal", "nlp", "cv", "audio", "tabular", "rl", "other"]);
@@ -75,7 +75,7 @@ test("types of tasks come with their modalities and labels", async () => {
   expect(module["TASK_TYPES"]).toMatchObject({ other: { name: "Other", modality: "other", hideInModels: true } });
 });
 
-test("libraries are sorted, and hold no snippets", async () => {
+test("libraries are sorted, and contain no snippets", async () => {
   const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts"));
   const table = new Map(Object.entries(LIBRARIES as Record<string, JsonObject>));
   expect([...table.keys()]).toEqual(spec.libraries.map(({ id }) => id).sort());
@@ -85,7 +85,7 @@ test("libraries are sorted, and hold no snippets", async () => {
   expect(textOf(libraryKeys, "library-keys.ts")).toContain('  | "transformers.js"\n');
 });
 
-describe("what the rules say about a library", () => {
+describe("the summary of a library's rules", () => {
   const rules = (snippets: Json): Promise<JsonObject> => recordOf({ ...entryOf("libraries", "keras").data, snippets });
   async function recordOf(data: JsonObject): Promise<JsonObject> {
     const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts", withData("libraries", "keras", data)));
@@ -102,7 +102,7 @@ describe("what the rules say about a library", () => {
     });
   });
 
-  test("leaves out commands that take in a value of the model, and follows the defaults of names", async () => {
+  test("leaves out commands that contain a value of the model, and uses the defaults of names", async () => {
     const templates = [
       "hf download {{id}}",
       "pip install {{pruna_package}}",
@@ -126,7 +126,7 @@ test("tasks without a sample have none", async () => {
 });
 
 describe("quantization", () => {
-  test("numbers and names lead to each other", async () => {
+  test("names and numbers are converted in both directions", async () => {
     const module = await evaluate(textOf(quantization, "quantization.ts"));
     const types = module["GGMLFileQuantizationType"] as Record<string, unknown>;
     expect(types).toMatchObject({ Q4_K_M: 15, 15: "Q4_K_M", Q8_K_XL: 1005, 1005: "Q8_K_XL" });
@@ -143,7 +143,7 @@ describe("quantization", () => {
     const details = await evaluate(textOf(quantizationDetails, "quantization-details.ts"));
     const { F32 } = details["GGML_QUANTIZATION_TYPE_DETAILS"] as Record<string, { description: string }>;
     expect(F32?.description).toBeTruthy();
-    // A comment costs a program nothing; a value would.
+    // A comment is removed from a program, but a value would stay.
     const code = text.replaceAll(/^ *\/\*\*[^]*?\*\/$/gm, "");
     expect(code).toContain("  F32: 0,");
     expect(code).not.toContain(F32?.description);
@@ -158,7 +158,7 @@ test("records declare every type once", () => {
   );
 });
 
-test("a type that two calls share by its shape is passed on once", () => {
+test("a type that two calls share is exported once", () => {
   const first = spec.io.find(({ id }) => id !== "_common");
   if (first === undefined) throw new Error("there is no call");
   const shape = { title: "EchoMode", type: "string", enum: ["soft", "loud"] };

@@ -22,31 +22,31 @@ const NONE =
 const CLIENT = `${comment("How one task is called in a client.")}export interface ClientMethod {
   /** Name of the function. */
   readonly name: string;
-  /** Name of each argument, by the place of its value: \`inputs\`, \`inputs.question\`, \`parameters.prompt\`. */
+  /** Name of each argument, by the path of its value: \`inputs\`, \`inputs.question\`, \`parameters.prompt\`. */
   readonly arguments?: Readonly<Record<string, string>>;
 }
 
 ${comment("One way to call a hosted model.")}export interface Client {
   readonly id: string;
-  /** Name that it is shown by; clients of several languages may share one. */
+  /** Displayed name. Clients of several languages may share one. */
   readonly client: string;
   readonly language: "python" | "js" | "sh";
-  /** Name to install it by; absent where there is nothing to install. */
+  /** Name of the package to install. Absent if there is nothing to install. */
   readonly package?: string;
   readonly install?: string;
   readonly docsUrl?: string;
-  /** The only providers that it calls; absent: all. */
+  /** The only providers that the client supports. Absent: all. */
   readonly providers?: readonly string[];
-  /** Providers that it finds by their id; absent: it is reported the address. */
+  /** Providers that the client knows by id. Absent: the client receives the address. */
   readonly knownProviders?: "all" | readonly string[];
-  /** Why tests neither run its snippets nor read their calls; absent: they do. */
+  /** The reason why tests neither run its snippets nor check its calls. Absent: they do. */
   readonly notRunBecause?: string;
-  /** Its function for each task that has one; absent: it sends requests as they are. */
+  /** Its function for each task that has one. Absent: the client sends plain requests. */
   readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: Rules<CallFacts>;
 }`;
 
-/** `generated/clients/`: the facts of a hosted call, and each client with its rules. */
+/** Makes `generated/clients/`: the facts of a hosted call, and each client with its rules. */
 export const clientsArtifact: Artifact = function* (spec) {
   const calls = callsOf(spec);
   const facts = [...readFacts(objectOf(calls?.data["facts"])).values()];
@@ -66,7 +66,7 @@ function printNone(facts: readonly Fact[]): string {
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 
-/** Returns the client whose templates another one shares. */
+/** Returns the client that has the same templates as another one. */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;
   return entries.find(({ id }) => id === like)?.id;
@@ -111,7 +111,7 @@ ${printFields(entry)}  methods: ${constantName(alike)}.methods,
   });
 }
 
-/** Fields of an entry that its record has as they are, in this order. */
+/** Fields that the record copies from the entry, in this order. */
 const RECORDED = ["package", "install", "docsUrl", "providers", "knownProviders", "notRunBecause", "methods"] as const;
 
 function printFields({ id, data }: Entry): string {

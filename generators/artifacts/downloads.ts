@@ -14,14 +14,17 @@ export interface RepositoryFile {
   readonly prefix: string;
   /** Name without folder and extension. */
   readonly name: string;
-  /** What follows the last dot of the name; empty without one. */
+  /** The text after the last dot of the name. Empty without a dot. */
   readonly extension: string;
 }`;
 
 const RULE = `/** Whether fetching a file counts as a download. */
 export type DownloadRule = (file: RepositoryFile) => boolean;`;
 
-/** `generated/downloads.ts`: which files count as a download, as one function for each library that has a query. */
+/**
+ * Makes `generated/downloads.ts`: the rule which files count as a download, as one function for each library with a
+ * query.
+ */
 export const downloads: Artifact = function* (spec) {
   yield moduleFile("downloads.ts", {
     source: "spec/libraries/*.yaml",

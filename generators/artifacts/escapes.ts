@@ -18,17 +18,17 @@ export type LiteralValue =
 
 const TREE = `/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
 export interface Inserted {
-  /** Text in front of the variable. */
+  /** Text before the variable. */
   readonly before: string;
-  /** Name of the variable; without one the text is what is in \`before\`. */
+  /** Name of the variable. Empty if the text is only in \`before\`. */
   readonly variable: string;
-  /** True: of the environment. False: of the snippet itself. */
+  /** True for an environment variable, false for a variable of the snippet. */
   readonly isEnvironment: boolean;
-  /** Text behind the variable; \`""\` without one. */
+  /** Text after the variable. Empty without a variable. */
   readonly after: string;
 }
 
-/** What is laid out over several lines: a literal in which texts may hold a variable. */
+/** A value that may be printed on several lines: a literal whose texts may contain a variable. */
 export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
 
 /** Named values of a tree. */
@@ -56,7 +56,10 @@ export type Rules<Known = Facts> = (facts: Known, escapes: Escapes, show: Show) 
 
 const VALUES = ["Inserted", "LiteralValue", "TreeFields", "TreeValue"];
 
-/** `generated/escapes.ts`: rules, and the interfaces of the escapes; `generated/values.ts`: the values that they write. */
+/**
+ * Makes `generated/escapes.ts` with rules and the interfaces of the escapes, and `generated/values.ts` with the
+ * values that they print.
+ */
 export const escapesArtifact: Artifact = function* () {
   const languages = Object.keys(ESCAPE_LANGUAGE);
   yield moduleFile("values.ts", {

@@ -10,7 +10,7 @@ import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
 import { READER_DECLARATIONS } from "../snippets/reader-declarations.ts";
 
-/** The type of each kind's values. */
+/** The type of the values of each kind. */
 export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
   text: "string",
   identifier: "string",
@@ -36,12 +36,12 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the value of a fact that the model, or the call, does not have. */
+/** Returns the value of a fact that is absent in the model or the call. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
 
-/** The reader's method that checks a raw value. */
+/** The method of the reader that checks a raw value. */
 const READ: Readonly<Partial<Record<FactKind, string>>> = {
   text: "text",
   identifier: "identifier",
@@ -56,7 +56,7 @@ const FACTS = "What a snippet may say about a model. Absent: empty text, an empt
 const COMPUTED =
   "The facts that a function works out. Without a value it gives back what stands for absent; the default follows.";
 
-/** `generated/facts.ts`: the facts as an interface, and a class that reads them out of a model record. */
+/** Makes `generated/facts.ts`: the facts as an interface, and a class that reads them from a model record. */
 export const factsArtifact: Artifact = function* (spec) {
   const facts = [...readFacts(spec.facts.data).values()];
   const table = new Map(facts.map((fact) => [fact.name, fact]));
@@ -94,7 +94,7 @@ export function factsInterface(
   );
 }
 
-/** Tables and long defaults stand outside the class, so that they are made once. */
+/** Prints tables and long defaults outside of the class, so that they are created once. */
 function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   const { source, fallback } = fact;
   const constants: string[] = [];
@@ -114,15 +114,18 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   return constants;
 }
 
-/** Prints the replacements in a captured value. A dollar sign would mean something in a replacement. */
+/**
+ * Prints the replacements in a captured value. Replacement functions are used, because a dollar sign has a special
+ * meaning in a replacement text.
+ */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
   return calls.length === 0 ? "undefined" : `(part) => part${calls.join("")}`;
 }
 
 /**
- * Returns a function that makes the class, so that its methods find the reader without a look at the object: snippets
- * of all libraries ask for facts by the million. For the same reason its fields are plain, and set in one place.
+ * Prints a function that creates the class, so that its methods have fast access to the reader: snippets of all
+ * libraries read facts very often. For the same reason, its fields are plain and set in one place.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);
@@ -145,7 +148,7 @@ function printClass(facts: readonly Fact[], table: FactTable): string {
   return `/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** Returns a function that makes facts of records. All but the id are worked out when they are asked for. */
+/** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;
@@ -163,14 +166,14 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 }
 
 /**
- * Returns whether a fact is read when the facts are made. Almost every template holds the id, and each would carry the
- * code that reads it. Most libraries ask for no other fact, and to look for a field that a record lacks takes longest.
+ * Returns true if a fact is read when the facts are created. Almost every template uses the id, and each would need
+ * the code that reads it. Most libraries use no other fact, and looking up a missing field takes longest.
  */
 function isReadAtOnce({ name }: Fact): boolean {
   return name === "id";
 }
 
-/** Lists are worked out once for each model: rules ask for them again and again. */
+/** Returns true for a fact that is computed once per model. Rules read lists repeatedly. */
 function isKept(fact: Fact): boolean {
   return fact.kind === "list" || fact.kind === "names";
 }
@@ -196,7 +199,7 @@ function printValue(fact: Fact, facts: FactTable): string {
   }
 }
 
-/** Returns the first group of the pattern; of a list, in the first item that matches. */
+/** Prints code that returns the first group of the pattern. For a list, it uses the first item that matches. */
 function printCapture({ name }: Fact, { of }: Extract<Fact["source"], { from: "capture" }>, facts: FactTable): string {
   const source = facts.get(of);
   const method = source !== undefined && isKept(source) ? "capturedInFirst" : "captured";
@@ -207,14 +210,17 @@ function printCall(fact: Fact): string {
   return `computed.${fact.name}(this.record, this)`;
 }
 
-/** Prints a path as an expression: `config.architectures.0`. What is missing, or of another kind, gives undefined. */
+/**
+ * Prints a path as an expression: `config.architectures.0`. A missing value, or one of another kind, results in
+ * undefined.
+ */
 function printPath(path: string): string {
   return path
     .split(".")
     .reduce((value, key) => (/^\d+$/.test(key) ? `read.item(${value}, ${key})` : `${value}?.${key}`), "this.record");
 }
 
-/** Returns the first value that is not absent, then the default. */
+/** Prints code that returns the first value that is present, or else the default. */
 function printAlternatives(fact: Fact, values: readonly string[]): string {
   const { kind, fallback } = fact;
   const last = kind === "flag" || fallback === undefined ? [] : [printDefault(fact)];
@@ -230,7 +236,7 @@ function printDefault(fact: Fact): string {
   return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
 }
 
-/** Returns a flag that says whether another fact has one of some values. */
+/** Returns true for a flag that depends on the values of another fact. */
 function isMembership(fact: Fact, facts: FactTable): boolean {
   const { source } = fact;
   if (source.from !== "table" || fact.kind !== "flag" || source.otherwise !== undefined) return false;

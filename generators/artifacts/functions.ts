@@ -10,7 +10,7 @@ import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject } from "../spec/entry.ts";
 import { isList, objectOf } from "../spec/json.ts";
 
-/** Types that inputs and results are made of, where they differ from their schemas. */
+/** Types of inputs and results that differ from their schemas. */
 const TYPES = `/** A function that returns one result. */
 export interface ValueCall<Input, Output> {
   readonly kind: "value";
@@ -18,7 +18,7 @@ export interface ValueCall<Input, Output> {
   readonly output: Output;
 }
 
-/** A function that returns a file: a Blob, or what \`outputType\` asks for. */
+/** A function that returns a file: a Blob, or the type that \`outputType\` selects. */
 export interface FileCall<Input> {
   readonly kind: "file";
   readonly input: Input;
@@ -31,7 +31,7 @@ export interface TextsCall<Input extends { inputs: string }, Output> {
   readonly output: Output;
 }
 
-/** A function that returns its answer in pieces. */
+/** A function that streams its answer. */
 export interface StreamCall<Input, Chunk> {
   readonly kind: "stream";
   readonly input: Input;
@@ -61,10 +61,10 @@ export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>,
   inputs: FileInput | { image: FileInput };
 };
 
-/** One text or several; other fields as for one. */
+/** One text or several. The other fields are the same as for one. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
-/** A table by column, and a question about it: \`query\` is the server's word for it. */
+/** A table by column, and a question about it. Servers call the question \`query\`. */
 export type WithTableQuestion<Input extends { inputs: object }> = Omit<Named<Input>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };
@@ -74,20 +74,20 @@ export interface TableColumns {
   inputs: { data: Record<string, string[]> };
 }
 
-/** Numbers of one text, of several, or of each token of them. */
+/** Embeddings of one text, of several texts, or of each token. */
 export type FeatureVectors = (number | number[] | number[][])[];
 
-/** A part of a sound, as a file in base64. */
+/** One part of an audio file, as base64. */
 export interface AudioPart {
-  /** What the part is, such as \`vocals\`. */
+  /** Name of the part, such as \`vocals\`. */
   label: string;
   /** MIME type of the file, such as \`audio/flac\`. */
   "content-type": string;
-  /** Base64. */
+  /** The file as base64. */
   blob: string;
 }`;
 
-/** The type of the input, by the word in `takes`; `$` stands for the type of the schema. */
+/** The type of the input, by the value of `takes`. `$` is replaced by the type of the schema. */
 const TAKEN: Readonly<Record<string, string>> = {
   file: "WithFile<$>",
   "file-or-address": "WithFile<$, FileInput | string>",
@@ -99,7 +99,7 @@ const TAKEN: Readonly<Record<string, string>> = {
   columns: "TableColumns",
 };
 
-/** The type of the result, by the word in `returns`; `$` stands for the type of the schema. */
+/** The type of the result, by the value of `returns`. `$` is replaced by the type of the schema. */
 const RETURNED: Readonly<Record<string, string>> = {
   item: "$Element",
   vectors: "FeatureVectors",
@@ -109,19 +109,19 @@ const RETURNED: Readonly<Record<string, string>> = {
   "generated-text": "{ generated_text: string }",
 };
 
-/** A function of the client, as the spec tells it. */
+/** A function of the client, from the spec. */
 interface ClientFunction {
   readonly name: string;
   readonly task: string;
   readonly description: string;
   /** Name of the kind of call. */
   readonly kind: string;
-  /** Types that it has as parameters. */
+  /** Type parameters of the function. */
   readonly types: readonly string[];
   readonly isStream: boolean;
 }
 
-/** `generated/functions.ts`: name, type and description of each function of the inference client, and its task. */
+/** Makes `generated/functions.ts`: name, type, description and task of each function of the inference client. */
 export const functionsArtifact: Artifact = (spec) => {
   const all = spec.io.flatMap(functionsOf).sort((one, other) => (one.name < other.name ? -1 : 1));
   const whole = all.filter(({ isStream }) => !isStream);
@@ -185,7 +185,7 @@ function callOf(entry: Entry, fields: JsonObject): Pick<ClientFunction, "kind" |
   return { kind: "ValueCall", types: [input, result] };
 }
 
-/** Returns the types of schemas that the functions name. */
+/** Returns the schema types that the functions use. */
 function schemaTypes(all: readonly ClientFunction[]): string[] {
   const found = all.flatMap(({ types }) => types.join().match(/\b[A-Z]\w+?(?:Input|Output|OutputElement)\b/g) ?? []);
   return [...new Set(found)].filter((name) => name !== "FileInput").sort();

@@ -10,7 +10,10 @@ import { isList, isObject, numberOf, objectOf, textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/hub.ts";
 
-/** `generated/hub/`: the tables of a hub that describe no model, such as hardware and libraries for data sets. */
+/**
+ * Makes `generated/hub/`: the tables of a hub that are not about models, such as hardware and libraries for data
+ * sets.
+ */
 export const hub: Artifact = (spec) => [
   hardware(spec),
   datasets(spec),
@@ -133,7 +136,7 @@ function widgets({ widgets: entries }: Spec): OutputFile {
   });
 }
 
-/** Properties of the products of some vendors: a number that all of them have, and the type named after it. */
+/** Numbers that only the products of some vendors have, each with the name of its type. */
 const SPECIAL = [
   { figure: "computeCapability", type: "NvidiaHardwareSpec" },
   { figure: "gfxVersion", type: "AmdGpuHardwareSpec" },
@@ -196,7 +199,10 @@ function specialOf(group: JsonObject): (typeof SPECIAL)[number] | undefined {
   return SPECIAL.find(({ figure }) => products.every((item) => isObject(item) && item[figure] !== undefined));
 }
 
-/** Products with a special figure can be looked up by any text; those of other vendors by their names. */
+/**
+ * Returns the type of a vendor's products. Products with a special number can be looked up by any text, others by
+ * their names only.
+ */
 function typeOfGroup({ id, data }: Entry): string {
   const type = specialOf(data);
   return type === undefined ? `Record<${nameTypeOf(id)}, HardwareSpec>` : `Record<string, ${type.type}>`;

@@ -14,7 +14,10 @@ import { COMMON, definitionsOf } from "../spec/io-schemas.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
-/** `generated/io/`: types and checks of what each task takes and gives back, all types, and a registry of the checks. */
+/**
+ * Makes `generated/io/`: types and checks of the input and output of each task, a list of all types, and a table of
+ * the checks.
+ */
 export const io: Artifact = function* (spec) {
   const common = spec.io.find(({ id }) => id === COMMON);
   const calls = spec.io.filter((entry) => entry !== common);
@@ -29,7 +32,7 @@ export const io: Artifact = function* (spec) {
   yield printIndex(calls);
 };
 
-/** The module of one entry, and the names of the types in it. */
+/** The module of one entry, and the names of its types. */
 interface IoModule {
   readonly file: OutputFile;
   readonly types: readonly string[];
@@ -61,7 +64,7 @@ const printTypes = memoPerEntry((entry, common: Entry | undefined): IoModule => 
   return { file, types: declaredNames(declarations) };
 });
 
-/** Resolves the references of one entry, and remembers those that lead to the common types. */
+/** Resolves the references of one entry, and records those to common types. */
 class References {
   readonly shared = new Set<string>();
   readonly resolve: (ref: string) => NamedSchema;
@@ -80,9 +83,7 @@ function fileOf({ id }: Entry): string {
   return id === COMMON ? "common" : id;
 }
 
-/**
- * Returns the types of every module by name; one that two modules have, which are then the same, comes from the first.
- */
+/** Returns the types of all modules by name. If two modules have the same type, the first module exports it. */
 function typeExports(modules: readonly IoModule[]): TypeExport[] {
   const seen = new Set<string>();
   return modules.map(({ file, types }) => {
@@ -92,7 +93,7 @@ function typeExports(modules: readonly IoModule[]): TypeExport[] {
   });
 }
 
-/** Prints `io/types.ts`: the public types of inputs and outputs. Checks are not among it. */
+/** Prints `io/types.ts`: the public types of inputs and outputs, without the checks. */
 function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): OutputFile {
   const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
   return moduleFile("io/types.ts", {
@@ -143,13 +144,13 @@ function printIndex(calls: readonly Entry[]): OutputFile {
 }
 
 const CALL_CHECKS = `${comment("How to check a call.")}export interface CallChecks {
-  /** The tasks that are called so, when the call is not named after its task. */
+  /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
-  /** Absent: the call takes anything. */
+  /** Absent if any input is allowed. */
   readonly input?: Check;
-  /** Absent: the call may give anything. */
+  /** Absent if any output is allowed. */
   readonly output?: Check;
-  /** For one piece of a streamed answer. */
+  /** The check of one chunk of a streamed answer. */
   readonly streamOutput?: Check;
 }`;
 

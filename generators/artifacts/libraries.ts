@@ -10,8 +10,8 @@ import type { Artifact, JsonObject, OutputFile, Spec } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 
 /**
- * `generated/libraries.ts`: the catalogue by key, without snippets, but with what they say about their library.
- * `generated/library-tasks.ts`: the tasks of each library alone, for those who need no more.
+ * Makes `generated/libraries.ts`: the catalogue by key, without snippets, but with a summary of them. Also makes
+ * `generated/library-tasks.ts`: only the tasks of each library, for programs that need no more.
  */
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);
@@ -70,7 +70,7 @@ const printLibrary = memoPerEntry(
   },
 );
 
-/** Returns the fields of a library that follow from its rules. */
+/** Returns the fields of a library that are computed from its rules. */
 function derived(rules: CompiledLibrary): JsonObject {
   const { languages, install } = summaryOf(rules);
   return { ...(languages.length > 0 && { languages }), ...(install.length > 0 && { install }) };

@@ -3,7 +3,10 @@ import { moduleFile } from "../code/module.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact } from "../spec/entry.ts";
 
-/** `generated/library-keys.ts`: the keys of all libraries as a type, apart from the table because records name it. */
+/**
+ * Makes `generated/library-keys.ts`: the keys of all libraries as a type. It is a separate file, because records use
+ * it.
+ */
 export const libraryKeys: Artifact = (spec) => [
   moduleFile("library-keys.ts", {
     source: "spec/libraries/*.yaml",

@@ -16,7 +16,9 @@ const RULES = {
   rules: new URL("../spec/provider-rules.ts", import.meta.url),
 };
 
-/** The modules for `defineProvider`: the check of a definition, the rules of its tasks, and the presets by name. */
+/**
+ * Makes the modules for `defineProvider`: the check of a definition, the rules of its tasks, and the presets by name.
+ */
 export const providerCheck: Artifact = function* (spec) {
   yield printCheck(definitionSchema(spec.schemas));
   for (const [name, file] of Object.entries(RULES)) yield printRules(name, file);
@@ -40,7 +42,7 @@ function printCheck(schema: Schema): OutputFile {
   });
 }
 
-/** Prints a file of task rules, so that the build and the client share it. */
+/** Prints a copy of a file with task rules, so that the build and the client use the same rules. */
 function printRules(name: string, file: URL): OutputFile {
   const text = readFileSync(file, "utf8");
   return moduleFile(`providers/${name}.ts`, {

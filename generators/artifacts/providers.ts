@@ -17,23 +17,23 @@ const DETAILS = `${comment("What is reported about a provider, apart from what a
   readonly displayName: string;
   /** Name of its organisation on the hub. */
   readonly hubOrg?: string;
-  /** retired: the hub's router no longer forwards to it. */
+  /** retired: the hub's router no longer forwards to the provider. */
   readonly status: "live" | "retired";
   /** Address of its documentation. */
   readonly docsUrl?: string;
   readonly notes: readonly string[];
-  /** File that it is made from. */
+  /** Path of the provider's spec file. */
   readonly source: string;
-  /** Each task with its shape, and with what a caller may ask for. */
+  /** The type of call for each task, and the output types that a caller may choose. */
   readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
 }`;
 
 const TASK_DETAILS = `${comment("What is reported about one task at a provider.")}export interface ProviderTaskDetails {
-  /** How a call goes: one request, a request with a form, a file as the answer, or a job that is asked about. */
+  /** How a call works: a JSON request, a request with a form, a response that is a file, or a job that is polled. */
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
   readonly outputTypes: readonly string[];
-  /** Route after the base address; the first of several. */
+  /** Route after the base address. If there are several, the first. */
   readonly route: string;
 }`;
 
@@ -43,7 +43,10 @@ const EXAMPLE = `${comment("A worked call of one task at one provider.")}export 
   readonly example: ProviderExample;
 }`;
 
-/** `generated/providers/`: one module for each provider, the presets, the registry, and the prose apart from them. */
+/**
+ * Makes `generated/providers/`: one module for each provider, the presets, the table of all providers, and a separate
+ * module with descriptions.
+ */
 export const providers: Artifact = function* (spec) {
   const presets = presetsOf(spec);
   const all = providersOf(spec);
@@ -140,7 +143,9 @@ function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFil
   });
 }
 
-/** Prints the examples in their own module. Tests, documents and the mock server need them; the client does not. */
+/**
+ * Prints the examples as a separate module. Tests, documents and the mock server need them, but the client does not.
+ */
 function printExamples(entries: readonly Entry[], presets: JsonObject): OutputFile {
   const rows = entries.flatMap((entry) =>
     Object.entries(objectOf(entry.data["tasks"])).map(([task, own]): JsonObject => {

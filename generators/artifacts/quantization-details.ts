@@ -7,7 +7,10 @@ import type { Artifact, Entry, Spec } from "../spec/entry.ts";
 import { objectOf } from "../spec/json.ts";
 import { nameOfEnum, typesOfEnum } from "./quantization.ts";
 
-/** `generated/quantization-details.ts`: what to tell people about each type, apart so that code stays small. */
+/**
+ * Makes `generated/quantization-details.ts`: descriptions of each type. It is a separate file, so that programs
+ * without descriptions stay small.
+ */
 export const quantizationDetails: Artifact = (spec) => [
   moduleFile("quantization-details.ts", {
     source: "spec/quantization/*.yaml",

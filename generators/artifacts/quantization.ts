@@ -8,15 +8,17 @@ import type { Artifact, Entry, JsonObject, Spec } from "../spec/entry.ts";
 import { numberOf } from "../spec/json.ts";
 
 const LAYOUT = `${comment("How the weights of a tensor are stored.")}export interface QuantizationLayout {
-  /** Weights in one block. */
+  /** Number of weights in one block. */
   readonly blockSize: number;
-  /** Bytes of one block, scales included. */
+  /** Bytes of one block, including scales. */
   readonly bytesPerBlock: number;
-  /** Bits that one weight takes, scales included. */
+  /** Bits per weight, including scales. */
   readonly bitsPerWeight: number;
 }`;
 
-/** `generated/quantization.ts`: numbers and names of quantization types, their order by size, and their layouts. */
+/**
+ * Makes `generated/quantization.ts`: numbers and names of quantization types, their order by size, and their layouts.
+ */
 export const quantization: Artifact = (spec) => [
   moduleFile("quantization.ts", {
     source: "spec/quantization/*.yaml",
@@ -88,7 +90,7 @@ function printLayouts(entry: Entry): string[] {
 /** Prints the bits per weight of whole files: measured, or those of the main tensor type if the type is not a mix. */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);
-  // Tables of other formats may name their types alike.
+  // Tables of other formats may use the same names for their types.
   const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
   const layouts = new Map(stored.toReversed());
   const rows = typesOfEnum(entry).flatMap(([type, data]) => {

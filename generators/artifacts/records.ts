@@ -6,13 +6,14 @@ import { typeStatements } from "../code/types.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import type { Artifact, Schema, Spec } from "../spec/entry.ts";
 
-/** Types of `task-types.ts` that records use, and pass on. */
+/** Types of `task-types.ts` that records use and export again. */
 const FROM_TASK_TYPES = ["Modality", "Subtask", "TaskId"];
 
 /**
- * `generated/records.ts`: the types of the tables, made from `spec/schema`.
+ * Makes `generated/records.ts`: the types of the tables, from `spec/schema`.
  *
- * A field with a default may be left out of an entry, but never of a record: the tables hold the default.
+ * A field with a default may be missing in an entry, but is always present in a record, because the tables contain
+ * the default.
  */
 export const records: Artifact = (spec) => {
   const types = recordTypes(spec);
@@ -34,7 +35,7 @@ export const records: Artifact = (spec) => {
   ];
 };
 
-/** Returns the types of all records by name, each before those it uses. */
+/** Returns the types of all records by name. Each type comes before the types that it uses. */
 function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
   const types = new Map<string, NamedSchema>();
   for (const schema of entities(spec)) {
@@ -56,7 +57,8 @@ function entities(spec: Spec): Schema[] {
 }
 
 /**
- * Returns the schema of a model record without what the reader of a page chose: that is no part of the hub's records.
+ * Returns the schema of a model record without the fields that a visitor of a page chooses. These are not part of the
+ * hub's records.
  */
 function withoutChoices(model: Schema): Schema {
   const fields = schemasAt(model, "properties").filter(([name]) => !name.startsWith("selected"));

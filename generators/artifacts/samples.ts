@@ -11,7 +11,7 @@ const SAMPLE_INPUT = `${comment("A sample input: text, an object of named inputs
   | readonly SampleInput[]
   | { readonly [name: string]: SampleInput };`;
 
-/** `generated/samples.ts`: the default input of each task that has one. */
+/** Makes `generated/samples.ts`: the default input of each task that has one. */
 export const samples: Artifact = (spec) => {
   const rows = spec.tasks.flatMap(({ id, data: { sampleInput } }) =>
     sampleInput === undefined ? [] : [row(id, sampleInput)],

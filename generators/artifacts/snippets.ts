@@ -10,7 +10,10 @@ import { printRules } from "../snippets/print-rules.ts";
 import { Constants, printCondition } from "../snippets/when.ts";
 import { withoutCode } from "../snippets/without-code.ts";
 
-/** `generated/snippets/`: the rules of each library, the index that loads one at a time, the table of all, and when there is no code. */
+/**
+ * Makes `generated/snippets/`: the rules of each library, an index that loads one library, a table of all rules, and
+ * the conditions without code.
+ */
 export const snippetsArtifact: Artifact = function* (spec) {
   const modules = spec.libraries.flatMap((entry) => {
     const library = compileLibrary(entry, spec);
@@ -61,7 +64,7 @@ ${names.map(([key, name]) => `  ${propertyKey(key)}: ${name},`).join("\n")}
   });
 }
 
-/** Prints the libraries whose rules may return no code, and when. */
+/** Prints the libraries whose rules may return no code, with the condition for that. */
 function printWithoutCode(modules: readonly { readonly key: string; readonly library: CompiledLibrary }[]): OutputFile {
   const constants = new Constants();
   const rows = modules.flatMap(({ key, library: { rules, facts } }) => {
@@ -86,7 +89,7 @@ ${rows.join("")}};`,
   });
 }
 
-/** Returns a name for each key; of two keys that would share one, the second gets an underscore. */
+/** Returns a name for each key. If two keys would get the same name, the second gets an underscore. */
 function constantNames(keys: readonly string[]): readonly (readonly [key: string, name: string])[] {
   const taken = new Set<string>();
   return keys.map((key) => {
@@ -97,7 +100,7 @@ function constantNames(keys: readonly string[]): readonly (readonly [key: string
   });
 }
 
-/** The module of a library. */
+/** Prints the module of a library. */
 const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): OutputFile => {
   const constants = new Constants();
   const rules = printRules(library, constants);

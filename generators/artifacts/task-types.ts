@@ -6,7 +6,7 @@ import { typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, Schema, Spec } from "../spec/entry.ts";
 import { StructureKind, type InterfaceDeclarationStructure } from "ts-morph";
 
-/** `generated/task-types.ts`: ids, names, modalities and flags of all tasks, without the text of their pages. */
+/** Makes `generated/task-types.ts`: ids, names, modalities and flags of all tasks, without the text of their pages. */
 export const taskTypes: Artifact = (spec) => {
   const ids = spec.tasks.map(({ id }) => id);
   return [

@@ -9,7 +9,7 @@ import type { Artifact, OutputFile, Spec } from "../spec/entry.ts";
 
 const GENERATOR = "generators/artifacts/tasks.ts";
 
-/** `generated/tasks/`: one module for each task, and the table of all in the catalogue's order. */
+/** Makes `generated/tasks/`: one module for each task, and a table of all tasks in the catalogue's order. */
 export const tasks: Artifact = function* (spec) {
   const libraries = librariesByTask(spec);
   for (const entry of spec.tasks) yield printTask(entry, spec.schemas, (libraries.get(entry.id) ?? []).join(","));

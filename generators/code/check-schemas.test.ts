@@ -75,12 +75,12 @@ test.each<[JsonObject]>([
   expect(findings({ io: [entryOf("io", "echo", { input })] })).toEqual([]);
 });
 
-test("faults deep inside are found where they stand", () => {
+test("faults at any depth are reported with their place", () => {
   const entry = entryOf("io", "echo", { $defs: { A: { type: "array", items: { type: "string", minItems: 1 } } } });
   expect(findings({ io: [entry] })[0]).toMatch(/^\$defs\.A\.items\.minItems ignored-keyword/);
 });
 
-test("shared definitions are no call", () => {
+test("shared definitions are not a call", () => {
   expect(findings({ io: [entryOf("io", "_common", { input: { type: "string" } })] })).toEqual([
     "input misplaced-schema: nothing is made of this input",
   ]);

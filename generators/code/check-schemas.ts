@@ -5,10 +5,10 @@ import { judgePattern } from "../spec/schema/patterns.ts";
 import { listed, quoted, suggestion } from "../spec/suggest.ts";
 import { textAt, typesOf } from "./schema.ts";
 
-/** Keywords that say something about a schema without restricting a value. */
+/** Keywords that describe a schema without restricting values. */
 const ANNOTATIONS = ["title", "description", "default", "examples"];
 
-/** Keywords that restrict values of some kinds only, with those kinds. */
+/** Keywords that only restrict values of certain types, with these types. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   minLength: ["string"],
   maxLength: ["string"],
@@ -25,7 +25,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   additionalProperties: ["object"],
 };
 
-/** Keywords that say all there is to say, with those that may be next to them. */
+/** Keywords that describe a schema completely, with the keywords that may be next to them. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
   $ref: [],
   media: [],
@@ -37,8 +37,8 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
 const KEYWORDS = [...ANNOTATIONS, ...Object.keys(TYPED), ...Object.keys(WHOLE), "type"];
 
 /**
- * Every schema in `spec/io` must be one that a type and a check can be made of, without a keyword that would be ignored
- * in silence.
+ * Checks that every schema in `spec/io` can be compiled to a type and a check, so that no keyword is ignored
+ * silently.
  */
 export const compilable = perEntry(["io"], function* (entry): Generator<Finding> {
   if (entry.id === COMMON) {

@@ -80,7 +80,7 @@ function checkReplyListsElement(value: unknown, report: Report): void {
 }`);
 });
 
-test("other fields may have a rule of their own", () => {
+test("other fields may have their own rule", () => {
   const yaml = "{ type: object, properties: { id: { type: string } }, additionalProperties: { type: number } }";
   expect(print(yaml)).toContain('  report.others(value, ["id"], (item) => report.number(item));\n');
 });
@@ -118,7 +118,7 @@ test.each(["[\"'\u0060]", "//", "/*", "\\$\\{", "\\\\", "[{}]", "\u2028"])(
   },
 );
 
-test("named types call one another, and only what is reached is written", () => {
+test("named types call each other, and unused types are not printed", () => {
   const definitions = {
     Tree: { type: "object", properties: { children: { type: "array", items: { $ref: "#/$defs/Tree" } } } },
     Unused: { type: "string" },
@@ -131,7 +131,7 @@ test("named types call one another, and only what is reached is written", () => 
   expect(text).not.toContain("Unused");
 });
 
-test("what does not fit on a line becomes a function of its own", () => {
+test("code that does not fit on a line becomes a separate function", () => {
   const property = "a_property_with_a_name_that_leaves_little_room_for_what_is_to_be_said";
   const yaml = `
     type: object
@@ -143,7 +143,7 @@ test("what does not fit on a line becomes a function of its own", () => {
   expect(text.split("\n").filter((line) => columns(line) > LINE_WIDTH)).toEqual([]);
 });
 
-test("two parts that would have one name get two", () => {
+test("two parts with the same name get different names", () => {
   const part =
     "{ anyOf: [{ type: string, minLength: 100 }, { type: array, items: { type: integer }, minItems: 1000, maxItems: 2000 }] }";
   const text = print(`{ type: object, properties: { a-b: ${part}, a_b: ${part} } }`);

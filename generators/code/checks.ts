@@ -6,10 +6,12 @@ import { readRule, type Rule, type RuleNames, type Shape } from "./rules.ts";
 import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
 import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
 
-/** Names of the values in nested tests, from the outermost. A test that needs more becomes a function of its own. */
+/**
+ * Names of the values in nested tests, from the outermost. A test that is nested deeper becomes a separate function.
+ */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 
-/** A function to be written: the check of a type, or of a part that does not fit on its line. */
+/** A function to print: the check of a type, or of a part that does not fit on its line. */
 interface Task {
   readonly name: string;
   readonly description: string;
@@ -20,7 +22,7 @@ interface Task {
 interface Code {
   readonly text: string;
   readonly calls: readonly Task[];
-  /** The same over several lines, for where the text does not fit. */
+  /** The same code on several lines, if the text does not fit on one line. */
   readonly broken?: string;
 }
 
@@ -32,11 +34,11 @@ export function checkName(type: string): string {
 /**
  * Prints JSON Schemas as functions that report every problem of a value: `checkReply(value, report)`.
  *
- * The functions hold the rules and nothing else; how values are read and problems are kept is up to the report.
+ * The functions only contain the rules. The report reads the values and records the problems.
  *
  * @param roots all schemas that may be referred to
- * @param exported names of the types whose checks are exported; what these do not reach is left out
- * @param resolve where a `$ref` leads. A type that is not among the roots is taken to be imported.
+ * @param exported names of the types whose checks are exported; types that these do not use are left out
+ * @param resolve returns the type of a `$ref`; a type that is not one of the roots is imported
  */
 export function checkStatements(
   roots: readonly NamedSchema[],
@@ -139,7 +141,7 @@ class CheckWriter {
     };
   }
 
-  /** Returns a test as an arrow function, in `room` columns; undefined when every value passes. */
+  /** Returns a test as an arrow function with at most `room` columns. Undefined if every value passes. */
   #arrow(rule: Rule, depth: number, room: number): Code | undefined {
     const start = `(${variableAt(depth)}) => `;
     const isTooDeep = depth >= VARIABLES.length;
@@ -151,7 +153,7 @@ class CheckWriter {
     return own === undefined ? { ...code, text } : { ...own, text: start + own.text };
   }
 
-  /** Returns a call of a function of its own; undefined for rules that are too small for one. */
+  /** Returns a call of a separate function. Undefined for rules that are too small for one. */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
     let name = this.#parts.get(rule);
@@ -164,7 +166,7 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the value at a depth, in `room` columns if it can; undefined when every value passes.
+   * Returns the call that tests the value at a depth, if possible in `room` columns. Undefined if every value passes.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
     const variable = variableAt(depth);
@@ -198,7 +200,7 @@ class CheckWriter {
     }
   }
 
-  /** Returns a call of a type's check. A type that is not of this module is imported. */
+  /** Returns a call of a type's check. A type of another module is imported. */
   #type(name: string, variable: string): Code {
     const schema = this.#types.get(name);
     const calls = schema === undefined ? [] : [this.taskOf(name, schema)];
@@ -222,7 +224,7 @@ class CheckWriter {
   }
 }
 
-/** Returns a call whose last argument is an arrow function; one that is too wide is broken behind the arrow. */
+/** Returns a call whose last argument is an arrow function. If the call is too wide, it is broken after the arrow. */
 function fieldStatement(start: string, { text, broken }: Code): string {
   const line = `${start}${text});`;
   if (columns(`  ${line}`) <= LINE_WIDTH) return line;
@@ -249,26 +251,26 @@ function call(method: ReportMethod, ...parameters: readonly (string | undefined)
   return `report.${method}(${parameters.filter((text) => text !== undefined).join(", ")})`;
 }
 
-/** Returns a statement whose last argument is a list, broken where it has to be. */
+/** Returns a statement whose last argument is a list, broken if necessary. */
 function list(method: ReportMethod, values: readonly Json[]): string {
   const start = `report.${method}(value, `;
   return `${start}${literal(values, { column: `  ${start})`.length })});`;
 }
 
-/** Returns the call that tests a text, a number or the like. */
+/** Returns the call that tests a text, a number or another value with limits. */
 function limitedCall(method: ReportMethod, variable: string, values: JsonObject): Code {
   const code = leaf(call(method, variable, limits(values)));
   const lines = limitParts(values).map((part) => `  ${part},\n`);
   return lines.length === 0 ? code : { ...code, broken: call(method, variable, `{\n${lines.join("")}}`) };
 }
 
-/** Limits as an object; undefined when there are none. */
+/** Returns limits as an object literal. Undefined if there are none. */
 function limits(values: JsonObject): string | undefined {
   const parts = limitParts(values);
   return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;
 }
 
-/** Limits as the properties of an object. A pattern becomes a regular expression. */
+/** Returns limits as the properties of an object literal. A pattern becomes a regular expression. */
 function limitParts(values: JsonObject): string[] {
   return Object.entries(values).map(([key, value = null]) => {
     const isPattern = key === "pattern" && typeof value === "string";

@@ -1,12 +1,12 @@
 import { columns, LINE_WIDTH, UNPRINTABLE } from "./text.ts";
 
 /**
- * Formats a documentation comment for the `docs` of ts-morph: one line if it fits, else wrapped lines.
+ * Formats a documentation comment for the `docs` of ts-morph, on one line if it fits.
  *
  * @param description plain text; a blank line starts a paragraph. Nothing in it can end the comment or start a tag.
  * @param tags lines such as `@default 5`
  * @param indent columns before the comment
- * @returns an empty text when there is nothing to say
+ * @returns the comment's text; empty if there is no content
  */
 export function docs(description: string, tags: readonly string[] = [], indent = 0): string {
   const paragraphs = visible(description)
@@ -27,7 +27,7 @@ export function docs(description: string, tags: readonly string[] = [], indent =
 }
 
 /**
- * Returns a whole documentation comment with a final line break; empty when there is nothing to say. See `docs`.
+ * Returns a complete documentation comment with a final line break. Empty if there is no content. See `docs`.
  *
  * @param indent columns before each line
  */
@@ -40,7 +40,7 @@ export function comment(description: string, tags: readonly string[] = [], inden
   return `${start}/**\n${lines.map((line) => `${start} *${line === "" ? "" : ` ${line}`}\n`).join("")}${start} */\n`;
 }
 
-/** Returns text that can be in a comment: nothing in it ends the comment, nothing is invisible. */
+/** Escapes text for a comment: the result does not end the comment, and contains no invisible characters. */
 function visible(text: string): string {
   return text
     .replaceAll("\r\n", "\n")

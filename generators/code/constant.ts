@@ -6,7 +6,7 @@ import { columns, LINE_WIDTH } from "./text.ts";
 /** The name, type and value of an exported constant. */
 export interface Constant {
   readonly name: string;
-  /** Its type; absent: whatever the value is, `as const`. */
+  /** The type of the constant. Absent: the value's own type, `as const`. */
   readonly type?: string;
   readonly description: string;
 }
@@ -17,7 +17,7 @@ export function constant(head: Constant, value: Json): string {
   return `${comment(head.description)}${start}${literal(value, { column: columns(start) })}${endOf(head)}`;
 }
 
-/** Returns an object as an exported constant, its rows as `row` and `alias` make them. */
+/** Returns an object as an exported constant, with rows made by `row` and `alias`. */
 export function table(head: Constant, rows: readonly string[]): string {
   return `${comment(head.description)}${startOf(head)}{\n${rows.join("")}}${endOf(head)}`;
 }
@@ -32,7 +32,7 @@ export function alias(key: string, name: string): string {
   return propertyKey(key) === name ? `  ${name},\n` : `  ${propertyKey(key)}: ${name},\n`;
 }
 
-/** Returns the line before the value; a type that is too long for it is broken after its first bracket. */
+/** Returns the line before the value. If the type is too long for it, it is broken after its first bracket. */
 function startOf({ name, type }: Constant): string {
   const line = `export const ${name}${type === undefined ? "" : `: ${type}`} = `;
   const [, outer, inner] = /^(\w+)<(.*)>$/.exec(type ?? "") ?? [];

@@ -1,7 +1,7 @@
 import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
 import { docs } from "./comment.ts";
 
-/** Returns an exported interface of read-only members: name, type and, if need be, description. */
+/** Returns an exported interface of read-only members, each with a name, a type and an optional description. */
 export function interfaceOf(
   name: string,
   description: string,

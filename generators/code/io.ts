@@ -4,7 +4,7 @@ import { pascalCase } from "./names.ts";
 import { schemaAt, textAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 
-/** The schemas of an entry in `spec/io`, and how their types end when they have no title. */
+/** The schemas of an entry in `spec/io`, and the endings of their type names if they have no title. */
 const ENDINGS = { input: "Input", output: "Output", stream_output: "StreamOutput" } as const;
 export type Side = keyof typeof ENDINGS;
 
@@ -24,13 +24,13 @@ export function sidesOf({ id, data }: Entry): IoSide[] {
   });
 }
 
-/** Where a `$ref` leads. `isShared`: to the entry of common types. */
+/** The target of a `$ref`. `isShared` is true for the entry of common types. */
 export interface Reference extends NamedSchema {
   readonly isShared: boolean;
 }
 
 /**
- * Returns the type behind `#/$defs/Name` or `_common.yaml#/$defs/Name`; undefined when there is none.
+ * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to. Undefined if there is none.
  *
  * @param common the entry of common types, if there is one
  */

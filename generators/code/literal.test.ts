@@ -41,7 +41,7 @@ test.each([
   expect(propertyKey(key)).toBe(text);
 });
 
-test("what does not fit on a line is broken", () => {
+test("a literal that does not fit on a line is broken", () => {
   const long = "word ".repeat(30).trim();
   const value = { id: long, label: long, list: [long, "b"], numbers: Array.from({ length: 60 }, (_, index) => index) };
   expect(literal(value)).toBe(`{
@@ -59,7 +59,7 @@ test("what does not fit on a line is broken", () => {
 }`);
 });
 
-test("several objects in a list stand one on a line", () => {
+test("several objects in a list are printed one per line", () => {
   expect(
     literal([
       { a: 1, b: 2 },
@@ -68,7 +68,7 @@ test("several objects in a list stand one on a line", () => {
   ).toBe("[\n  { a: 1, b: 2 },\n  { a: 3, b: 4 },\n]");
 });
 
-test("a number that JSON cannot hold is refused", () => {
+test("a number that JSON does not support is refused", () => {
   expect(() => literal(Number.NaN)).toThrow("NaN is no JSON value");
 });
 
@@ -78,7 +78,7 @@ test("every hostile text keeps its value, as a value and as a key", async () => 
   expect(JSON.stringify(back)).toBe(JSON.stringify(value));
 });
 
-test("every JSON value comes back from its literal", async () => {
+test("every JSON value equals the value of its literal", async () => {
   const values = fc.sample(fc.jsonValue({ maxDepth: 5, noUnicodeString: false }), { numRuns: 100, seed: 11 });
   const texts = fc.sample(fc.string({ unit: "binary", maxLength: 60 }), { numRuns: 100, seed: 12 });
   const all = [...values, ...texts] as Json[];

@@ -3,20 +3,20 @@ import { isList, isObject } from "../spec/json.ts";
 import { isPlainName } from "./names.ts";
 import { columns, LINE_WIDTH, quote } from "./text.ts";
 
-/** Where a literal starts. */
+/** The position where a literal starts. */
 export interface Place {
-  /** Columns that the line already has before the literal, those of the indentation included. Default: 0. */
+  /** Number of columns before the literal on its line, including the indentation. Default: 0. */
   readonly column?: number;
-  /** Columns of the line's indentation. Default: 0. */
+  /** Number of columns of the line's indentation. Default: 0. */
   readonly indent?: number;
 }
 
 /**
- * Returns a value as a TypeScript literal, laid out as the formatter of this repository does: on one line where it
- * fits, with trailing commas where not. Fields keep their order; those without a value are left out.
+ * Returns a value as a TypeScript literal, formatted like this repository's formatter: on one line if it fits,
+ * otherwise on several lines with trailing commas. Fields keep their order. Fields without a value are left out.
  *
- * The literal has exactly the value that was given: quotes, line ends, lone surrogates and a field named `__proto__`
- * come out as they went in.
+ * The literal has exactly the given value, including quotes, line ends, lone surrogates and a field named
+ * `__proto__`.
  */
 export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): string {
   const room = LINE_WIDTH - column - 1; // a comma or semicolon follows
@@ -26,18 +26,21 @@ export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): st
   return typeof value === "object" && value !== null ? brokenObject(value, indent) : scalar(value);
 }
 
-/** Returns a property of an object that is broken over lines: indented, with a comma and a line break at the end. */
+/**
+ * Returns a property of an object that is printed on several lines. The property is indented, with a comma and a line
+ * break at the end.
+ */
 export function property(key: string, value: Json, indent: number): string {
   const pad = " ".repeat(indent);
   const name = propertyKey(key);
   const start = `${pad}${name}: `;
   const text = literal(value, { column: columns(start), indent });
-  // A text that is too long goes to a line of its own, unless its key is too short for that to help much.
+  // A text that is too long is printed on its own line, unless the key is so short that this gains little room.
   const isMoved = typeof value === "string" && columns(start + text) >= LINE_WIDTH && columns(name) > 4;
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }
 
-/** Returns a property key: quoted only if needed, and computed where a plain one would set the prototype. */
+/** Returns a property key. It is quoted if necessary, and computed if a plain key would set the prototype. */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return isPlainName(name) || isArrayIndex(name) ? name : quote(name);
@@ -50,7 +53,7 @@ function scalar(value: string | number | boolean | null): string {
   return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
 }
 
-/** Returns the value on one line; undefined when it is longer than `room` or has to be broken. */
+/** Returns the value on one line. Undefined if it is longer than `room` or must be broken. */
 function onOneLine(value: Json, room: number): string | undefined {
   if (room < 0) return undefined;
   if (typeof value !== "object" || value === null) return scalar(value);
@@ -69,7 +72,10 @@ function onOneLine(value: Json, room: number): string | undefined {
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 }
 
-/** Returns lists of several objects, or of several lists, stand one item on a line when each has more than one part. */
+/**
+ * Returns true for a list of several objects or lists that have more than one part each. They are printed one per
+ * line.
+ */
 function hasToBreak(list: readonly Json[]): boolean {
   if (list.length < 2) return false;
   return (
@@ -89,7 +95,7 @@ function brokenList(list: readonly Json[], indent: number): string {
   return `[\n${lines.join("")}${" ".repeat(indent)}]`;
 }
 
-/** Numbers stand as many to a line as fit. */
+/** Prints as many numbers per line as fit. */
 function filledList(list: readonly number[], indent: number): string {
   const pad = " ".repeat(indent + 2);
   const lines: string[] = [];

@@ -1,8 +1,8 @@
 import type { Entry } from "../spec/entry.ts";
 
 /**
- * Remembers what was made of an entry: while the entry is the same object, and the other things that went in are the
- * same, it is not made again. Loading passes on the same object for a file that did not change.
+ * Caches the result for an entry. It is computed again if the entry or one of the other arguments is a different
+ * object. Loading returns the same object for a file that did not change.
  */
 export function memoPerEntry<Others extends readonly unknown[], Result>(
   make: (entry: Entry, ...others: Others) => Result,

@@ -17,7 +17,7 @@ import { LINE_WIDTH, quote } from "./text.ts";
 
 /** An import of a module. */
 export interface Import {
-  /** The other module, as a path from this one: `../records.ts`. */
+  /** Path of the other module, relative to this one: `../records.ts`. */
   readonly from: string;
   readonly types?: Iterable<string>;
   readonly values?: Iterable<string>;
@@ -31,13 +31,13 @@ export interface TypeExport {
 
 /** The content of a module in `generated/`. */
 export interface ModuleContent {
-  /** The file, or the files, that it is made from: `spec/libraries/*.yaml`. */
+  /** The source file or files: `spec/libraries/*.yaml`. */
   readonly source: string;
-  /** The file that makes it: `generators/artifacts/libraries.ts`. */
+  /** The generator's file: `generators/artifacts/libraries.ts`. */
   readonly generator: string;
   readonly imports?: readonly Import[];
   readonly exports?: readonly TypeExport[];
-  /** Declarations: structures of ts-morph, or laid-out text with its own documentation comment. */
+  /** Declarations: ts-morph structures, or formatted text with its own documentation comment. */
   readonly statements: readonly (StatementStructures | string)[];
 }
 
@@ -52,7 +52,7 @@ const project = new Project({
 });
 
 /**
- * Prints a module: header, sorted imports, statements with a blank line between them. Built in one call.
+ * Prints a module: header, sorted imports, and statements with a blank line between them.
  *
  * @param path path below the output folder, with forward slashes
  */
@@ -73,7 +73,7 @@ export function moduleFile(path: string, { source, generator, ...content }: Modu
   return file;
 }
 
-/** The last module of each path: one whose content did not change is not printed again, and stays the same object. */
+/** The last printed module of each path. If its content did not change, the same object is returned. */
 const printed = new Map<string, { readonly digest: string; readonly file: OutputFile }>();
 
 function print(path: string, statements: readonly (StatementStructures | string)[]): string {
@@ -86,24 +86,24 @@ function print(path: string, statements: readonly (StatementStructures | string)
   }
 }
 
-/** Text that the printer lays out itself: lists of names. */
+/** Matches text that the printer formats itself: lists of names. */
 const NAMES = /^(?:import |export type \{)/;
 
 /**
- * Stand for what is text already, while the rest of a module is printed: ts-morph parses what it prints, and to parse
- * such text would take as long as the rest of a run.
+ * Replaces statements that are already text by placeholders while the rest of a module is printed. ts-morph parses
+ * everything that it prints, which would double the time of a run.
  */
 class Stubs {
   readonly #texts: string[] = [];
 
-  /** Returns a statement with stubs for its texts. */
+  /** Returns a statement in which texts are replaced by placeholders. */
   replace(statement: StatementStructures | string): StatementStructures | string {
     if (typeof statement === "string") return NAMES.test(statement) ? statement : this.#stub(statement);
     if (statement.kind !== StructureKind.Function || !isTexts(statement.statements)) return statement;
     return { ...statement, statements: statement.statements.map((text) => this.#stub(text)) };
   }
 
-  /** Returns the printed module with the texts in their places, each indented as its stub is. */
+  /** Returns the printed module with the texts instead of the placeholders, with the same indentation. */
   fill(stubbed: string): string {
     return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
       const text = this.#texts[Number(index)] ?? "";
@@ -111,7 +111,10 @@ class Stubs {
     });
   }
 
-  /** Returns a placeholder that begins and ends like the text, because ts-morph decides the space around it by that. */
+  /**
+   * Returns a placeholder that starts and ends like the text, because ts-morph uses these characters to decide about
+   * blank lines.
+   */
   #stub(text: string): string {
     const index = this.#texts.push(text.trimStart()) - 1;
     return `${text.startsWith("\n") ? "\n" : ""}hubsmith$text(${index})${text.endsWith("}") ? "\n{\n}" : ";"}`;
@@ -132,7 +135,8 @@ function header(source: string, generator: string): string {
 }
 
 /**
- * Adds a blank line where ts-morph sets none. It sets them around interfaces, functions, and text that ends in a brace.
+ * Adds a blank line where ts-morph adds none. ts-morph adds them around interfaces, functions, and text that ends in
+ * a brace.
  */
 function spaced(
   statement: StatementStructures | string,
@@ -176,7 +180,9 @@ function exportDeclaration({ from, types }: TypeExport): ExportDeclarationStruct
   );
 }
 
-/** Returns a list of names, one on a line, where it does not fit on one: ts-morph keeps it on one, however long. */
+/**
+ * Returns a list of names, one per line if they do not fit on one line. ts-morph would always print them on one line.
+ */
 function brokenList(start: string, names: readonly string[], from: string): string | undefined {
   if (`${start} { ${names.join(", ")} } from "${from}";`.length <= LINE_WIDTH) return undefined;
   return `${start} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};`;

@@ -1,7 +1,7 @@
-/** The first line of every generated module; a file without it is none of ours. */
+/** The first line of every generated module. A file without this line was not generated. */
 export const GENERATED_MARK = "// Generated – do not edit.";
 
-/** Words that no binding may be called in a strict module. */
+/** Words that are not allowed as names in a strict module. */
 const RESERVED = new Set(
   (
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends " +
@@ -18,8 +18,8 @@ export function isPlainName(text: string): boolean {
 /**
  * Returns an id as the name of a constant: `text-to-3d` → `textTo3d`, `any-to-any` → `anyToAny`.
  *
- * Words are parted by anything that is no letter and no digit. The digits of a part keep a `_` before them when a digit
- * comes before too (`yolo-2-1` → `yolo2_1`); a name that would be reserved, or start with a digit, gets a `_`.
+ * Words are separated by any character that is not a letter or a digit. A `_` is kept between two digits (`yolo-2-1`
+ * → `yolo2_1`). A name that is reserved or starts with a digit gets a `_`.
  */
 export function camelCase(id: string): string {
   const [first = "", ...others] = words(id);

@@ -3,7 +3,7 @@ import type { Json, Schema, Spec } from "../spec/entry.ts";
 import { isList, isObject, objectOf } from "../spec/json.ts";
 import type { NamedSchema } from "./type-names.ts";
 
-/** Fields of an entry that only pages show; the client does without them. */
+/** Fields of an entry that only pages show. The client does not need them. */
 export const PROVIDER_PROSE = [
   "docsUrl",
   "notes",
@@ -18,16 +18,16 @@ export const PROVIDER_PROSE = [
   "knownModels",
 ] as const;
 
-/** Fields of the entry, and of a task in it, that the client does without. */
+/** Fields of the entry, and of its tasks, that the client does not need. */
 const LEFT_OUT = {
   ProviderSpec: [...PROVIDER_PROSE, "presets"],
   ProviderTask: ["use", "example"],
 } as const;
 
-/** Definitions that contain themselves, which no type of ours can say; the schema and the checks hold their rules. */
+/** Recursive definitions, which cannot be printed as types. The schema and the checks contain their rules. */
 const RECURSIVE = ["Value", "Shape"];
 
-/** Definitions that stand only inside of those, or in what is left out. */
+/** Definitions that are only used inside recursive definitions or removed fields. */
 const INNER = [
   "Operation",
   "ValueWord",
@@ -42,8 +42,8 @@ const INNER = [
 const made = new WeakMap<Schema, Schema>();
 
 /**
- * Returns the schema of a provider as the client reads it: with its id, its presets taken in, without examples and
- * prose.
+ * Returns the schema of a provider for the client: with its id and with presets resolved, without examples and
+ * descriptions.
  */
 export function providerRecord(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
@@ -66,7 +66,7 @@ function recordOf(schema: Schema): Schema {
 }
 
 /**
- * Returns the schema of a provider that a program defines: an entry with its id, which may use presets but not bring
+ * Returns the schema of a provider that a program defines: an entry with its id. It may use presets but not define
  * any.
  */
 export function definitionSchema(schemas: Spec["schemas"]): Schema {
@@ -81,14 +81,15 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the words of the vocabulary, each list a type of its own: whoever gives them a meaning must give one to each.
+ * Returns the words of the vocabulary as types. Each list is its own type, so that an implementation must support
+ * every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);
   return INNER.map((name) => ({ name, schema: objectOf(opened(definitions[name])) }));
 }
 
-/** Returns a task with the preset that it uses: its own fields replace those of the preset. */
+/** Returns a task merged with its preset. The task's own fields take precedence. */
 export function withPreset(task: Json | undefined, presets: Json | undefined): Schema {
   const { use, ...own } = objectOf(task);
   return typeof use === "string" ? { ...objectOf(objectOf(presets)[use]), ...own } : own;
@@ -107,7 +108,7 @@ function without(schema: Json | undefined, fields: readonly string[]): Schema {
   return objectOf(opened({ ...objectOf(schema), properties: Object.fromEntries(properties) }));
 }
 
-/** Returns the schema with `unknown` wherever it leads to a definition that contains itself. */
+/** Returns the schema with `unknown` instead of recursive definitions. */
 function opened(value: Json | undefined): Json {
   if (isList(value)) return value.map(opened);
   if (!isObject(value)) return value ?? null;

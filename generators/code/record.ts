@@ -4,15 +4,15 @@ import { byCodePoint, isList, isObject, objectOf } from "../spec/json.ts";
 import { branchesOf, schemaAt, schemasAt, textAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 
-/** A difference between a record and the schema of its entries. */
+/** The differences between a record and the schema of its entries. */
 interface Change {
-  /** Fields that generators compile; a record does without them. */
+  /** Fields that generators compile. A record does not contain them. */
   readonly without: readonly string[];
-  /** The field that holds the file's name, and its type. */
+  /** The field that contains the file's name, and its type. */
   readonly id: { readonly field: string; readonly tsType: string; readonly description: string };
-  /** Fields that hold names of other entries, with their types. */
+  /** Fields that contain names of other entries, with their types. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Fields that no entry has: generators work them out. Default: none. */
+  /** Fields that generators compute. No entry contains them. Default: none. */
   readonly derived?: Readonly<Record<string, Schema>>;
 }
 
@@ -51,12 +51,12 @@ const CHANGES = {
   },
 } as const satisfies Record<string, Change>;
 
-/** A kind of entry that is copied into tables as it is. */
+/** A kind of entry that is copied to tables unchanged. */
 export type RecordKind = keyof typeof CHANGES;
 
 const changed = new WeakMap<Schema, Schema>();
 
-/** Returns the schema of the records of a kind: that of its entries, with an id, and without what is compiled. */
+/** Returns the schema of the records of a kind: the schema of its entries with an id, and without compiled fields. */
 export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema {
   const schema = schemas[kind];
   if (schema === undefined) throw new Error(`there is no schema "${kind}"`);
@@ -72,7 +72,7 @@ function change(schema: Schema, { without, id, typed, derived = {} }: Change): S
   return { ...schema, required, properties: { [id.field]: own, ...Object.fromEntries(fields), ...derived } };
 }
 
-/** Finds the schema behind a `$ref`: `#/definitions/Name` in the same file, or another file by its name. */
+/** Finds the schema that a `$ref` refers to: `#/definitions/Name` in the same file, or the name of another file. */
 export function resolveIn(
   schemas: Spec["schemas"],
   home: Schema,
@@ -86,7 +86,7 @@ export function resolveIn(
   return { name: pointer === "" ? (textAt(target, "title") ?? file) : name, schema, home: target };
 }
 
-/** Returns every definition that a schema refers to, itself or through others, in the order in which they are met. */
+/** Returns every definition that a schema uses, directly or through others, in the order of first use. */
 export function reachedFrom(schemas: Spec["schemas"], root: Schema): NamedSchema[] {
   const found = new Map<Schema, string>();
   const visit = (schema: Schema, home: Schema): void => {
@@ -113,9 +113,9 @@ function innerSchemas(schema: Schema): Schema[] {
 }
 
 /**
- * Returns the record of an entry: the fields of the schema in the schema's order, with defaults for those that are
- * missing, at every depth. Fields that an open schema does not name follow, sorted. Branches of `oneOf` are copied as
- * they are.
+ * Returns the record of an entry. It contains the fields of the schema in the schema's order, with defaults for
+ * missing fields, at every depth. Fields that an open schema does not name follow, sorted. Branches of `oneOf` are
+ * copied unchanged.
  */
 export function toRecord(schemas: Spec["schemas"], schema: Schema, data: JsonObject): JsonObject {
   return objectOf(filled(schemas, schema, schema, data));
@@ -139,13 +139,13 @@ function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: J
   });
   const names = new Set(properties.map(([name]) => name));
   const rule = schemaAt(schema, "additionalProperties");
-  // A closed object of a valid entry holds nothing else, but for what is compiled and left out.
+  // A valid entry with a closed schema contains no other fields, except compiled ones, which are left out.
   const isClosed = schema["additionalProperties"] === false;
   const others = Object.entries(value).flatMap(([name, item]) => {
     if (isClosed || names.has(name) || item === undefined) return [];
     return [[name, rule === undefined ? item : filled(schemas, home, rule, item)] as const];
   });
-  // Names that the schema does not know have an order of their own only where there are no others.
+  // Unknown names are only kept in their own order if there are no known ones.
   if (known.length > 0) others.sort(([one], [other]) => byCodePoint(one, other));
   return Object.fromEntries([...known, ...others]);
 }

@@ -4,15 +4,15 @@ import type { TypeStatement } from "./types.ts";
 
 /** One method of the generated interface `Report`. */
 interface Method {
-  /** Name and type, joined by a colon. */
+  /** Parameters in the form `name: type`. */
   readonly parameters: readonly string[];
   readonly returns?: string;
   readonly description: string;
 }
 
 /**
- * Methods that a validator needs from its report. `checks.ts` writes calls of these methods, `generated/io/report.ts`
- * declares them, and the runtime implements them.
+ * Methods of a report that validators call. `checks.ts` prints the calls, `generated/io/report.ts` declares the
+ * methods, and the runtime implements them.
  */
 const METHODS = {
   string: { parameters: ["value: unknown", "limits?: TextLimits"], description: "The value is a text." },
@@ -48,10 +48,10 @@ const METHODS = {
   anyOf: { parameters: ["value: unknown", "tests: readonly Test[]"], description: "At least one of the tests passes." },
 } as const satisfies Record<string, Method>;
 
-/** A call that an emitted check can make. */
+/** Name of a method that a generated check may call. */
 export type ReportMethod = keyof typeof METHODS;
 
-/** Returns declarations of `Report` and of the types in its signatures. */
+/** Returns the declarations of `Report` and of the types in its signatures. */
 export function reportStatements(): TypeStatement[] {
   const report: InterfaceDeclarationStructure = {
     kind: StructureKind.Interface,

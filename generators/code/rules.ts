@@ -3,10 +3,13 @@ import { pascalCase } from "./names.ts";
 import { branchesOf, requiredOf, schemaAt, schemasAt, textAt, typesOf, valuesOf, type SimpleType } from "./schema.ts";
 import { isNamedObject, type NamedSchema } from "./type-names.ts";
 
-/** A JSON Schema, reduced to what a validator checks. `place` names the function it may become. */
+/**
+ * A JSON Schema, reduced to the parts that a validator checks. `place` is the name of the function that the rule may
+ * become.
+ */
 export type Rule =
   | { readonly kind: "anything" }
-  /** Passes the check of a named type. */
+  /** The value must pass the check of a named type. */
   | { readonly kind: "type"; readonly name: string }
   | {
       readonly kind: "simple";
@@ -18,7 +21,7 @@ export type Rule =
   | { readonly kind: "array"; readonly place: string; readonly each: Rule; readonly limits: JsonObject }
   | { readonly kind: "record"; readonly place: string; readonly each: Rule }
   | { readonly kind: "object"; readonly place: string; readonly shape: Shape }
-  /** Null, or what the rule says. */
+  /** The value must be null or match the rule. */
   | { readonly kind: "nullable"; readonly place: string; readonly rule: Rule }
   | { readonly kind: "anyOf"; readonly place: string; readonly rules: readonly Rule[] };
 
@@ -26,19 +29,19 @@ export type Rule =
 export interface Shape {
   readonly required: readonly string[];
   readonly fields: readonly { readonly name: string; readonly rule: Rule }[];
-  /** The rule for other fields; false if they are not allowed. */
+  /** The rule for other fields. False if they are not allowed. */
   readonly others: Rule | false;
 }
 
-/** Where names of types come from. */
+/** The names of types. */
 export interface RuleNames {
-  /** Schemas that are types of their own. */
+  /** Schemas that have a type of their own. */
   readonly names: ReadonlyMap<Schema, string>;
-  /** Where a `$ref` leads. */
+  /** Returns the type that a `$ref` refers to. */
   readonly resolve: (ref: string) => NamedSchema;
 }
 
-/** Reads a schema as a rule. Schemas inside it that are types of their own become `type` rules. */
+/** Converts a schema to a rule. Inner schemas with a type of their own become `type` rules. */
 export function readRule(place: string, schema: Schema, context: RuleNames): Rule {
   const ref = textAt(schema, "$ref");
   if (ref !== undefined) return { kind: "type", name: context.resolve(ref).name };

@@ -16,32 +16,32 @@ export function schemaAt(schema: Schema, key: string): Schema | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** Schemas by name at a key: `properties`, `$defs`, `definitions`. */
+/** Returns the schemas by name at a key: `properties`, `$defs`, `definitions`. */
 export function schemasAt(schema: Schema, key: string): (readonly [string, Schema])[] {
   return Object.entries(objectOf(schema[key])).flatMap(([name, value]) =>
     isObject(value) ? [[name, value] as const] : [],
   );
 }
 
-/** Texts in the list at a key: `required`, `tasks`. */
+/** Returns the texts in the list at a key: `required`, `tasks`. */
 export function textsAt(schema: JsonObject, key: string): string[] {
   return textsOf(schema[key]).map(({ text }) => text);
 }
 
-/** Returns the kinds that `type` allows; empty when it says nothing. */
+/** Returns the types that `type` allows. Empty if there is no `type`. */
 export function typesOf(schema: Schema): SimpleType[] {
   const { type } = schema;
   const named = isList(type) ? type : [type];
   return SIMPLE_TYPES.filter((name) => named.includes(name));
 }
 
-/** Returns the schemas in `anyOf` or `oneOf`; undefined when there is neither. */
+/** Returns the schemas in `anyOf` or `oneOf`. Undefined if there is neither. */
 export function branchesOf(schema: Schema): Schema[] | undefined {
   const branches = schema["anyOf"] ?? schema["oneOf"];
   return isList(branches) ? branches.filter(isObject) : undefined;
 }
 
-/** Returns the allowed values of `enum` or `const`; undefined when any value is allowed. */
+/** Returns the allowed values of `enum` or `const`. Undefined if any value is allowed. */
 export function valuesOf(schema: Schema): readonly (string | number | boolean | null)[] | undefined {
   const { const: only, enum: values } = schema;
   if (only !== undefined && isScalar(only)) return [only];
@@ -52,7 +52,7 @@ function isScalar(value: Json): value is string | number | boolean | null {
   return typeof value !== "object" || value === null;
 }
 
-/** Returns the names of all fields that an object schema demands. */
+/** Returns the names of all required fields of an object schema. */
 export function requiredOf(schema: Schema): ReadonlySet<string> {
   return new Set(textsAt(schema, "required"));
 }

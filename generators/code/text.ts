@@ -1,9 +1,9 @@
-/** Columns of a line, as the formatter of this repository has it. */
+/** Maximum width of a line in columns, as in this repository's formatter. */
 export const LINE_WIDTH = 120;
 
 /**
- * Characters that are better written as escapes: those that end a line, that no one sees, that turn the direction of the
- * text around them, and lone surrogates, which no file can hold.
+ * Characters that are printed as escapes: line ends, invisible characters, characters that change the direction of
+ * text, and lone surrogates, which no file can contain.
  */
 const INVISIBLE = String.raw`\u0000-\u001f\u007f-\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb`;
 export const UNPRINTABLE = new RegExp(`[${INVISIBLE}]|\\p{Surrogate}`, "gu");
@@ -17,7 +17,7 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   "\v": "\\v",
 };
 
-/** Returns a text as a string literal, in double quotes, or in single quotes when that needs fewer backslashes. */
+/** Returns a text as a string literal, in double quotes, or in single quotes if that needs fewer backslashes. */
 export function quote(text: string): string {
   const doubles = text.split('"').length;
   const singles = text.split("'").length;
@@ -35,10 +35,11 @@ const WIDE =
 const WITHOUT_WIDTH = /[\p{Mark}\u200c\u200d]/gu;
 
 /**
- * Returns the columns that a text takes in an editor: two for East Asian characters and emoji, none for combining marks.
+ * Returns the number of columns of a text in an editor: two for East Asian characters and emoji, none for combining
+ * marks.
  */
 export function columns(text: string): number {
-  // Plain ASCII is the common case, and quickly told.
+  // Plain ASCII is the usual case, and this test is fast.
   if (/^[ -~]*$/.test(text)) return text.length;
   return [...text.replace(WITHOUT_WIDTH, "").replace(WIDE, "WW")].length;
 }

@@ -9,10 +9,10 @@ export interface NamedSchema {
 }
 
 /**
- * Gives a name to every schema that becomes a type of its own: the given ones, those with a title, and every object with
- * named fields. An object without a title is called after its place: `ReplyUsage`, `ReplyChoicesElement`.
+ * Names every schema that becomes a type: the given schemas, schemas with a title, and objects with named fields. An
+ * object without a title is named after its place: `ReplyUsage`, `ReplyChoicesElement`.
  *
- * @returns name by schema (by identity), each before the schemas inside it
+ * @returns names by schema object; outer schemas come before inner ones
  */
 export function nameSchemas(roots: readonly NamedSchema[]): Map<Schema, string> {
   const given = new Map(roots.map(({ name, schema }) => [schema, name]));
@@ -29,7 +29,7 @@ export function nameSchemas(roots: readonly NamedSchema[]): Map<Schema, string> 
   return names;
 }
 
-/** Returns a name that is not taken yet; takes it. */
+/** Returns a name that is not used yet, and adds it to the used names. */
 export function uniqueName(wish: string, taken: Set<string>): string {
   let name = wish;
   for (let number = 2; taken.has(name); number++) name = `${wish}${number}`;
@@ -37,7 +37,7 @@ export function uniqueName(wish: string, taken: Set<string>): string {
   return name;
 }
 
-/** Returns the schemas right inside a schema, with a word for each. */
+/** Returns the direct inner schemas of a schema, each with a word for its name. */
 function partsOf(schema: Schema): (readonly [string, Schema])[] {
   const items = schemaAt(schema, "items");
   const others = schemaAt(schema, "additionalProperties");
@@ -49,12 +49,12 @@ function partsOf(schema: Schema): (readonly [string, Schema])[] {
   ];
 }
 
-/** Returns true for an object whose fields are known by name, and false for a map from any name to a value. */
+/** Returns true for an object with named fields, and false for a map from any name to a value. */
 export function isNamedObject(schema: Schema): boolean {
   return schemasAt(schema, "properties").length > 0;
 }
 
-/** Names a branch after the property value that distinguishes it, or by its number. */
+/** Returns a name for a branch: the property value that distinguishes it, or its number. */
 function branchName(branch: Schema, index: number): string {
   for (const [, property] of schemasAt(branch, "properties")) {
     const word = textAt(property, "const");

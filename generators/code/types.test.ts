@@ -66,7 +66,7 @@ export interface Reply {
 }`);
 });
 
-test("records are read-only, and have what has a default", () => {
+test("records are read-only, and always have fields with a default", () => {
   const yaml = `
     type: object
     properties:
@@ -88,7 +88,7 @@ test.each([
   expect(text).toBe(`export interface Reply {\n${index && `  ${index}\n`}  a?: string;\n}`);
 });
 
-test("objects inside others get names of their place, or their title", () => {
+test("inner objects are named after their place or their title", () => {
   const yaml = `
     type: object
     properties:
@@ -112,7 +112,7 @@ test("objects inside others get names of their place, or their title", () => {
   expect(text).toContain("  grammar?: ReplyGrammarJson | ReplyGrammarRegex;\n");
 });
 
-test("two places that would have one name get two", () => {
+test("two places with the same name get different names", () => {
   const yaml = `
     type: object
     properties:
@@ -121,7 +121,7 @@ test("two places that would have one name get two", () => {
   expect(print(yaml)).toContain("export interface ReplyAB2 {");
 });
 
-test("a property whose type is too wide takes a name of its own", () => {
+test("a property type that is too wide gets a name", () => {
   const words = Array.from({ length: 12 }, (_, index) => `a-rather-long-word-${index}`);
   const text = print(`{ type: object, properties: { word: { enum: [${words.join(", ")}] } } }`);
   expect(text).toContain("  word?: ReplyWord;\n");

@@ -14,29 +14,29 @@ import { isNamedObject, nameSchemas, type NamedSchema } from "./type-names.ts";
 
 /** Options for printing schemas as types. */
 export interface TypeRules {
-  /** Where a `$ref` leads: the name of the type, and its schema. */
+  /** Returns the type and schema that a `$ref` refers to. */
   readonly resolve: (ref: string) => NamedSchema;
-  /** True: fields and lists cannot be changed. */
+  /** If true, fields and lists cannot be changed. */
   readonly isReadonly: boolean;
-  /** True: an object has further fields of unknown type, unless `additionalProperties` says otherwise. */
+  /** If true, an object has further fields of unknown type, unless `additionalProperties` says otherwise. */
   readonly isOpen: boolean;
-  /** True: a field with a `default` is always present, because whoever writes the value fills it in. */
+  /** If true, a field with a `default` is always present, because the writer of the value sets it. */
   readonly isFilled: boolean;
 }
 
-/** A declaration: a structure of ts-morph, or its text where the structure cannot be laid out as wished. */
+/** A declaration: a ts-morph structure, or text if a structure cannot be formatted as needed. */
 export type TypeStatement = InterfaceDeclarationStructure | string;
 
 /**
  * Prints JSON Schemas as exported interfaces and type aliases, with their titles, descriptions and limits as
  * documentation.
  *
- * Beside `type`, `properties`, `items`, `enum`, `const`, `anyOf`, `oneOf` and `$ref` it knows two words of this
+ * Supports `type`, `properties`, `items`, `enum`, `const`, `anyOf`, `oneOf` and `$ref`, and two keywords of this
  * repository: `media` (a Blob) and `tsType` (a type by its name, set by generators only).
  */
 export function typeStatements(roots: readonly NamedSchema[], rules: TypeRules): TypeStatement[] {
   const writer = new TypeWriter(nameSchemas(roots), rules);
-  // A name that stands for several schemas stands for equal ones: it is declared once.
+  // If several schemas have the same name, they are equal, and the type is declared once.
   const types = new Map([...writer.names].toReversed().map(([schema, name]) => [name, schema]));
   return [...new Set(writer.names.values())].flatMap((name) => writer.declare(name, types.get(name) ?? {}));
 }
@@ -48,7 +48,7 @@ export function declaredNames(statements: readonly TypeStatement[]): string[] {
   );
 }
 
-/** Returns a union of texts as an exported type: on one line where it fits, else one text on a line. */
+/** Returns a union of texts as an exported type, on one line if it fits, otherwise one text per line. */
 export function unionType(name: string, values: readonly string[]): string {
   return aliasText(name, values.length === 0 ? ["never"] : values.map(quote));
 }
@@ -98,7 +98,7 @@ class TypeWriter {
     const start = `  ${this.#rules.isReadonly ? "readonly " : ""}${name}${isPresent ? "" : "?"}: `;
     let type = this.#type(schema);
     if (columns(`${start}${type};`) > LINE_WIDTH && !this.names.has(schema)) {
-      // A type that does not fit on the line gets a name of its own.
+      // A type that does not fit on the line gets a name.
       const alias = owner + pascalCase(key);
       aliases.push(this.#alias(alias, schema));
       type = alias;
@@ -116,7 +116,7 @@ class TypeWriter {
     return comment(descriptionOf(schema), limits(schema)) + aliasText(name, this.#members(schema));
   }
 
-  /** Returns the type of a value: the name of its own type, where it has one. */
+  /** Returns the type of a value: its name, if it has one. */
   #type(schema: Schema): string {
     return this.#typeMembers(schema).join(" | ");
   }
@@ -126,7 +126,7 @@ class TypeWriter {
     return own === undefined ? this.#members(schema) : [own];
   }
 
-  /** Returns the members of the union that a schema stands for, each once. */
+  /** Returns the members of the union for a schema, without duplicates. */
   #members(schema: Schema): string[] {
     return [...new Set(this.#allMembers(schema))];
   }
@@ -176,7 +176,7 @@ class TypeWriter {
     return others === undefined ? this.#rules.isOpen : others !== false;
   }
 
-  /** Returns the description of a field. A field that only refers to a type needs none of its own. */
+  /** Returns the description of a field. A field that only refers to a type has no description of its own. */
   #describe(schema: Schema): string {
     const ref = textAt(schema, "$ref");
     return descriptionOf(schema) || (ref === undefined ? "" : descriptionOf(this.#rules.resolve(ref).schema));

@@ -1,6 +1,6 @@
 import { QueryError, type Field, type Query } from "./query.ts";
 
-/** Per field: what every value of it looks like, and what to write instead of a value that does not. */
+/** For each field: a test of possible values, and the advice for an impossible value. */
 const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; hint: (value: string) => string }> = {
   path: {
     test: (value) => value !== "" && !value.startsWith("/") && !value.startsWith("./") && !value.endsWith("/"),
@@ -26,9 +26,9 @@ const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; h
 };
 
 /**
- * Makes sure that a query can match some file.
+ * Checks that a query can match a file.
  *
- * @throws QueryError for a value that no file has, or for an `AND` that asks one field for two values
+ * @throws QueryError for a value that no file can have, or for an `AND` that requires two values of one field
  */
 export function assertCanMatch(query: Query): void {
   if (query.kind === "exists") return;

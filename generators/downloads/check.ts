@@ -2,7 +2,7 @@ import type { Check, Finding } from "../spec/entry.ts";
 import { assertCanMatch } from "./can-match.ts";
 import { parseQuery, QueryError } from "./query.ts";
 
-/** Every download query of a library must parse and must be able to match a file. */
+/** Checks that every download query of a library is valid and can match a file. */
 export const downloadQueries: Check = (spec) =>
   spec.libraries.flatMap((entry): Finding[] => {
     const text = entry.data["countDownloads"];

@@ -1,5 +1,6 @@
 /**
- * The parts of a path that a query can test: the whole path, its folder with a final slash, its name, or its extension.
+ * The fields of a path that a query can test: the whole path, its folder with a final slash, its name, or its
+ * extension.
  */
 export const FIELDS = ["path", "path_prefix", "path_filename", "path_extension"] as const;
 export type Field = (typeof FIELDS)[number];
@@ -10,11 +11,11 @@ export type Query =
   | { readonly kind: "exists"; readonly field: Field; readonly offset: number }
   | { readonly kind: "and" | "or"; readonly parts: readonly Query[] };
 
-/** Why a query cannot be understood or can never match, and where in its text. */
+/** The reason why a query is invalid or can never match, with its place in the text. */
 export class QueryError extends Error {
-  /** Characters of the query before the mistake. */
+  /** Number of characters before the mistake. */
   readonly offset: number;
-  /** Characters that are wrong. */
+  /** Number of wrong characters. */
   readonly length: number;
   readonly hint: string;
 
@@ -38,7 +39,7 @@ const GRAMMAR =
 /**
  * Parses a download query: `field:"value"` terms joined by `AND` or `OR`, with parentheses.
  *
- * `AND` and `OR` side by side need parentheses, so that no one has to remember which binds first.
+ * `AND` and `OR` can only be combined with parentheses, so that the precedence is always visible.
  *
  * @throws QueryError with the offset of the first mistake
  */
@@ -46,7 +47,7 @@ export function parseQuery(text: string): Query {
   return new Parser(text).parse();
 }
 
-/** Most levels of parentheses. */
+/** Maximum depth of parentheses. */
 const MAX_DEPTH = 10;
 
 class Parser {

@@ -2,19 +2,19 @@ import type { Json, JsonObject, Path } from "../spec/entry.ts";
 import { canonical, isList, isObject, objectOf, textOf } from "../spec/json.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** A place of an example where the call differs from it; the path begins in the example. */
+/** A difference between a call and its example. The path starts at the example. */
 export interface Difference {
   readonly path: Path;
   readonly message: string;
 }
 
-/** Messages quote at most this many characters of a value. */
+/** Maximum number of characters of a value in a message. */
 const MOST_SHOWN = 100;
 
 /**
- * Returns where the request of a call differs from its example.
+ * Returns the differences between the request of a call and its example.
  *
- * @param isMain false: the call goes another way than its example shows, so its path may differ
+ * @param isMain false if the call uses another route than its example, so that its path may differ
  */
 export function requestDifferences(
   { request }: JsonObject,
@@ -31,7 +31,7 @@ export function requestDifferences(
   ];
 }
 
-/** Returns where the result of a call differs from its example. */
+/** Returns the differences between the result of a call and its example. */
 export function outputDifferences({ output, media }: JsonObject, given: unknown): Difference[] {
   const { type, base64 } = objectOf(media);
   const isFile = output === undefined && media !== undefined;
@@ -57,7 +57,7 @@ function headerDifferences(wanted: JsonObject, sent: ReadonlyMap<string, string>
   });
 }
 
-/** Returns one difference for each innermost value that is not the same. */
+/** Returns one difference for each innermost value that differs. */
 function valueDifferences(wanted: Json | undefined, found: Json | undefined, path: Path, verb: string): Difference[] {
   if (canonical(wanted) === canonical(found)) return [];
   const name = path.slice(1).join(".");

@@ -1,17 +1,17 @@
 /** The purpose of a request. */
 export type Purpose = "lookup" | "input" | "call" | "job" | "media";
 
-/** A request and the answer that the example has for it. */
+/** A request, and its response in the example. */
 export interface Exchange {
   readonly purpose: Purpose;
   readonly method: string;
   readonly url: string;
-  /** Names and values, as they are sent. */
+  /** Names and values of the headers, as sent. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** As examples write it: JSON, fields of a form, `$blob` for a file; undefined without a body. */
+  /** The body, in the form of examples: JSON, fields of a form, or `$blob` for a file. Undefined without a body. */
   readonly body: unknown;
   readonly bodyForm: "json" | "form" | "file" | "none";
-  /** In the same form. */
+  /** The response, in the same form. */
   readonly answer: unknown;
 }
 
@@ -19,12 +19,15 @@ export interface Exchange {
 export interface Answers {
   /** The hub's response about the model. */
   readonly mapping: unknown;
-  /** The answer to the call, those about its job, and that to the request for the result. */
+  /** The responses to the call, to the polls of its job, and to the request for the result. */
   readonly replies: readonly unknown[];
   readonly media?: { readonly url?: string; readonly base64?: string; readonly type: string } | undefined;
 }
 
-/** Plays the hub and the provider: keeps every request, and answers as the example says. Nothing leaves the page. */
+/**
+ * Plays the hub and the provider: records every request, and responds as in the example. Nothing is sent over the
+ * network.
+ */
 export class Recorder {
   readonly exchanges: Exchange[] = [];
   readonly #answers: Answers;
@@ -78,14 +81,14 @@ function addressOf(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-/** Returns a value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
+/** Returns a value of an example in which `{"$blob": {type, base64}}` is replaced by a Blob. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (typeof value !== "object" || value === null) return value;
   return fileOf(value) ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** Returns the file that refers only to itself in an example; undefined for any other value. */
+/** Returns the file for a value of an example that is only a `$blob`. Undefined for any other value. */
 export function fileOf(value: unknown): Blob | undefined {
   if (typeof value !== "object" || value === null || !("$blob" in value)) return undefined;
   const { type, base64 } = Object(value.$blob);
@@ -94,7 +97,7 @@ export function fileOf(value: unknown): Blob | undefined {
   return new Blob([bytes], { type: typeof type === "string" ? type : "" });
 }
 
-/** Returns a body or result as examples write it: JSON, the fields of a form, or a file. */
+/** Returns a body or result in the form of examples: JSON, the fields of a form, or a file. */
 export async function written(value: unknown): Promise<unknown> {
   if (typeof value === "string") return parsed(value);
   if (value instanceof FormData) {

@@ -2,7 +2,7 @@ import type { Finding } from "../spec/entry.ts";
 import type { TaskPlace } from "../spec/provider-tasks.ts";
 import type { Difference } from "./differences.ts";
 
-/** Returns a problem of a task's example, at the place in the entry where it can be fixed. */
+/** Returns a problem of a task's example, with the place in the entry where it can be fixed. */
 export function exampleFinding(place: TaskPlace, { path, message }: Difference): Finding {
   const { entry, own } = place;
   // The example of a preset is in another file.

@@ -4,10 +4,10 @@ import type { TaskPlace } from "../spec/provider-tasks.ts";
 import { outputDifferences, requestDifferences, type Difference } from "./differences.ts";
 import { Recorder, revived, written, type Answers, type Exchange } from "./exchange.ts";
 
-/** Which way a call goes: through the router with a hub token, or straight to the provider with its own key. */
+/** The route of a call: through the router with a hub token, or to the provider directly with its own key. */
 export type Way = "router" | "direct";
 
-/** One call as the client makes it. */
+/** One call of the client. */
 export interface ShownCall {
   /** Name of the client's method. */
   readonly method: string;
@@ -16,7 +16,7 @@ export interface ShownCall {
   readonly exchanges: readonly Exchange[];
   /** The result of the method, as in the example. */
   readonly output?: unknown;
-  /** Why the caller gets nothing. */
+  /** The reason why the call has no result. */
   readonly failure?: string;
 }
 
@@ -25,10 +25,13 @@ interface CallClient {
   request(args: object, options: { readonly task: string }): Promise<unknown>;
 }
 
-/** Makes the client that calls. It belongs to the runtime, which generators may not import: their callers pass it in. */
+/**
+ * Creates the client that makes the call. It belongs to the runtime, which generators may not import, so the caller
+ * passes it.
+ */
 export type Connect = (token: string, options: ReplayOptions) => CallClient;
 
-/** Options of the client of a replay: nothing is waited for, nothing is sent twice. */
+/** Options of the client in a replay. It does not wait, and sends nothing twice. */
 interface ReplayOptions {
   readonly fetch: typeof fetch;
   readonly maxRetries: number;
@@ -36,19 +39,19 @@ interface ReplayOptions {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The secret that a caller would have. */
+/** The caller's token for each route. */
 const TOKENS: Readonly<Record<Way, string>> = { router: "hf_your_token", direct: "your-provider-key" };
-/** The model on the hub, as a caller names it. */
+/** The model's id on the hub. */
 const HUB_MODEL = "acme/model";
 
-/** Returns the ways in which a provider can be called; its examples show the first. */
+/** Returns the possible routes of a provider. Its examples show the first one. */
 export function waysOf({ data }: Entry): readonly Way[] {
   if (data["isPseudo"] === true) return ["router"];
   const isRouted = data["hubOrg"] !== undefined && data["clientSideOnly"] !== true && data["status"] !== "retired";
   return isRouted ? ["router", "direct"] : ["direct"];
 }
 
-/** Makes the call of a task's example, with its answers, and compares the request and the result with the example. */
+/** Makes the call of a task's example with its responses, and compares the request and the result with the example. */
 export async function replay(
   place: TaskPlace,
   way: Way,
@@ -88,7 +91,7 @@ function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));
 }
 
-/** Returns the provider as the client takes it, with this task alone. */
+/** Returns the provider definition with this task only. */
 function providerWith({ entry: { id, data }, name, whole }: TaskPlace): JsonObject {
   const { use: _, example: __, ...task } = whole;
   return { ...data, id, tasks: { [name]: task } };
@@ -111,7 +114,7 @@ function mediaOf(url = "", base64 = "", type = ""): Answers["media"] {
   return { type, base64, ...(url !== "" && { url }) };
 }
 
-/** Returns the name that a caller gives: that of the hub, where the hub is asked. */
+/** Returns the model name for the caller. If the hub is asked, it is the id on the hub. */
 function modelOf({ id, data }: Entry, model: string): string {
   if (data["clientSideOnly"] === true) return `${id}/${model}`;
   return data["hubOrg"] === undefined ? model : HUB_MODEL;

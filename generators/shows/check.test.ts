@@ -102,7 +102,7 @@ describe("the check", () => {
     expect(found(hidden)).toEqual(["nothing-shown snippets/0/template"]);
   });
 
-  test("looks at templates with their optional parts, and without", () => {
+  test("checks templates with and without their optional parts", () => {
     expect(found(`${hidden}{{#if widget_text}}\nprint(model("{{widget_text}}"))\n{{/if}}\n`)).toHaveLength(1);
     expect(
       found(`${hidden}{{#if widget_text}}\nprint(model("{{widget_text}}"))\n{{else}}\nprint(model(1))\n{{/if}}\n`),
@@ -116,7 +116,7 @@ describe("the check", () => {
   });
 });
 
-test("at most ten rules of the catalogue show no result, none of them in the most used libraries", () => {
+test("at most ten rules of the catalogue show no result, and none of them is in the most used libraries", () => {
   const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
   const excused = spec.libraries.flatMap((entry) => {
     const rules = [...(compileLibrary(entry, spec)?.templates.keys() ?? [])];

@@ -11,7 +11,10 @@ import { showsResult } from "./flow.ts";
 import { READIES } from "./words.ts";
 
 /**
- * Checks that code which uses a model shows what the model gives: a result is printed, displayed or saved.
+ * Checks that code which uses a model shows the result: it must be printed, displayed or saved.
+ *
+ * Each template is checked twice, with all of its optional parts and with none, so that every model record is
+ * covered.
  *
  * Each template is looked at twice, with all of its optional parts and with none, so that every model record is covered.
  */
@@ -23,12 +26,12 @@ export const resultIsShown: Check = function* (spec) {
   }
 };
 
-/** The findings in a library. They stay the same object until something in the library changes. */
+/** The findings in a library. The list stays the same object until the library changes. */
 const known = new WeakMap<CompiledLibrary, readonly Finding[]>();
 
 function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   for (const [rule, compiled] of templates) {
-    // Templates of another library's rules are checked there, except for the changes that are made to them here.
+    // Templates of another library's rules are checked there. Only changed templates are checked here.
     if (!compiled.ok || rule.kind === "install") continue;
     const isShown = codesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
     const at = { entry, path: [...rule.path, rule.origin === undefined ? "template" : "rewrite"] };
@@ -44,7 +47,7 @@ function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding>
   }
 }
 
-/** Returns whether code shows a result of a model. */
+/** Returns true if code shows a result of a model. */
 export function codeShows(language: TemplateRule["language"], code: string): boolean {
   switch (language) {
     case "python":
@@ -55,7 +58,7 @@ export function codeShows(language: TemplateRule["language"], code: string): boo
     case "bash":
       return scriptShows(code);
     default:
-      // There is no parser for the language: a call that prints is all that can be asked for.
+      // There is no parser for the language, so only a call that prints can be recognised.
       return /\b(?:Debug\.Log|Console\.Write(?:Line)?|print(?:ln)?!?)\s*\(/.test(code);
   }
 }

@@ -2,18 +2,18 @@ import type { Binding, Call, Expression, Program, Statement } from "../syntax/tr
 import { boundBy, importedPaths, pathOf, rootOf, within } from "../syntax/walk.ts";
 import { HELPERS, MAKES, OUTPUT_FILE, PREPARES, SAVES, SHOWS } from "./words.ts";
 
-/** The relation of a value to the model: none; the model or a part of it; a result of the model. */
+/** The relation of a value to the model. 0: none. 1: the model or a part of it. 2: a result of the model. */
 type Level = 0 | 1 | 2;
 const NOTHING = 0;
 const MODEL = 1;
 const RESULT = 2;
 
-/** The state while a program is followed. */
+/** The state of the analysis. */
 interface Scope {
-  /** Levels of variables. They only rise, so that loops and functions come to an end. */
+  /** Levels of variables. They only increase, so that the analysis of loops and functions ends. */
   readonly levels: Map<string, Level>;
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** Functions of the program itself: their parameters, and the expressions that they give back. */
+  /** Functions that the program defines: their parameters, and the expressions that they return. */
   readonly functions: ReadonlyMap<string, OwnFunction>;
 }
 
@@ -23,7 +23,11 @@ interface OwnFunction {
 }
 
 /**
- * Returns whether a program shows a result of a model: something that was made by running it is printed, displayed, or saved.
+ * Returns true if a program shows a result of a model: a value that was made by running the model is printed,
+ * displayed or saved.
+ *
+ * A value is followed through assignments, loops, attributes and functions of the program. A variable that the
+ * program does not set counts as the model, because an earlier block created it.
  *
  * A value is followed through assignments, loops, attributes and functions of the program. A variable that the program does not
  * set is taken for the model: an earlier block has made it.
@@ -32,7 +36,8 @@ export function showsResult(program: Program): boolean {
   const scope = scopeOf(program);
   let isShown = false;
   let before: string;
-  // A value may be used above the line that sets it, in a loop or a function: until nothing rises any more.
+  // In a loop or a function, a value may be used before the line that sets it. So the analysis repeats until no level
+  // increases.
   do {
     before = stateOf(scope);
     for (const statement of program.statements) isShown = follow(statement, scope) || isShown;
@@ -64,14 +69,14 @@ function ownFunction({ parameters, body }: Extract<Expression, { kind: "function
   return { parameters: parameters.flatMap(boundBy), returned };
 }
 
-/** Variables that the program sets start with nothing. */
+/** Sets the level of variables that the program sets to 0. */
 function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, levels: Map<string, Level>): void {
   const targets =
     statement.kind === "assign" ? statement.targets : statement.bindings.flatMap((binding) => binding.targets);
   for (const name of targets.flatMap(boundBy)) levels.set(name, NOTHING);
 }
 
-/** Follows the values of a statement; true when it shows a result. */
+/** Follows the values of a statement. Returns true if it shows a result. */
 function follow(statement: Statement, scope: Scope): boolean {
   switch (statement.kind) {
     case "import":
@@ -102,7 +107,7 @@ function bind({ targets, value }: Binding, scope: Scope): void {
   const level = value === undefined ? NOTHING : levelOf(value, scope);
   for (const target of targets) {
     const names = boundBy(target);
-    // `frames[0] = …` and `item.label = …` change what the variable holds.
+    // `frames[0] = …` and `item.label = …` change the value of the variable.
     for (const name of names.length > 0 ? names : rootName(target)) raise(name, level, scope);
   }
 }
@@ -118,7 +123,7 @@ function rootName(expression: Expression): readonly string[] {
 }
 
 /**
- * Marks the values that a call may fill: its arguments (`tagger.predict(sentence)`) or its object
+ * Raises the level of values that a call may fill: its arguments (`tagger.predict(sentence)`) or its object
  * (`parts.append(part)`).
  */
 function passOn(expression: Expression, scope: Scope): void {
@@ -138,7 +143,7 @@ function awaited(expression: Expression): Expression {
   return only === undefined || more.length > 0 ? expression : awaited(only);
 }
 
-/** Returns true if a call in the expression prints or saves a result. Functions in it are followed, too. */
+/** Returns true if a call in the expression prints or saves a result. Functions in it are checked too. */
 function showsIn(expression: Expression | undefined, scope: Scope): boolean {
   if (expression === undefined) return false;
   let isShown = false;
@@ -161,7 +166,7 @@ function isShownBy(call: Call, scope: Scope): boolean {
   const given = call.arguments.map(({ value }) => levelOf(value, scope));
   const owner = call.callee.kind === "member" ? levelOf(call.callee.object, scope) : NOTHING;
   if (SHOWS.test(name) && Math.max(owner, ...given) === RESULT) return true;
-  // Where only the class knows what the model takes, its documentation is the answer: `help(model.forward)`.
+  // If only the documentation of the class describes the inputs, showing it is enough: `help(model.forward)`.
   if (name === "help" && given.includes(MODEL)) return true;
   // `model.predict(picture, save=True)`, `tts.synthesize_to_file("Hello", "hello.wav")`
   if (levelOf(call, scope) < RESULT) return false;
@@ -175,7 +180,7 @@ function isShownBy(call: Call, scope: Scope): boolean {
 const isSet = (value: Expression): boolean =>
   !(value.kind === "literal" && /^(?:False|None|false|null|undefined|0)$/.test(value.text));
 
-/** Returns the last name of what is called. */
+/** Returns the last name of the called function. */
 function nameOf(callee: Expression): string {
   if (callee.kind === "name") return callee.name;
   return callee.kind === "member" ? callee.property : "";
@@ -215,7 +220,7 @@ function levelOf(expression: Expression, scope: Scope): Level {
   }
 }
 
-/** Returns the level of a variable. One that no statement sets is a parameter, or comes from an earlier block. */
+/** Returns the level of a variable. If no statement sets it, it is a parameter or comes from an earlier block. */
 function levelOfName(name: string, { levels, imports, functions }: Scope): Level {
   const level = levels.get(name);
   if (level !== undefined || imports.has(name) || KNOWN.has(name)) return level ?? NOTHING;
@@ -243,7 +248,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   if (imported === undefined && KNOWN.has(root) && !scope.levels.has(root)) return given;
   if (imported !== undefined) {
     const isHelper = HELPERS.has((imported[0] ?? "").replace(/^node:/, "").replace(/[./].*/s, ""));
-    // `torch.load(path)` and `torch.jit.load(path)` make a model of what they are given.
+    // `torch.load(path)` and `torch.jit.load(path)` make a model from their argument.
     if (isHelper) return name.startsWith("from_pretrained") ? MODEL : given;
     // `generate(model, prompt)` runs the model; `load_model(path)` and `Model(path)` make it.
     return given === MODEL && !MAKES.test(imported.concat(path).at(-1) ?? name) && hasInput(values, scope)
@@ -256,7 +261,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   return callee.kind === "member" && PREPARES.test(name) ? MODEL : RESULT;
 }
 
-/** Returns true if something beside the model goes in. */
+/** Returns true if a value other than the model is passed. */
 const hasInput = (values: readonly Expression[], scope: Scope): boolean =>
   values.some((value) => levelOf(value, scope) === NOTHING);
 
@@ -268,7 +273,7 @@ function levelOfOwn({ parameters, returned }: OwnFunction, values: readonly Expr
   return highest(returned, scope);
 }
 
-/** Functions and objects of the languages themselves. */
+/** Functions and objects of the languages. */
 const KNOWN = new Set(
   `print help len range enumerate zip sorted reversed min max sum abs round list dict set tuple str int float bool open next iter map
   filter any all isinstance getattr hasattr type repr format vars input super Exception ValueError RuntimeError self __name__

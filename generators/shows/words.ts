@@ -1,6 +1,6 @@
 /**
- * Packages and modules that prepare inputs or download files. What their functions give back is no result of a model, unless
- * something of the model goes in. Names of Python and of Node.js.
+ * Packages and modules that prepare inputs or download files. Their results are not results of a model, unless a
+ * value of the model is passed. Names of Python and Node.js.
  */
 export const HELPERS = new Set(
   `IPython PIL argparse asyncio base64 collections cv2 datasets dotenv fs functools huggingface_hub inspect io itertools json
@@ -8,26 +8,26 @@ export const HELPERS = new Set(
   tempfile time torch torchaudio torchvision typing urllib warnings`.split(/\s+/),
 );
 
-/** Methods that change how a model runs, or where, and give back the model. */
+/** Matches methods that change how or where a model runs, and return the model. */
 export const PREPARES =
   /^(?:to|cuda|cpu|mps|half|float|double|bfloat16|eval|train|fit|compile|requires_grad_|(?:load|from|set|enable|disable|add|fuse|tie|configure|register|init|connect|use|open)(?:_.*|[A-Z].*)?)$/;
 
-/** Functions that load or make a model, or look something up. */
+/** Matches functions that load or create a model, or look up a value. */
 export const MAKES =
   /^(?:[A-Z].*|(?:load|from|create|get|build|make|init|open|read|download|snapshot|resolve|find|parse|setup|import|require|connect|auto|pipeline|hf)(?:_.*|[A-Z].*)?)$/;
 
-/** Functions and methods that show what they are given, or write it to a file. */
+/** Matches functions and methods that show their arguments or write them to a file. */
 export const SHOWS =
   /^(?:print|pprint|display|show|imshow|log|table|dir|plot|play|render|echo|(?:.*_)?(?:write|save|export|dump|imwrite|imsave|draw|visuali[sz]e)(?:_.*|[A-Z].*|s|z)?|(?:.*_)?to_(?:csv|json|file|wav|video|gif|parquet|excel|html|markdown|disk|glb|ply|obj|mesh|pdb|cif)|toFile|tofile)$/i;
 
-/** Keywords that let a call print its result, or name the file that it saves the result in. */
+/** Matches keywords that let a call print its result or name the output file. */
 export const SAVES =
   /^(?:save|verbose|stream_to_stdout|print_.*|(?:.*_)?(?:out|output|outputs|save|saved|export|dest|destination|target|result|results)(?:_.*)?|outfile|savepath)$/;
 
-/** A file whose name says that something is written to it. */
+/** Matches the name of an output file. */
 export const OUTPUT_FILE = /(?:^|[^a-z])(?:out|output|result|saved)s?(?:[^a-z]|$)/i;
 
-/** Commands of a shell that only get things ready. */
+/** Shell commands that only prepare later ones. */
 export const READIES = new Set(
   `. apt apt-get brew cd chmod conda cp docker-compose dotnet echo export git hf huggingface-cli mkdir mv npm pip pip3 pnpm poetry
   pwd sh-setup source sudo tar touch unzip uv virtualenv which yarn`.split(/\s+/),

@@ -2,11 +2,11 @@ import type { Span } from "./tree.ts";
 
 /** A piece of a word. */
 export type Piece =
-  /** Text. `quoted`: no sign in it has a meaning for the shell. */
+  /** Text. If `quoted` is true, no character in it has a special meaning in the shell. */
   | { readonly kind: "text"; readonly text: string; readonly quoted: boolean }
-  /** `$NAME`, `${NAME}` and what the shell makes of a variable, such as `${NAME%.*}`. */
+  /** `$NAME`, `${NAME}` and expansions such as `${NAME%.*}`. */
   | { readonly kind: "variable"; readonly name: string; readonly quoted: boolean }
-  /** `$((…))` with nothing but numbers, variables and operators: a number. */
+  /** `$((…))` that contains only numbers, variables and operators. */
   | { readonly kind: "arithmetic" }
   /** `$(…)`, `<(…)` or `>(…)`: the output of commands. */
   | { readonly kind: "commands"; readonly commands: readonly Command[]; readonly quoted: boolean };
@@ -14,39 +14,39 @@ export type Piece =
 /** A word of a command. */
 export interface Word extends Span {
   readonly pieces: readonly Piece[];
-  /** The text of the word; undefined if it depends on a variable or a command. */
+  /** The text of the word. Undefined if it depends on a variable or a command. */
   readonly text: string | undefined;
 }
 
-/** `NAME=value` before a command, or by itself. */
+/** `NAME=value` before a command, or alone. */
 export interface ShellAssignment extends Span {
   readonly name: string;
   readonly value: Word;
 }
 
-/** `> file`, `2>&1`, `<<< text`, and a heredoc, whose text is the target. */
+/** `> file`, `2>&1`, `<<< text`, or a heredoc, whose text is the target. */
 export interface Redirect extends Span {
   readonly sign: string;
   readonly target: Word;
 }
 
-/** A simple command, also inside a loop, a condition or brackets. */
+/** A simple command, which may be inside a loop, a condition or brackets. */
 export interface Command extends Span {
-  /** The name of the command and its arguments; empty for assignments by themselves. */
+  /** The name of the command and its arguments. Empty if there are only assignments. */
   readonly words: readonly Word[];
   readonly assignments: readonly ShellAssignment[];
   readonly redirects: readonly Redirect[];
-  /** It reads what the command before it prints. */
+  /** True if the command reads the output of the command before it. */
   readonly piped: boolean;
-  /** Keywords of the shell in front of it, such as `if` and `then`. The words of `for NAME in words` are no command. */
+  /** Shell keywords before the command, such as `if` and `then`. The words of `for NAME in words` are not a command. */
   readonly keywords: readonly string[];
 }
 
 /** The commands in a text. */
 export interface Script {
-  /** Every command, in order; those of a `$(…)` are pieces of a word. */
+  /** Every command in order. Commands in `$(…)` are pieces of a word. */
   readonly commands: readonly Command[];
-  /** Why and where reading ended early; undefined when everything was read. */
+  /** The reason and the place if reading ended early. Undefined if everything was read. */
   readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function wordOf(pieces: readonly Piece[], { from, to }: Span): Word {
   return { pieces, text: texts.includes(undefined) ? undefined : texts.join(""), from, to };
 }
 
-/** Yields every command, also those whose output is part of a word. */
+/** Yields every command, including those whose output is part of a word. */
 export function* allCommands(commands: readonly Command[]): Generator<Command> {
   for (const command of commands) {
     yield command;

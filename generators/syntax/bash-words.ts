@@ -1,9 +1,9 @@
 import { type Command, type Piece, type Word, wordOf } from "./bash-tree.ts";
 
-/** Thrown where a script is more than is read here. */
+/** Thrown for syntax that this parser does not support. */
 export class Unreadable extends Error {
   readonly at: number;
-  /** True: no shell would read it either. */
+  /** True if the syntax is invalid in every shell. */
   readonly isWrong: boolean;
 
   constructor(message: string, at: number, isWrong = false) {
@@ -13,7 +13,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads words of a shell script from a place on. */
+/** Reads words of a shell script from a position on. */
 export abstract class BashWords {
   protected readonly text: string;
   at: number;
@@ -28,7 +28,7 @@ export abstract class BashWords {
     return this.text.charAt(this.at);
   }
 
-  /** Reads commands from a place up to the parenthesis that closes them, and says where that ends. */
+  /** Reads commands from a position up to the closing parenthesis, and returns them with the end position. */
   protected abstract inner(at: number): { readonly commands: readonly Command[]; readonly at: number };
 
   word(): Word {
@@ -70,7 +70,7 @@ export abstract class BashWords {
     return { kind: "text", text, quoted: true };
   }
 
-  /** Returns pieces of a text in double quotes, whose end is passed, or of a heredoc (`close` is empty). */
+  /** Reads the pieces of a text in double quotes, including the closing quote, or of a heredoc (`close` is empty). */
   pieces(close: '"' | ""): readonly Piece[] {
     const start = this.at;
     const pieces: Piece[] = [];
@@ -123,7 +123,7 @@ export abstract class BashWords {
     return { kind: "text", text: "$", quoted };
   }
 
-  /** Numbers and variables with operators between them. */
+  /** Reads numbers and variables with operators between them. */
   #arithmetic(rest: string): Piece {
     const sum = /^\$\(\([\w\s+*/%-]*\)\)/.exec(rest);
     if (sum === null) throw new Unreadable("this arithmetic is not read", this.at);
@@ -131,7 +131,7 @@ export abstract class BashWords {
     return { kind: "arithmetic" };
   }
 
-  /** Commands in parentheses, the first of which is the next character. */
+  /** Reads commands in parentheses. The opening parenthesis is the next character. */
   #substitution(quoted: boolean): Piece {
     const { commands, at } = this.inner(this.at + 1);
     this.at = at;

@@ -14,8 +14,7 @@ function shown({ pieces }: Word): string {
 }
 
 /**
- * Returns a command on a line: `| ` before it when it reads from the one before, keywords, assignments, words,
- * redirects.
+ * Returns a command on one line: `| ` if it reads from the previous command, keywords, assignments, words, redirects.
  */
 function commandShown({ words, assignments, redirects, piped, keywords }: Command): string {
   const parts = [

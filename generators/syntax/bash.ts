@@ -2,11 +2,11 @@ import { type Command, type Redirect, type Script, type ShellAssignment, type Wo
 import { BashWords, Unreadable } from "./bash-words.ts";
 
 const KEYWORDS = new Set("if then elif else fi do done while until ! { } time".split(" "));
-/** Keywords after which the rest is not read. */
+/** Keywords after which reading ends. */
 const UNREAD = new Set(["case", "select", "function", "coproc", "[["]);
 
 /**
- * Reads a shell script: its commands, their words, pipes, redirects and heredocs. What it cannot read, such as `case`,
+ * Reads a shell script: its commands, their words, pipes, redirects and heredocs. Unsupported syntax, such as `case`,
  * functions, arrays, backticks and arithmetic, ends the reading with an error. Never throws.
  */
 export function parseBash(text: string): Script {
@@ -27,7 +27,7 @@ interface Waiting {
   readonly delimiter: string;
   readonly isIndented: boolean;
   readonly isQuoted: boolean;
-  /** Fills in the text once it is read. */
+  /** Sets the text of the heredoc when it has been read. */
   readonly fill: (target: Word) => void;
 }
 
@@ -41,7 +41,7 @@ class Reader extends BashWords {
     return { commands: reader.found, at: reader.at };
   }
 
-  /** Reads commands up to the closing sign, which is passed; "": up to the end. */
+  /** Reads commands up to and including the closing parenthesis, or to the end if `close` is empty. */
   commands(close: "" | ")"): void {
     let piped = false;
     let keywords: string[] = [];
@@ -60,7 +60,7 @@ class Reader extends BashWords {
         const before = this.found.length;
         this.commands(")");
         const first = this.found[before];
-        // What flows into brackets flows into the first command in them.
+        // The first command in brackets reads the input of the brackets.
         if (first !== undefined) this.found[before] = { ...first, piped: first.piped || piped };
       } else if (char !== "\n" && char !== ";" && char !== "&" && char !== "|") {
         const keyword = this.#keyword();
@@ -86,7 +86,7 @@ class Reader extends BashWords {
     return word;
   }
 
-  /** Reads `for NAME in words` as a command without a name that sets the variable. */
+  /** Reads `for NAME in words` as a command without words that sets the variable. */
   #for(): string {
     const from = this.at;
     const head = /^for[ \t]+(?<name>[A-Za-z_]\w*)[ \t]+in[ \t]+/.exec(this.text.slice(from));
@@ -200,7 +200,7 @@ class Reader extends BashWords {
     }
   }
 
-  /** Returns text of a heredoc: with its expansions, unless its delimiter is quoted. */
+  /** Returns the text of a heredoc. Expansions are only read if its delimiter is not quoted. */
   #heredoc(from: number, to: number, isQuoted: boolean): Word {
     const text = this.text.slice(from, to);
     if (isQuoted) return { pieces: [{ kind: "text", text, quoted: true }], text, from, to };
@@ -209,7 +209,7 @@ class Reader extends BashWords {
     return wordOf(pieces, { from, to });
   }
 
-  /** Passes blanks, broken lines and comments. */
+  /** Skips white space, escaped line breaks and comments. */
   #space(): void {
     const blank = /^(?:[ \t]|\\\n)+/.exec(this.text.slice(this.at))?.[0] ?? "";
     this.at += blank.length;

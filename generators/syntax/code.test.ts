@@ -4,7 +4,7 @@ import { parsePython } from "./python.ts";
 import type { Expression, Program } from "./tree.ts";
 import { allExpressions, allStatements, boundBy, callsIn, importedPaths, pathOf, rootOf } from "./walk.ts";
 
-/** Calls as `callee(number of positional arguments, keywords)`. */
+/** Returns calls as `callee(number of positional arguments, keywords)`. */
 function calls(program: Program): readonly string[] {
   return [...callsIn(program)].map(({ callee, arguments: given }) => {
     const keywords = given.flatMap(({ name }) => (name === undefined ? [] : [`${name}=`]));
@@ -12,7 +12,7 @@ function calls(program: Program): readonly string[] {
   });
 }
 
-/** Assignments, loops and the like as `targets <- value`. */
+/** Returns assignments, loops and similar statements as `targets <- value`. */
 function bindings(program: Program): readonly string[] {
   const shown = (targets: readonly Expression[], value: Expression | undefined): string =>
     `${targets.flatMap(boundBy).join(", ")} <- ${value?.kind ?? "nothing"}`;
@@ -84,7 +84,7 @@ describe("Python", () => {
     expect(record).toMatchObject({ kind: "record", entries: [{ key: "role" }, {}, {}] });
   });
 
-  test("what is no Python is reported with its place", () => {
+  test("invalid Python is reported with its place", () => {
     expect(parsePython("x = 1\n").errors).toEqual([]);
     expect(parsePython("x = (1\ny = = 2").errors[0]?.from).toBeGreaterThan(3);
   });
@@ -137,7 +137,7 @@ describe("JavaScript and TypeScript", () => {
     expect(names(parseJavaScript(code))).toEqual(["h", "k"]);
   });
 
-  test("what a chain begins with", () => {
+  test("the start of a chain", () => {
     const [chain] = [...allExpressions(parseJavaScript("a.b(c)[0].d()"))];
     expect(chain && rootOf(chain)).toMatchObject({ kind: "name", name: "a" });
   });

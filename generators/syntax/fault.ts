@@ -2,14 +2,13 @@ import { parseBash } from "./bash.ts";
 import { parseJavaScript } from "./javascript.ts";
 import { parsePython } from "./python.ts";
 
-/** Faults of texts that were parsed: most snippets are the same from one run to the next. */
+/** Results for texts that were parsed, because most snippets do not change between runs. */
 const known = new Map<string, number | undefined>();
-/** The number of remembered results. */
+/** Maximum number of remembered results. */
 const MOST_KNOWN = 20_000;
 
 /**
- * Returns the line, from 1, at which a text is no code of its language; undefined for code, and for a language that
- * nothing here can parse.
+ * Returns the line, from 1, of the first syntax error. Undefined for valid code, and for a language without a parser.
  */
 export function faultyLine(language: string, code: string): number | undefined {
   const key = `${language} ${code}`;

@@ -2,7 +2,7 @@ import { childrenOf, cut, type Node, type Source, spanOf, split, unescaped } fro
 import type { Argument, Expression, FunctionLiteral, RecordEntry, Span, Statement } from "./tree.ts";
 
 const LITERALS = new Set(["Number", "BooleanLiteral", "null", "RegExp", "this", "super"]);
-/** Nodes that are no part of an expression's value: operators, punctuation, types. */
+/** Matches nodes that are not part of an expression's value: operators, punctuation, types. */
 export const IS_TOKEN =
   /^(?:\W+|(?!null$|this$|super$)[a-z]\w*|\w+Op|Equals|Spread|Arrow|Star|Optional|Type\w*|\w+Type|\w+TypeName|Interpolation(?:Start|End))$/;
 /** Reads expressions of JavaScript and TypeScript. */
@@ -92,7 +92,7 @@ export class JavaScriptExpressions {
     return { kind: "call", callee, arguments: list === undefined ? given : this.#arguments(list), ...span };
   }
 
-  /** Reads a value in parentheses, or with a type. */
+  /** Reads a value in parentheses or with a type. */
   #wrapped(node: Node, children: readonly Node[]): Expression | undefined {
     const isWrapped = ["ParenthesizedExpression", "InstantiationExpression", "PrefixCast"].includes(node.name);
     const isTyped =
@@ -156,7 +156,7 @@ function argumentOf(value: Expression): Argument {
   return { spread: false, value, ...spanOf(value) };
 }
 
-/** Makes a statement of an expression that is an assignment. */
+/** Makes a statement from an expression that is an assignment. */
 export function statementOf(value: Expression, { from, to }: Span): Statement {
   if (value.kind === "assignment") return { kind: "assign", targets: [value.target], value: value.value, from, to };
   return { kind: "expression", value, from, to };

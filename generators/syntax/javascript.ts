@@ -5,7 +5,7 @@ import type { Import, ImportedName, Program, Span, Statement } from "./tree.ts";
 
 const typescript = parser.configure({ dialect: "ts" });
 
-/** Reads JavaScript or TypeScript, whose types are left out. Never throws; what is no code is in `errors`. */
+/** Parses JavaScript or TypeScript. Types are ignored. Never throws; syntax errors are in `errors`. */
 export function parseJavaScript(text: string): Program {
   const source = new Source(text, typescript.parse(text).topNode);
   return { statements: new Reader(source).statements(childrenOf(source.top)), errors: source.errors() };
@@ -127,7 +127,7 @@ class Reader {
     return [{ ...block, bindings: [{ targets: this.#code.expressions(targets), value }], heads: [] }];
   }
 
-  /** Reads each clause of a statement as a block of its own: its keyword, its condition, its body. */
+  /** Reads each clause of a statement as a separate block: its keyword, its condition and its body. */
   #clauses(children: readonly Node[]): readonly Statement[] {
     const [keyword] = children;
     if (keyword === undefined) return [];

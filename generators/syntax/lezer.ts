@@ -4,7 +4,7 @@ import type { Span } from "./tree.ts";
 /** A node of a parser's tree. */
 export type Node = ReturnType<typeof parser.parse>["topNode"];
 
-/** Reads the tree that a parser made of a text. */
+/** A text and its parsed tree. */
 export class Source {
   readonly text: string;
   readonly top: Node;
@@ -19,7 +19,7 @@ export class Source {
     return this.text.slice(from, to);
   }
 
-  /** Places that the parser could not read. */
+  /** Returns the places that the parser could not read. */
   errors(): readonly Span[] {
     const found: Span[] = [];
     this.top.cursor().iterate(({ type, from, to }) => void (type.isError ? found.push({ from, to }) : 0));
@@ -27,7 +27,7 @@ export class Source {
   }
 }
 
-/** Returns the children of a node, tokens included, comments and unreadable places left out. */
+/** Returns the children of a node, including tokens, without comments and errors. */
 export function childrenOf(node: Node): readonly Node[] {
   const children: Node[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
@@ -36,7 +36,7 @@ export function childrenOf(node: Node): readonly Node[] {
   return children;
 }
 
-/** Returns the place of a node, as part of what is made of it. */
+/** Returns the position of a node. */
 export function spanOf({ from, to }: Span): Span {
   return { from, to };
 }
@@ -51,7 +51,7 @@ export function split(nodes: readonly Node[], name: string): readonly (readonly 
   return parts.filter((part) => part.length > 0);
 }
 
-/** Nodes in front of the first one with this name, and those behind it. */
+/** Returns the nodes before the first one with this name, and those after it. */
 export function cut(nodes: readonly Node[], name: string): readonly [readonly Node[], readonly Node[]] {
   const index = nodes.findIndex((node) => node.name === name);
   return index < 0 ? [nodes, []] : [nodes.slice(0, index), nodes.slice(index + 1)];
@@ -67,7 +67,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "`": "`",
 };
 
-/** Returns text between quotes with its plain escapes read; undefined when it has others. */
+/** Returns the text between quotes with simple escapes resolved. Undefined if it contains other escapes. */
 export function unescaped(text: string): string | undefined {
   let isKnown = true;
   const value = text.replaceAll(/\\([\s\S])/g, (whole, char: string) => {
@@ -78,7 +78,7 @@ export function unescaped(text: string): string | undefined {
   return isKnown ? value : undefined;
 }
 
-/** Returns the place of several nodes that follow each other. */
+/** Returns the position of several adjacent nodes. */
 export function around(nodes: readonly Node[], otherwise: Span): Span {
   return { from: nodes[0]?.from ?? otherwise.from, to: nodes.at(-1)?.to ?? otherwise.to };
 }

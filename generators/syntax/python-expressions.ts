@@ -13,7 +13,7 @@ import type {
 const LITERALS = new Set(["Number", "Boolean", "None", "Ellipsis"]);
 const TEXTS = new Set(["String", "FormatString", "ContinuedString"]);
 const LISTS = new Set(["ArrayExpression", "TupleExpression", "SetExpression"]);
-/** Nodes that are no part of an expression's value: operators, punctuation, types. */
+/** Matches nodes that are not part of an expression's value: operators, punctuation, types. */
 export const IS_TOKEN = /^(?:\W+|[a-z]\w*|\w+Op|At|TypeDef|FormatConversion)$/;
 
 /** Reads expressions of Python. */
@@ -77,7 +77,7 @@ export class PythonExpressions {
 
   arguments(list: Node): readonly Argument[] {
     const children = childrenOf(list);
-    // A comprehension by itself needs no brackets of its own.
+    // A comprehension as the only argument needs no brackets.
     if (children.some(({ name }) => name === "for")) {
       return [{ spread: false, value: this.#comprehension(children, spanOf(list)), ...spanOf(list) }];
     }
@@ -139,7 +139,7 @@ export class PythonExpressions {
     return { kind: "text", value, fields, ...spanOf(node) };
   }
 
-  /** Returns fields of an f-string, those in the format of another included. */
+  /** Returns the fields of an f-string, including those in the format of another field. */
   #fields(node: Node): readonly Expression[] {
     return childrenOf(node).flatMap((child) => {
       if (child.name !== "FormatReplacement" && child.name !== "FormatSpec") return [];
@@ -148,7 +148,7 @@ export class PythonExpressions {
     });
   }
 
-  /** Returns a function or a lambda: its parameters, and its body, which for a lambda is one expression. */
+  /** Reads a function or a lambda: its parameters and its body. The body of a lambda is one expression. */
   function(node: Node): FunctionLiteral {
     const children = childrenOf(node);
     const list = children.find((child) => child.name === "ParamList");

@@ -3,7 +3,7 @@ import { around, childrenOf, cut, type Node, Source, spanOf, split } from "./lez
 import { IS_TOKEN, PythonExpressions } from "./python-expressions.ts";
 import type { Expression, Import, Program, Span, Statement } from "./tree.ts";
 
-/** Reads Python code. Never throws; what is no Python is in `errors`. */
+/** Parses Python code. Never throws; syntax errors are in `errors`. */
 export function parsePython(text: string): Program {
   const source = new Source(text, parser.parse(text).topNode);
   const reader = new Reader(source);
@@ -110,7 +110,7 @@ class Reader {
     return { kind: "assign", targets, value: { kind: "list", items: values, ...span }, ...span };
   }
 
-  /** Reads each clause as a block of its own: its keyword, what comes after that, and its body. */
+  /** Reads each clause as a separate block: its keyword, the code after the keyword, and its body. */
   #blocks(children: readonly Node[]): readonly Statement[] {
     const blocks: Statement[] = [];
     let head: Node[] = [];

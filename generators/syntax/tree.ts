@@ -1,7 +1,7 @@
-/** Where something is in a text, in UTF-16 units. */
+/** A position in a text, in UTF-16 units. */
 export interface Span {
   readonly from: number;
-  /** Behind the last character. */
+  /** Offset after the last character. */
   readonly to: number;
 }
 
@@ -11,21 +11,21 @@ export interface Name extends Span {
   readonly name: string;
 }
 
-/** `object.property`, also `object?.property`. */
+/** `object.property` or `object?.property`. */
 export interface Member extends Span {
   readonly kind: "member";
   readonly object: Expression;
   readonly property: string;
 }
 
-/** `object[index]`; a slice has one index for each bound. */
+/** `object[index]`. A slice has one index for each bound. */
 export interface Index extends Span {
   readonly kind: "index";
   readonly object: Expression;
   readonly index: readonly Expression[];
 }
 
-/** A call, also one with `new`. */
+/** A call, with or without `new`. */
 export interface Call extends Span {
   readonly kind: "call";
   readonly callee: Expression;
@@ -42,13 +42,13 @@ export interface Argument extends Span {
 /** A string. */
 export interface TextLiteral extends Span {
   readonly kind: "text";
-  /** The text of the string; undefined if it has fields, or escapes other than a quote or a line break. */
+  /** The text of the string. Undefined if it contains fields, or escapes other than a quote or a line break. */
   readonly value: string | undefined;
   /** The fields of an f-string or a template literal. */
   readonly fields: readonly Expression[];
 }
 
-/** A number, a truth value, a regular expression and the like, as written. */
+/** A number, a boolean, a regular expression or another literal, as written. */
 export interface Literal extends Span {
   readonly kind: "literal";
   readonly text: string;
@@ -60,7 +60,10 @@ export interface List extends Span {
   readonly items: readonly Expression[];
 }
 
-/** A dictionary or an object. An entry without a key is spread or has a computed key, which is in `parts`. */
+/**
+ * A dictionary or an object. An entry that is spread or has a computed key has no `key`; its expressions are in
+ * `parts`.
+ */
 export interface RecordLiteral extends Span {
   readonly kind: "record";
   readonly entries: readonly RecordEntry[];
@@ -87,14 +90,14 @@ export interface Comprehension extends Span {
   readonly parts: readonly Expression[];
 }
 
-/** `name := value`, and an assignment inside an expression. */
+/** `name := value`, or an assignment inside an expression. */
 export interface NamedExpression extends Span {
   readonly kind: "assignment";
   readonly target: Expression;
   readonly value: Expression;
 }
 
-/** Any other expression: an operator, a condition, `await`. `name` is the parser's name of it. */
+/** Any other expression, such as an operator, a condition or `await`. `name` is the parser's name for it. */
 export interface Compound extends Span {
   readonly kind: "compound";
   readonly name: string;
@@ -115,50 +118,53 @@ export type Expression =
   | NamedExpression
   | Compound;
 
-/** Variables that get their values from one expression: in a loop, a `with`, a comprehension. */
+/** Variables that get their values from one expression, in a loop, a `with` or a comprehension. */
 export interface Binding {
   readonly targets: readonly Expression[];
-  /** Undefined when the value comes from elsewhere, as that of `except … as error`. */
+  /** Undefined if the value comes from elsewhere, as in `except … as error`. */
   readonly value: Expression | undefined;
 }
 
 /** An import. */
 export interface Import extends Span {
   readonly kind: "import";
-  /** The module's path, such as `diffusers.utils` or `node:fs`. A relative one begins with a dot. */
+  /** The module's path, such as `diffusers.utils` or `node:fs`. A relative path starts with a dot. */
   readonly module: string;
-  /** Empty for an import of a module for its effect only. */
+  /** Empty for an import without names, which only runs the module. */
   readonly names: readonly ImportedName[];
 }
 
-/** `name`: undefined for the module itself, `*` for everything, `default` for what a module of JavaScript exports as such. */
+/**
+ * `name` is undefined for the module itself, `*` for all names, and `default` for the default export of a JavaScript
+ * module.
+ */
 export interface ImportedName extends Span {
   readonly name: string | undefined;
-  /** The variable that it is bound to; `*` when every name of the module becomes one. */
+  /** The variable for the imported value. `*` if every name of the module becomes a variable. */
   readonly local: string;
 }
 
-/** `targets = value`; `target += value` has its target as a part of the value, too. */
+/** `targets = value`. In `target += value`, the target is also a part of the value. */
 export interface Assignment extends Span {
   readonly kind: "assign";
-  /** Several for `a = b = value` and `a, b = value`. */
+  /** Several targets for `a = b = value` and `a, b = value`. */
   readonly targets: readonly Expression[];
   /** Undefined for a declaration without a value. */
   readonly value: Expression | undefined;
 }
 
-/** An expression by itself. */
+/** An expression that is used as a statement. */
 export interface ExpressionStatement extends Span {
   readonly kind: "expression";
   readonly value: Expression;
 }
 
-/** Statements with a head: one clause of `if`, `for`, `while`, `with`, `try`, `switch`. `name` is its keyword. */
+/** One clause of a statement with a head: `if`, `for`, `while`, `with`, `try`, `switch`. `name` is its keyword. */
 export interface Block extends Span {
   readonly kind: "block";
   readonly name: string;
   readonly bindings: readonly Binding[];
-  /** Conditions. */
+  /** The expressions in the head, such as conditions. */
   readonly heads: readonly Expression[];
   readonly body: readonly Statement[];
 }
@@ -180,7 +186,7 @@ export interface ClassDefinition extends Span {
   readonly body: readonly Statement[];
 }
 
-/** Any other statement: `return`, `raise`, `del`. `name` is the parser's name of it. */
+/** Any other statement, such as `return`, `raise` or `del`. `name` is the parser's name for it. */
 export interface OtherStatement extends Span {
   readonly kind: "other";
   readonly name: string;
@@ -199,6 +205,6 @@ export type Statement =
 /** The program in a text. */
 export interface Program {
   readonly statements: readonly Statement[];
-  /** Places that are no code of the language. With any, the rest is a guess. */
+  /** Places with syntax errors. If there are any, the rest of the tree may be wrong. */
   readonly errors: readonly Span[];
 }

@@ -1,6 +1,6 @@
 import type { Call, Expression, Import, Program, Statement } from "./tree.ts";
 
-/** Returns the expressions that an expression directly consists of. Those in the body of a function are not among them. */
+/** Returns the direct parts of an expression, without those in the body of a function. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "name":
@@ -32,7 +32,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Returns the expressions that a statement directly consists of, without those of the statements inside it. */
+/** Returns the direct expressions of a statement, without those of inner statements. */
 export function expressionsOf(statement: Statement): readonly Expression[] {
   switch (statement.kind) {
     case "import":
@@ -55,7 +55,7 @@ export function expressionsOf(statement: Statement): readonly Expression[] {
   }
 }
 
-/** Yields every statement, outer ones first, also those inside functions that are part of an expression. */
+/** Yields every statement, outer ones first, including those inside functions that are part of an expression. */
 export function* allStatements({ statements }: Pick<Program, "statements">): Generator<Statement> {
   for (const statement of statements) {
     yield statement;
@@ -76,7 +76,7 @@ export function* allExpressions(program: Pick<Program, "statements">): Generator
   }
 }
 
-/** Yields an expression and every one inside it. */
+/** Yields an expression and all its inner expressions. */
 export function* within(expression: Expression): Generator<Expression> {
   yield expression;
   for (const part of partsOf(expression)) yield* within(part);
@@ -92,7 +92,7 @@ export function* importsIn(program: Pick<Program, "statements">): Generator<Impo
   for (const statement of allStatements(program)) if (statement.kind === "import") yield statement;
 }
 
-/** Returns the names of a path such as `torch.nn.Linear`; undefined for anything that is no such path. */
+/** Returns the names of a path such as `torch.nn.Linear`. Undefined for any other expression. */
 export function pathOf(expression: Expression): readonly string[] | undefined {
   if (expression.kind === "name") return [expression.name];
   if (expression.kind !== "member") return undefined;
@@ -100,7 +100,7 @@ export function pathOf(expression: Expression): readonly string[] | undefined {
   return object && [...object, expression.property];
 }
 
-/** Returns the expression that a chain of members, indexes and calls begins with: `pipe` for `pipe("x")[0].text`. */
+/** Returns the expression at the start of a chain of members, indexes and calls: `pipe` for `pipe("x")[0].text`. */
 export function rootOf(expression: Expression): Expression {
   switch (expression.kind) {
     case "member":
@@ -113,7 +113,7 @@ export function rootOf(expression: Expression): Expression {
   }
 }
 
-/** Returns the names of the variables that a target binds: `a` and `b` of `a, [b]`; none of `a.b`. */
+/** Returns the names of the variables that a target sets: `a` and `b` for `a, [b]`, none for `a.b`. */
 export function boundBy(target: Expression): readonly string[] {
   switch (target.kind) {
     case "name":
@@ -123,7 +123,7 @@ export function boundBy(target: Expression): readonly string[] {
     case "record":
       return target.entries.flatMap(({ parts }) => parts.flatMap(boundBy));
     case "compound":
-      // The value of a parameter that is not given binds nothing.
+      // The default value of a parameter sets no variable.
       return target.name === "Default" ? [] : target.parts.flatMap(boundBy);
     case "assignment":
       return boundBy(target.target);
@@ -132,7 +132,7 @@ export function boundBy(target: Expression): readonly string[] {
   }
 }
 
-/** Returns what each variable that an import binds is, as a path: `np` is `numpy`, `load_image` is `diffusers.utils.load_image`. */
+/** Returns the path of each imported variable: `np` is `numpy`, `load_image` is `diffusers.utils.load_image`. */
 export function importedPaths(program: Pick<Program, "statements">): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   for (const { module, names } of importsIn(program)) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ts } from "ts-morph";
 
-/** Runs a TypeScript module that imports only types, through a file, and gives back what it exports. */
+/** Runs a TypeScript module that imports only types, and returns its exports. The module is written to a file first. */
 export async function evaluate(text: string): Promise<Readonly<Record<string, unknown>>> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-module-"));
   try {
@@ -19,7 +19,7 @@ export async function evaluate(text: string): Promise<Readonly<Record<string, un
   }
 }
 
-/** Texts that break out of a literal, a comment or a line when they are written carelessly. */
+/** Texts that break a literal, a comment or a line if they are not escaped. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "",
   '"',

@@ -137,7 +137,7 @@ export interface CallOptions {
   /** Further fields of the body. They take precedence over those of the call. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * Values for placeholders in the provider's addresses, by name: `{ account_id: "…" }`. The provider's page lists
+   * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists
    * them. The values of a call are added to those of the client.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;

@@ -50,7 +50,7 @@ export interface Call {
   /** The caller's arguments, without `accessToken`. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly mapping?: Mapping | undefined;
-  /** Values for placeholders in the provider's addresses. */
+  /** Values for holes in the provider's addresses. */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** The type of returned media. Default: `blob`. */
   readonly outputType?: string | undefined;

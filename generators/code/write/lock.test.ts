@@ -15,13 +15,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockOf = (owner: number | undefined): void => writeFileSync(join(folder, LOCK), String(owner));
 
-test("the folder is locked during the action only, also when it throws", () => {
+test("the folder is locked during the action only, even if the action throws", () => {
   expect(whileLocked(folder, () => existsSync(join(folder, LOCK)))).toBe(true);
   expect(() => whileLocked(folder, () => JSON.parse("{"))).toThrow(SyntaxError);
   expect(existsSync(join(folder, LOCK))).toBe(false);
 });
 
-test("a process that still runs keeps its lock", () => {
+test("a running process keeps its lock", () => {
   lockOf(process.pid);
   expect(whileLocked(folder, () => "done", 0)).toBeUndefined();
   expect(existsSync(join(folder, LOCK))).toBe(true);

@@ -1,18 +1,21 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Begins with a dot and ends in no known extension, so that no one takes it for an output file. */
+/**
+ * Name of the lock file. It starts with a dot and has no known extension, so that it is not mistaken for an output
+ * file.
+ */
 export const LOCK = ".hubsmith-lock";
 
-/** The longest wait for another run, in milliseconds. Writing takes about a second. */
+/** Maximum wait for another run, in milliseconds. Writing takes about a second. */
 const LONGEST_WAIT_MS = 30_000;
 const LOOK_MS = 50;
 
 /**
- * Runs an action while no other process writes to the same folder. Waits for a process that does.
+ * Runs an action while no other process writes to the same folder. Waits for another process that writes.
  *
  * @param folder an existing folder
- * @returns undefined when the other process did not end in time
+ * @returns the result of the action; undefined if the other process did not end in time
  */
 export function whileLocked<Result>(folder: string, action: () => Result, wait = LONGEST_WAIT_MS): Result | undefined {
   const file = join(folder, LOCK);
@@ -28,7 +31,7 @@ export function whileLocked<Result>(folder: string, action: () => Result, wait =
   }
 }
 
-/** Creates the lock file. Returns false when a running process holds it. */
+/** Creates the lock file. Returns false if a running process has locked the folder. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
@@ -44,12 +47,12 @@ function take(file: string): boolean {
 function isHeld(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, "utf8"));
-    // The owner has created the file and is about to write its id.
+    // The owner has created the file, but has not written its id yet.
     if (owner === 0) return true;
     process.kill(owner, 0);
     return true;
   } catch (error) {
-    // EPERM: a process of another user. ENOENT: the owner has just finished.
+    // EPERM: the process belongs to another user. ENOENT: the owner has just removed the file.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -52,7 +52,7 @@ test("files are written, then only when they change", () => {
   expect(files()).toEqual(["a/a.ts", "b.ts"]);
 });
 
-test("orphans of ours go, with folders that they leave empty; strangers' files stay", () => {
+test("orphaned generated files and empty folders are removed; other files stay", () => {
   writeFiles(out, [ours("gone/deep/a.ts"), ours("half/a.ts"), ours("b.ts")]);
   put("half/notes.md", "mine");
   put("hand-written.ts", "export {};\n");
@@ -62,13 +62,13 @@ test("orphans of ours go, with folders that they leave empty; strangers' files s
   expect(existsSync(join(out, "gone"))).toBe(false);
 });
 
-test("folders of packages and hidden ones are not ours, whatever they hold", () => {
+test("folders of packages and hidden folders are never changed", () => {
   for (const folder of ["node_modules/hubsmith/generated", ".cache"]) put(`${folder}/a.ts`, ours("a.ts").text);
   expect(writeFiles(out, [ours("b.ts")]).removed).toEqual([]);
   expect(files()).toEqual([".cache/a.ts", "b.ts", "node_modules/hubsmith/generated/a.ts"]);
 });
 
-test("a folder that would be all ours is not taken over from a stranger", () => {
+test("an own folder that contains other files is not taken over", () => {
   put("examples/mine.py", "print(1)\n");
   const made = [ours("a.ts"), { path: "examples/b.py", text: "new\n" }];
   expect(writeFiles(out, made, { ownFolders: ["examples"] })).toMatchObject({
@@ -79,7 +79,7 @@ test("a folder that would be all ours is not taken over from a stranger", () => 
   expect(files()).toEqual(["examples/mine.py"]);
 });
 
-test("in a folder that is all ours, orphans need no header", () => {
+test("in an own folder, orphans need no header", () => {
   put("a.ts", ours("a.ts").text);
   put("examples/old/a.py", "print(1)\n");
   put("examples/b.py", "old\n");
@@ -96,7 +96,7 @@ test("check compares and writes nothing", () => {
   expect(files()).toEqual(["old.ts", "orphan.ts", "same.ts"]);
 });
 
-test("a stranger's file of the same name is not overwritten, and nothing else is written", () => {
+test("a hand-written file with the same name is not overwritten, and nothing is written", () => {
   put("a.ts", "export const mine = true;\n");
   const { obstacles, written } = writeFiles(out, [ours("a.ts"), ours("b.ts")]);
   expect(obstacles).toMatchObject([{ path: "a.ts", code: "foreign-file" }]);
@@ -104,7 +104,7 @@ test("a stranger's file of the same name is not overwritten, and nothing else is
   expect(files()).toEqual(["a.ts"]);
 });
 
-test("an empty file counts as ours, so that a full disk can be fixed", () => {
+test("an empty file counts as generated, so that a run after a full disk repairs it", () => {
   put("a.ts", "");
   expect(writeFiles(out, [ours("a.ts")]).written).toEqual(["a.ts"]);
 });
@@ -124,7 +124,7 @@ test.each([
   expect(existsSync(join(out, "b.ts"))).toBe(false);
 });
 
-test("orphans are not looked for through links", () => {
+test("links are not followed to find orphans", () => {
   const outside = join(dirname(out), "outside");
   mkdirSync(outside);
   writeFileSync(join(outside, "a.ts"), ours("a.ts").text);
@@ -171,7 +171,7 @@ test("a name that the file system refuses is reported, and nothing is written", 
   expect(files()).toEqual([]);
 });
 
-test("temporary files that a killed run left behind go, those of a running one stay", () => {
+test("temporary files of a killed run are removed, those of a running one stay", () => {
   put(".a.ts.hubsmith-1.tmp", "half");
   put(".a.ts.hubsmith-2.tmp", "half");
   utimesSync(join(out, ".a.ts.hubsmith-1.tmp"), 0, 0);

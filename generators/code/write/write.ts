@@ -16,9 +16,9 @@ import { byCodePoint } from "../../spec/json.ts";
 import { LOCK, whileLocked } from "./lock.ts";
 import { GENERATED_MARK } from "../names.ts";
 
-/** A reason why a file cannot be written. Nothing is written as long as there is one. */
+/** A reason why a file cannot be written. If there is one, nothing is written. */
 export interface Obstacle {
-  /** Path below the output folder; empty for the folder itself. */
+  /** Path in the output folder. Empty for the folder itself. */
   readonly path: string;
   readonly code: "output-link" | "output-blocked" | "foreign-file" | "cannot-write" | "output-busy";
   readonly message: string;
@@ -27,9 +27,12 @@ export interface Obstacle {
 
 /** Options of writing. */
 export interface WriteOptions {
-  /** True: compare only. */
+  /** If true, files are compared but not written. */
   readonly check?: boolean;
-  /** Folders below the output folder in which every file is ours, header or not, once one of ours is beside them. */
+  /**
+   * Folders in the output folder in which every file counts as generated, with or without a header, as soon as one
+   * generated file is in them.
+   */
   readonly ownFolders?: readonly string[];
 }
 
@@ -38,22 +41,22 @@ export interface WriteResult {
   readonly obstacles: readonly Obstacle[];
   readonly written: readonly string[];
   readonly unchanged: number;
-  /** Files of ours that nothing makes any more. */
+  /** Generated files that no artifact makes any more. */
   readonly removed: readonly string[];
-  /** With `check`: what would be written or removed. */
+  /** With `check`, the files that would be written or removed. */
   readonly stale: readonly string[];
 }
 
 /**
- * Makes a folder hold exactly these files, as far as it is ours: new and changed files are written, files of ours that
- * are no longer made are removed, all others are left alone. A file is ours when it starts with the header of generated
- * files, or lies in one of `ownFolders`.
+ * Updates the generated files of a folder. New and changed files are written, and generated files that no artifact
+ * makes any more are removed. Other files are not touched. A file counts as generated if it starts with the header of
+ * generated files, or is in one of `ownFolders`.
  *
- * All files are first written beside their places and then moved there, so that no reader meets half a file, and a full
- * disk changes nothing. Symbolic links below the folder are not followed.
+ * All files are first written under temporary names and then moved, so that no reader sees an incomplete file, and a
+ * full disk changes nothing. Symbolic links below the folder are not followed.
  *
- * @param out the output folder; made when it is missing
- * @throws Error for two files of one path, or a path that leaves the folder: a mistake in an artifact
+ * @param out the output folder; created if it does not exist
+ * @throws Error for two files with the same path, or a path outside of the folder, which are mistakes in an artifact
  */
 export function writeFiles(out: string, files: readonly OutputFile[], options: WriteOptions = {}): WriteResult {
   assertPaths(files);
@@ -61,7 +64,7 @@ export function writeFiles(out: string, files: readonly OutputFile[], options: W
   if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
   try {
     mkdirSync(out, { recursive: true });
-    // A second run at the same time must neither see half of this one nor write over it.
+    // A second run at the same time must not read or overwrite incomplete output of this run.
     return whileLocked(out, () => carryOutPlan(out, files, options)) ?? { ...NOTHING, obstacles: [busy()] };
   } catch (error) {
     return { ...NOTHING, obstacles: [systemObstacle("", error)] };
@@ -127,7 +130,7 @@ function makePlan(
   }
 }
 
-/** Returns whether a file of ours is there already: a folder of that name is ours, too. */
+/** Returns true if a generated file or an own folder exists already. */
 function hasOurs(out: string, files: readonly OutputFile[]): boolean {
   return files.some(({ path, text }) => {
     const target = join(out, path);
@@ -137,7 +140,7 @@ function hasOurs(out: string, files: readonly OutputFile[]): boolean {
   });
 }
 
-/** Files in a folder that would be taken for ours from now on. */
+/** Returns an obstacle if a new own folder contains files that were not generated. */
 function strangersIn(out: string, folder: string): Obstacle | undefined {
   if (list(join(out, folder)).length === 0) return undefined;
   const hint = "move them away, or choose another output folder";
@@ -155,7 +158,7 @@ function parentsOf(path: string): string[] {
 }
 
 function faultOfFolder(out: string, folder: string): Obstacle | undefined {
-  // The output folder itself may be reached through a link: whoever names it has chosen it.
+  // The output folder itself may be a link, because the caller chose it.
   const stats = folder === "" ? statOf(out, statSync) : statOf(join(out, folder), lstatSync);
   if (stats?.isSymbolicLink() === true) return linkInTheWay(folder);
   if (stats === undefined || stats.isDirectory()) return undefined;
@@ -206,7 +209,7 @@ function findOrphans(out: string, made: ReadonlySet<string>, isOwn: (path: strin
   return found.sort(byCodePoint);
 }
 
-/** Returns folders of installed packages and of tools: what is generated there was not made here. */
+/** Returns true for folders of installed packages and of tools. Their files were not generated here. */
 function isForOthers(name: string): boolean {
   return name === "node_modules" || name.startsWith(".");
 }
@@ -217,13 +220,13 @@ function list(folder: string): Dirent[] {
 
 const TEMPORARY = /^\..+\.hubsmith-\d+\.tmp$/;
 
-/** Returns true for a temporary file that no running process is about to move: older than a minute. */
+/** Returns true for an old temporary file, which no running process will move: it is older than a minute. */
 function isLeftBehind(path: string): boolean {
   const stats = statOf(path, statSync);
   return stats !== undefined && Date.now() - stats.mtimeMs > 60_000;
 }
 
-/** Writes, moves and removes; what was in the way, if anything did. */
+/** Writes, moves and removes the files. Returns the obstacle if an operation fails. */
 function carryOut(out: string, { changed, orphans }: Plan): Obstacle | undefined {
   const staged: { readonly path: string; readonly temporary: string }[] = [];
   let current = "";
@@ -252,12 +255,12 @@ function carryOut(out: string, { changed, orphans }: Plan): Obstacle | undefined
   }
 }
 
-/** Removes a temporary file if it can: what went wrong before is what people should hear of. */
+/** Removes a temporary file if possible. An error is ignored, because the first error is the one to report. */
 function discard(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // A later run removes it.
+    // A later run removes the file.
   }
 }
 

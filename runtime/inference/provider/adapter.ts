@@ -49,7 +49,7 @@ export interface Adapter extends ProviderSpec {
   readonly clientSideOnly: boolean;
   readonly acceptsFullUrl: boolean;
   /**
-   * Hosts (`host` or `host:port`) that may receive this provider's key. A part of a host may be a placeholder for a
+   * Hosts (`host` or `host:port`) that may receive this provider's key. A part of a host may be a hole for a
    * value of the caller.
    */
   readonly hosts: readonly string[];
@@ -93,7 +93,7 @@ function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[
   return [...new Set([...own, ...hosts])];
 }
 
-/** Returns the host of an address. An address with a placeholder in its host is not a valid URL yet. */
+/** Returns the host of an address. An address with a hole in its host is not a valid URL yet. */
 function hostIn(address: string): string {
   const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
   return host.includes("{") ? host : new URL(address).host;

@@ -37,7 +37,7 @@ export function isPresent(value: unknown): boolean {
 }
 
 /**
- * Returns a text with its placeholders replaced: `{model}`, `{mapping.hfModelId}`. A placeholder without a value
+ * Returns a text with its holes replaced: `{model}`, `{mapping.hfModelId}`. A hole without a value
  * becomes empty. Braces with a name that is not in the scope stay.
  *
  * @param encode applied to each value, for example to encode it in an address

@@ -100,7 +100,7 @@ export function variantOf(
   return variant === undefined ? task : { ...task, ...variant };
 }
 
-/** Returns the values that references and placeholders can use. */
+/** Returns the values that references and holes can use. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
   const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];

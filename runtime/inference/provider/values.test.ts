@@ -7,7 +7,7 @@ import { defineProvider } from "./define.ts";
 
 const ACCOUNT = "0123456789abcdef0123456789abcdef";
 
-/** A provider with a placeholder in its host, path and route. The patterns accept more than they should. */
+/** A provider with a hole in its host, path and route. The patterns accept more than they should. */
 const workspaces = defineProvider({
   id: "workspaces",
   displayName: "Workspaces",
@@ -32,7 +32,7 @@ async function sent(values: Record<string, unknown> | undefined): Promise<{ url:
 }
 
 describe("a value in a host and in a path", () => {
-  test("replaces its placeholder, and the key is sent to that host", async () => {
+  test("replaces its hole, and the key is sent to that host", async () => {
     const url = "https://acme-1.cloud.example.com/serving/main~(1)/chat";
     expect(await sent({ workspace: "Acme-1", account: "main~(1)" })).toEqual([{ url, key: "Bearer key" }]);
   });

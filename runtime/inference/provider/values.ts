@@ -7,7 +7,7 @@ import { isPresent, read, stepsOf, withPlace } from "./places.ts";
 /** Maximum length of a caller's value, in characters. Patterns are never applied to longer values. */
 const MAX_LENGTH = 200;
 
-/** A placeholder in an address: `{account_id}`. */
+/** Matches a hole in an address: a name in braces, such as `{account_id}`. */
 const HOLE = /\{(\w+)\}/g;
 
 /** A label of a host name. It contains no dot, slash or colon, so that a value cannot lead to another host. */
@@ -17,8 +17,8 @@ const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const START = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Returns an address or a route with the caller's values in its placeholders. In a path, each value is escaped and
- * stays one segment. In a host, it must be a valid label. Other placeholders stay unchanged.
+ * Returns an address or a route with the caller's values in its holes. In a path, each value is escaped and
+ * stays one segment. In a host, it must be a valid label. Other holes stay unchanged.
  *
  * @throws InputError for a value that is missing or not allowed
  */
@@ -29,7 +29,7 @@ export function withValues(text: string, provider: ProviderSpec, call: Call): st
 }
 
 /**
- * Returns a host, with or without its scheme, with the caller's values in its placeholders. @throws the errors of
+ * Returns a host, with or without its scheme, with the caller's values in its holes. @throws the errors of
  * `withValues`
  */
 export function withHostValues(host: string, provider: ProviderSpec, call: Call): string {
@@ -53,7 +53,7 @@ function filled(
   });
 }
 
-/** Returns the value for a placeholder, from the caller's arguments or `values`. @throws InputError */
+/** Returns the value for a hole, from the caller's arguments or `values`. @throws InputError */
 function valueOf(provider: ProviderSpec, name: string, declared: CallerValue, call: Call): string {
   const { from, pattern, description } = declared;
   const given = from === undefined ? ownValue(call.values, name) : read(call.args, stepsOf(from));
@@ -101,7 +101,7 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   return given;
 }
 
-/** Returns the values whose placeholders are in an address of a task. */
+/** Returns the values whose holes are in an address of a task. */
 function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);

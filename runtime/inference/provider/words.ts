@@ -5,7 +5,7 @@ import type { Scope, Steps } from "./places.ts";
 import { mismatch, TYPES } from "./shape.ts";
 
 /**
- * Evaluates an expression of a spec: resolves `$` references, replaces `{placeholders}` and runs operations.
+ * Evaluates an expression of a spec: resolves `$` references, replaces `{holes}` and runs operations.
  *
  * @returns undefined if a reference has no value; fields and items without a value are left out
  */
