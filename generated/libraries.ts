@@ -101,8 +101,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" librosa',
-      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" pillow',
+      'xcode-select --install  # Only once: the first call compiles a helper library.\npip install -U "aneforge[models]" librosa',
+      'xcode-select --install  # Only once: the first call compiles a helper library.\npip install -U "aneforge[models]" pillow',
     ],
   },
   anemoi: {
@@ -118,7 +118,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: [
-      'pip install -U "anemoi-inference[huggingface]" anemoi-models\n# Fetches the current weather from the open data of ECMWF.\npip install -U "anemoi-plugins-ecmwf-inference[opendata]"',
+      'pip install -U "anemoi-inference[huggingface]" anemoi-models\n# Downloads the current weather from the open data of ECMWF.\npip install -U "anemoi-plugins-ecmwf-inference[opendata]"',
     ],
     verifiedAgainst: "Calls checked against anemoi-inference@29dc717",
   },
@@ -874,7 +874,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-to-speech", "audio-to-audio"],
     languages: ["python"],
     install: [
-      '# fairseq pins versions of hydra and omegaconf that fail with Python 3.11 and newer; pip 24.1 and newer refuse them.\npip install "pip<24.1"\npip install -U fairseq huggingface_hub soundfile torchaudio g2p_en',
+      '# fairseq requires versions of hydra and omegaconf that fail with Python 3.11 and newer, and that pip 24.1 and\n# newer reject.\npip install "pip<24.1"\npip install -U fairseq huggingface_hub soundfile torchaudio g2p_en',
     ],
     verifiedAgainst: "Calls checked against fairseq@3d262bb",
   },
@@ -1548,7 +1548,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: [
-      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# natten serves the video VAE. It is skipped on Windows and macOS.\nuv sync --extra natten",
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# The video VAE uses natten. Windows and macOS skip it.\nuv sync --extra natten",
       "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
     ],
     verifiedAgainst: "Calls checked against LTX-2@400fd31",
@@ -1830,7 +1830,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python", "bash"],
     install: [
-      "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# With a GPU, take the packages for it instead: https://llm.mlc.ai/docs/install/mlc_llm.html",
+      "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# For a GPU, install other packages: https://llm.mlc.ai/docs/install/mlc_llm.html",
     ],
     verifiedAgainst: "Calls checked against mlc-llm@79d603f",
   },
@@ -2076,7 +2076,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: [
-      '# Needs Python 3.11, 3.12 or 3.13.\npip install -U "opendde[gpu]"\nopendde doctor\n\n# The source code has inputs to try.\ngit clone https://github.com/aurekaresearch/OpenDDE.git\ncd OpenDDE',
+      '# Needs Python 3.11, 3.12 or 3.13.\npip install -U "opendde[gpu]"\nopendde doctor\n\n# The source code contains sample inputs.\ngit clone https://github.com/aurekaresearch/OpenDDE.git\ncd OpenDDE',
     ],
     verifiedAgainst: "Calls checked against OpenDDE@f607bb3",
   },
@@ -2205,7 +2205,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "pip install -U diffusers transformers accelerate pruna peft",
       "pip install -U diffusers transformers accelerate pruna",
-      "# Audio files are read with the program ffmpeg: https://ffmpeg.org\npip install -U transformers accelerate pruna librosa",
+      "# The program ffmpeg reads audio files: https://ffmpeg.org\npip install -U transformers accelerate pruna librosa",
       "pip install -U transformers accelerate pruna soundfile",
       "pip install -U transformers accelerate pruna av torchcodec torchvision",
       "pip install -U transformers accelerate pruna librosa",
@@ -2251,7 +2251,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["automatic-speech-recognition", "voice-activity-detection"],
     languages: ["python"],
     install: [
-      "pip install -U pyannote.audio\n# For some models, accept the conditions on their page first, then log in.\nhf auth login",
+      "pip install -U pyannote.audio\n# Some models need these two steps: accept the conditions on their page, then log in.\nhf auth login",
     ],
     verifiedAgainst: "Calls checked against pyannote-audio@b749285",
   },
@@ -2327,7 +2327,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
-    install: ["# Needs Python 3.10, 3.11 or 3.12: torch is held at 2.3.1.\npip install -U relik"],
+    install: ["# Needs Python 3.10, 3.11 or 3.12, because it requires torch 2.3.1.\npip install -U relik"],
     verifiedAgainst: "Calls checked against relik@999baf6",
   },
   renderformer: {
@@ -2341,7 +2341,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: [
-      'git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt\n# Reads and writes images with a high range of brightness.\npython -c "import imageio; imageio.plugins.freeimage.download()"',
+      'git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt\n# Reads and writes images with a high dynamic range.\npython -c "import imageio; imageio.plugins.freeimage.download()"',
     ],
     verifiedAgainst: "Calls checked against renderformer@5b0b18f",
   },
@@ -2485,7 +2485,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["reinforcement-learning"],
     languages: ["bash"],
     install: [
-      '# The extra is for agents that play Doom; there are also mujoco, atari and others.\npip install -U "sample-factory[vizdoom]"',
+      '# The extra is for agents that play Doom. Others are mujoco and atari.\npip install -U "sample-factory[vizdoom]"',
     ],
     verifiedAgainst: "Calls checked against sample-factory@1894bd1",
   },
@@ -2769,7 +2769,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# Needs Python 3.10: some packages are held at versions of that time.\npip install -U stable-audio-tools",
+      "# Needs Python 3.10, because it requires old versions of some packages.\npip install -U stable-audio-tools",
     ],
     verifiedAgainst: "Calls checked against stable-audio-tools@50049e3",
   },
@@ -2873,7 +2873,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/TensorSpeech/TensorFlowTTS#readme",
     tasks: ["text-to-speech"],
     languages: ["python"],
-    install: ["# Needs Python 3.7, 3.8 or 3.9: the library is held at TensorFlow 2.7.\npip install -U TensorFlowTTS"],
+    install: ["# Needs Python 3.7, 3.8 or 3.9, because it requires TensorFlow 2.7.\npip install -U TensorFlowTTS"],
     verifiedAgainst: "Calls checked against TensorFlowTTS@1368771",
   },
   tensorrt: {
@@ -3063,7 +3063,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     ],
     languages: ["python"],
     install: [
-      "# Audio files are read with the program ffmpeg: https://ffmpeg.org\npip install -U transformers accelerate librosa",
+      "# The program ffmpeg reads audio files: https://ffmpeg.org\npip install -U transformers accelerate librosa",
       "pip install -U transformers accelerate soundfile",
       "pip install -U transformers accelerate av torchcodec torchvision",
       "pip install -U transformers accelerate librosa",
@@ -3235,7 +3235,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# mediapy reads videos with the program ffmpeg.\npip install mediapy git+https://github.com/google-deepmind/videoprism.git",
+      "# mediapy uses the program ffmpeg to read videos.\npip install mediapy git+https://github.com/google-deepmind/videoprism.git",
     ],
     verifiedAgainst: "Calls checked against videoprism@d481d91",
   },
@@ -3403,7 +3403,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# espeak-ng turns text into sounds. On a Mac: brew install espeak-ng\nsudo apt install espeak-ng\npip install git+https://github.com/Zyphra/Zonos.git",
+      "# espeak-ng converts text to phonemes. On a Mac: brew install espeak-ng\nsudo apt install espeak-ng\npip install git+https://github.com/Zyphra/Zonos.git",
     ],
     verifiedAgainst: "Calls checked against Zonos@bc40d98",
   },

@@ -7,55 +7,49 @@ import type { Modality, Subtask, TaskId } from "./task-types.ts";
 export type { LibraryKey } from "./library-keys.ts";
 export type { Modality, Subtask, TaskId } from "./task-types.ts";
 
-/**
- * One task of the catalogue: what a model takes in, what it gives back, and everything the task page shows. The file
- * name is the task id.
- */
+/** One task of the catalogue: its input, its output, and the content of its page. The file name is the task id. */
 export interface TaskData {
   /** Id of the task. */
   readonly id: TaskId;
-  /** Day on which the entry came into the catalogue; the feed of new entries shows it. */
+  /** Date on which the entry was added to the catalogue. The feed of new entries shows it. */
   readonly addedOn?: string;
   /**
-   * Name shown to people, in title case.
+   * Display name, in title case.
    *
    * @minLength 1
    * @maxLength 60
    */
   readonly label: string;
   /**
-   * Place in the catalogue, counted in tens so that a new task fits between two others. Within a modality it runs from
-   * the most to the least specific task and decides the default task of a model that declares none.
+   * Position in the catalogue, in steps of ten, so that a new task fits between two others. Within a modality, specific
+   * tasks come first. The order also decides the default task of a model that names none.
    *
    * @integer
    * @minimum 1
    */
   readonly order: number;
-  /**
-   * Kind of data the task works on: nlp (text), audio, cv (images, video, 3D), multimodal, rl (agents and robots),
-   * tabular, other.
-   */
+  /** Kind of data: nlp (text), audio, cv (images, video, 3D), multimodal, rl (agents and robots), tabular, other. */
   readonly modality: Modality;
   /**
-   * Finer kinds of the task that a data set or model may declare.
+   * Subtasks that a data set or a model can name.
    *
    * @minItems 1
    */
   readonly subtasks?: readonly Subtask[];
-  /** True: the task is not offered when models are filtered. Default: false. */
+  /** True: visitors cannot filter models by this task. Default: false. */
   readonly hideInModels?: boolean;
-  /** True: the task is not offered when data sets are filtered. Default: false. */
+  /** True: visitors cannot filter data sets by this task. Default: false. */
   readonly hideInDatasets?: boolean;
-  /** True: the page has no text of its own yet. Default: false. */
+  /** True: the page has no text yet. Default: false. */
   readonly isPlaceholder?: boolean;
   /**
-   * Keys of the libraries that support the task. A pair of task and library counts when either side names it; a pair
-   * that only one side names is reported as a warning.
+   * Keys of the libraries that support the task. A pair of task and library counts if the task or the library names it.
+   * If only one of them does, `check` prints a warning.
    *
    * @default []
    */
   readonly libraries: readonly LibraryKey[];
-  /** Id of the more general task under which this one is documented, when there is one. */
+  /** Id of the more general task whose page describes this one. */
   readonly canonicalId?: TaskId;
   /**
    * Id of an introductory video on YouTube (the value of v= in its address).
@@ -64,63 +58,62 @@ export interface TaskData {
    */
   readonly youtubeId?: string;
   /**
-   * What the task is, in one to three plain sentences: input, output, what it is used for. Shown at the top of the page
-   * and in search results.
+   * One to three sentences: input, output and use of the task. Shown at the top of the page and in search results.
    *
    * @minLength 40
    * @maxLength 500
    */
   readonly summary: string;
-  /** A worked example of the task: what goes in and what comes out. */
+  /** An example of the task: inputs and outputs of a model. */
   readonly demo: Demo;
   /**
-   * Data sets to train or evaluate with, the most useful first.
+   * Data sets for training or evaluation, the most useful first.
    *
    * @default []
    */
   readonly datasets: readonly Suggestion[];
   /**
-   * Models worth trying first.
+   * Suggested models.
    *
    * @default []
    */
   readonly models: readonly Suggestion[];
   /**
-   * Demo apps that show the task at work.
+   * Demo apps for the task.
    *
    * @default []
    */
   readonly spaces: readonly Suggestion[];
   /**
-   * How results are measured.
+   * Metrics for results.
    *
    * @default []
    */
   readonly metrics: readonly Metric[];
   /**
-   * Repository ids of models for an interactive widget.
+   * Repository ids of models for an interactive demo.
    *
    * @default []
    */
   readonly widgetModels: readonly RepositoryId[];
 }
 
-/** A worked example of the task: what goes in and what comes out. */
+/** An example of the task: inputs and outputs of a model. */
 export interface Demo {
-  /** What the model is given, in order. */
+  /** Inputs of the model, in order. */
   readonly inputs: readonly DemoItem[];
-  /** What the model answers, in order. */
+  /** Outputs of the model, in order. */
   readonly outputs: readonly DemoItem[];
 }
 
-/** One input or output of a demo. Its type decides the other fields. */
+/** One input or output of a demo. Its type decides its other fields. */
 export type DemoItem = DemoText | DemoMedia | DemoChart | DemoTable | DemoTokens;
 
 /** A labelled text. */
 export interface DemoText {
   /** A labelled text. */
   readonly type: "text";
-  /** What the text is, for example Question. May be empty. */
+  /** Label of the text, for example Question. Can be empty. */
   readonly label: string;
   /**
    * The text itself.
@@ -130,38 +123,38 @@ export interface DemoText {
   readonly content: string;
 }
 
-/** An image, a sound, a video or a 3D model. */
+/** An image, an audio file, a video or a 3D model. */
 export interface DemoMedia {
-  /** Kind of media: img, audio, video or 3d. */
+  /** Type of media: img, audio, video or 3d. */
   readonly type: "img" | "audio" | "video" | "3d";
   /**
-   * Name of the file, without folders. The site keeps it in `site/public/media`.
+   * Name of the file in `site/public/media`.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
    */
   readonly filename: string;
   /**
-   * What is to be seen or heard, for people who cannot see or hear it.
+   * Description of the content, for people who cannot see or hear it.
    *
    * @minLength 10
    */
   readonly description?: string;
   /**
-   * Width of the image, the video or the poster in pixels, so that a page keeps its place free.
+   * Width of the image, the video or the poster in pixels. Pages reserve this space.
    *
    * @integer
    * @minimum 1
    */
   readonly width?: number;
   /**
-   * Height of the image, the video or the poster in pixels.
+   * Height of the image, the video or the poster in pixels. Pages reserve this space.
    *
    * @integer
    * @minimum 1
    */
   readonly height?: number;
   /**
-   * Name of a picture that is shown with a sound or a 3D model, and for a video until it plays.
+   * Name of the picture for an audio file, a 3D model, or a video that is not playing.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
    */
@@ -174,24 +167,24 @@ export interface DemoMedia {
   readonly preview?: string;
 }
 
-/** Labels with their scores, drawn as bars. */
+/** Labels with their scores, shown as bars. */
 export interface DemoChart {
   /** Labels with their scores. */
   readonly type: "chart";
   /**
-   * The bars, in the order shown.
+   * The bars, in order.
    *
    * @minItems 1
    */
   readonly data: readonly ChartBar[];
 }
 
-/** One bar of a chart. */
+/** One bar. */
 export interface ChartBar {
-  /** Name of the bar. */
+  /** Label of the bar. */
   readonly label: string;
   /**
-   * Its value, from 0 to 1.
+   * Length of the bar, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
@@ -204,16 +197,16 @@ export interface DemoTable {
   /** Rows of a table. */
   readonly type: "tabular";
   /**
-   * Rows of cells. The first row is the header.
+   * Rows of the table. The first row is the header.
    *
    * @minItems 1
    */
   readonly table: readonly (readonly string[])[];
 }
 
-/** A text with marked parts. */
+/** A text with highlighted parts. */
 export interface DemoTokens {
-  /** A text with marked parts. */
+  /** A text with highlighted parts. */
   readonly type: "text-with-tokens";
   /**
    * The whole text.
@@ -222,17 +215,17 @@ export interface DemoTokens {
    */
   readonly text: string;
   /**
-   * The marked parts, in order and without overlap.
+   * The highlighted parts, in order, without overlap.
    *
    * @minItems 1
    */
   readonly tokens: readonly DemoToken[];
 }
 
-/** A marked part of a text. */
+/** A highlighted part of a text. */
 export interface DemoToken {
   /**
-   * What the part is, for example PERSON.
+   * Label of the part, for example PERSON.
    *
    * @minLength 1
    */
@@ -253,12 +246,12 @@ export interface DemoToken {
   readonly end: number;
 }
 
-/** A repository and why it is worth a look. */
+/** A suggested repository. */
 export interface Suggestion {
-  /** Id of a repository on the hub: owner/name, or a bare name for the few old repositories that have no owner. */
+  /** Id of a repository on the hub: owner/name. A few old repositories have no owner. */
   readonly id: RepositoryId;
   /**
-   * What it is good for, in one sentence.
+   * One sentence: what it is good for.
    *
    * @minLength 10
    * @maxLength 300
@@ -267,28 +260,28 @@ export interface Suggestion {
 }
 
 /**
- * Id of a repository on the hub: owner/name, or a bare name for the few old repositories that have no owner.
+ * Id of a repository on the hub: owner/name. A few old repositories have no owner.
  *
  * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)?$
  */
 export type RepositoryId = string;
 
-/** A figure that shows how good a model is at the task. */
+/** A measure for the quality of results. */
 export interface Metric {
   /**
-   * Id of the metric, in kebab-case and spelled the same in every task.
+   * Id of the metric, in kebab-case, the same in every task.
    *
    * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
    */
   readonly id: string;
   /**
-   * Name shown to people, the same in every task. Default: the id.
+   * Display name, the same in every task. Default: the id.
    *
    * @minLength 1
    */
   readonly label?: string;
   /**
-   * What it measures, which values are good, and how to read it.
+   * What the metric measures, which values are good, and how to read it.
    *
    * @minLength 20
    * @maxLength 400
@@ -297,23 +290,23 @@ export interface Metric {
 }
 
 /**
- * One modelling library: where it lives, what it can do, which files count as a download, and the snippets that use its
+ * One modelling library: its addresses, its tasks, the files that count as a download, and snippets that use its
  * models. The file name is the key, as in library_name of a model card.
  */
 export interface Library {
   /** Key of the library, as in library_name of a model card. */
   readonly key: LibraryKey;
-  /** Day on which the entry came into the catalogue; the feed of new entries shows it. */
+  /** Date on which the entry was added to the catalogue. The feed of new entries shows it. */
   readonly addedOn?: string;
   /**
-   * Name shown to people.
+   * Display name.
    *
    * @minLength 1
    * @maxLength 60
    */
   readonly prettyLabel: string;
   /**
-   * Name of the source repository, for a link's text.
+   * Name of the source repository. It is the text of the link.
    *
    * @minLength 1
    * @maxLength 80
@@ -332,7 +325,7 @@ export interface Library {
    */
   readonly docsUrl?: string;
   /**
-   * What the library is for, and for which kind of models: one sentence in your own words.
+   * One sentence of your own: the purpose of the library, and the kind of models.
    *
    * @minLength 20
    * @maxLength 160
@@ -340,30 +333,32 @@ export interface Library {
    */
   readonly description?: string;
   /**
-   * Address of the README or documentation page that confirms the description.
+   * Address of a README or a documentation page that confirms the description.
    *
    * @pattern ^https://
    */
   readonly source?: string;
-  /** True: offered as a filter in lists of models. Meant for libraries with more than 100 models. Default: false. */
+  /**
+   * True: visitors can filter lists of models by this library. Intended for libraries with more than 100 models.
+   * Default: false.
+   */
   readonly filter?: boolean;
   /**
-   * How widely the library is used, 1 the most: its place in the public list that rankSource names. Absent: that list
-   * does not have the library. Of the libraries that can do a model's task, those with the lowest rank are offered
-   * first.
+   * Rank of the library by use, 1 is the most used, according to the list in rankSource. Absent: the list does not
+   * contain the library. For a model's task, libraries with a low rank come first.
    *
    * @integer
    * @minimum 1
    */
   readonly rank?: number;
   /**
-   * Address of the public list that the rank comes from.
+   * Address of the public list that contains the rank.
    *
    * @pattern ^https://
    */
   readonly rankSource?: string;
   /**
-   * Which files count as one download, as a query over path, path_prefix, path_extension and path_filename with AND,
+   * Query for the files that count as one download, over path, path_prefix, path_extension and path_filename, with AND,
    * OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml, params.json and meta.yaml in the
    * root folder.
    *
@@ -371,7 +366,7 @@ export interface Library {
    */
   readonly countDownloads?: string;
   /**
-   * Ids of the tasks that the library's models can do.
+   * Ids of the tasks that the library supports.
    *
    * @minItems 1
    * @default []
@@ -388,7 +383,7 @@ export interface Library {
   readonly verifiedAgainst?: string;
 }
 
-/** One enumeration of quantization types, with the number that files store for each. The file name is its id. */
+/** One enumeration of quantization types, with their numbers in files. The file name is its id. */
 export interface QuantizationEnum {
   /** Id of the enumeration. */
   readonly id: string;
@@ -399,76 +394,76 @@ export interface QuantizationEnum {
    */
   readonly name: string;
   /**
-   * Name shown to people.
+   * Display name.
    *
    * @minLength 1
    * @maxLength 60
    */
   readonly label: string;
   /**
-   * What the numbers say and where they are stored.
+   * What the numbers mean, and where they are stored.
    *
    * @minLength 40
    * @maxLength 600
    */
   readonly summary: string;
-  /** The types, by name, in the order of their numbers. */
+  /** The types by name, in the order of their numbers. */
   readonly types: Readonly<Record<string, QuantizationType>>;
-  /** All type names from the largest file to the smallest. Each occurs exactly once. */
+  /** All types from the largest file to the smallest. Each occurs once. */
   readonly sizeOrder?: readonly string[];
 }
 
 /** One quantization type. */
 export interface QuantizationType {
   /**
-   * The number stored in a file.
+   * The number in a file.
    *
    * @integer
    * @minimum 0
    */
   readonly number: number;
   /**
-   * What it is and when to choose it, in one or two sentences.
+   * One or two sentences: what the type is, and when to choose it.
    *
    * @minLength 10
    * @maxLength 300
    */
   readonly description: string;
   /**
-   * How the weights are stored: plain numbers, the first block formats (legacy), K-quants, importance-matrix quants,
-   * ternary, microscaling or other formats of few bits.
+   * Storage format of the weights: plain numbers, the first block formats (legacy), K-quants, importance-matrix quants,
+   * ternary, microscaling, or other formats with few bits.
    */
   readonly family?: "plain" | "legacy" | "k-quant" | "importance-matrix" | "ternary" | "microscaling" | "low-bit";
   /**
-   * active: written by current tools. removed: no longer read by llama.cpp. legacy: still read, no longer written.
-   * community: a naming of publishers, not a number of llama.cpp. Default: active.
+   * active: current tools write it. removed: llama.cpp no longer reads it. legacy: llama.cpp reads it, but no longer
+   * writes it. community: a name that publishers use, without a number in llama.cpp. Default: active.
    */
   readonly status?: "active" | "legacy" | "removed" | "community";
-  /** For a file type: the tensor type that most of its weights have. */
+  /** For a file type: the tensor type of most weights. */
   readonly mainTensorType?: string;
   /**
-   * For a file type: bits that one weight takes in whole published files, measured. Mixed types keep some tensors
-   * larger than their main one. Absent: that of the main tensor type, or unknown where publishers mix as they like.
+   * For a file type: bits per weight, measured in published files. Mixed types store some tensors with more bits than
+   * the main one. Absent: as for the main tensor type, or unknown if publishers mix types freely.
    *
    * @exclusiveMinimum 0
    */
   readonly fileBitsPerWeight?: number;
   /**
-   * For a tensor type: weights in one block.
+   * For a tensor type: number of weights in a block.
    *
    * @integer
    * @minimum 1
    */
   readonly blockSize?: number;
   /**
-   * For a tensor type: bytes of one block, scales included.
+   * For a tensor type: size of a block in bytes, including scales.
    *
    * @integer
    * @minimum 1
    */
   readonly bytesPerBlock?: number;
   /**
-   * For a tensor type: bits that one weight takes, equal to bytesPerBlock × 8 ÷ blockSize.
+   * For a tensor type: bits per weight, equal to bytesPerBlock × 8 ÷ blockSize.
    *
    * @exclusiveMinimum 0
    */
@@ -476,95 +471,101 @@ export interface QuantizationType {
 }
 
 /**
- * One company that serves models: its host, how it is paid, and for each task what is sent and what comes back. The
- * file name is its id. _presets.yaml holds the shapes that several providers share.
+ * One company that serves models: its host, its keys, and the request and response of each task. The file name is its
+ * id. _presets.yaml contains tasks that several providers share.
  */
 export interface ProviderSpec {
   /** Its id: the name of its file, or of the caller's choice. */
   readonly id: string;
   /**
-   * Name shown to people, also in messages.
+   * Display name, also in messages.
    *
    * @minLength 1
    * @maxLength 60
    */
   readonly displayName: string;
   /**
-   * Name of its organisation on the hub. Without one the router does not forward to it: calls go straight to it, with
-   * its own key.
+   * Name of the company's organisation on the hub. Absent: the router does not support the provider, so calls go
+   * directly to it, with its own key.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*$
    */
   readonly hubOrg?: string;
-  /** live: the hub's router forwards to it. retired: only its own key works. Default: live. */
+  /** live: the router supports the provider. retired: only its own key works. Default: live. */
   readonly status?: "live" | "retired";
-  /** True: not a company but a way to choose one. Default: false. */
+  /** True: not a company, but a way to choose one, such as auto. Default: false. */
   readonly isPseudo?: boolean;
-  /** True: it is always called directly, with its own key and a model of the form id/name. Default: false. */
+  /**
+   * True: the provider is always called directly, with its own key, and model ids have the form id/name. Default:
+   * false.
+   */
   readonly clientSideOnly?: boolean;
-  /** True: a model may be given as an address. Default: false. */
+  /** True: the model can be an address. Default: false. */
   readonly acceptsFullUrl?: boolean;
   /**
-   * Its address, without a slash, query or fragment at the end: https, or http on this machine. {routerBase} stands for
-   * the router. A step of the path, and the first part of the host, may be a hole for one of the values: {account_id}.
+   * Address of the API, with https, or http for a local server, and without a slash, query or fragment at the end.
+   * {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a
+   * placeholder for one of the values, such as {account_id}.
    *
    * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl: string;
   /**
-   * Prefix of a route that goes through the router. Default: {routerBase}/ and the id.
+   * Start of the addresses that go through the router. Default: {routerBase}/ and the id.
    *
    * @pattern ^\{routerBase\}
    */
   readonly routedBase?: string;
   /**
-   * Values that addresses of the provider need from the caller, by the name of their hole: {voice} in a route,
-   * {account_id} in baseUrl. They are escaped, and a call without one is refused.
+   * Values that the caller must pass for addresses, by name of the placeholder: {voice} in a route, {account_id} in
+   * baseUrl. They are escaped. A call without one is rejected.
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
-   * Further hosts of its own that may receive its key: host, or host:port.
+   * Other hosts of the provider that can receive its key: host, or host:port.
    *
    * @minItems 1
    */
   readonly hosts?: readonly string[];
   /**
-   * Name of the environment variable that holds its key, in snippets. Default: the id in capitals, and _API_KEY.
+   * Name of the environment variable for its key, in snippets. Default: the id in capitals and _API_KEY, such as
+   * GROQ_API_KEY.
    *
    * @pattern ^[A-Z][A-Z0-9_]*$
    */
   readonly tokenEnvironmentVariable?: string;
-  /** How a secret is sent. Without one no header is sent. */
+  /** Headers that contain secrets. A call without a secret sends none of them. */
   readonly auth?: ProviderAuth;
-  /** Headers of every request to it. */
+  /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What it can do, by task. */
+  /** The supported tasks, by the name that providers use. */
   readonly tasks: Readonly<Record<string, ProviderTask>>;
 }
 
-/** A value that an address needs from the caller. */
+/** A value in an address that the caller must pass. */
 export interface CallerValue {
   /**
-   * What it is and where the caller finds it. Error messages say it too.
+   * What the value is, and where the caller finds it. Error messages contain this text.
    *
    * @minLength 10
    * @maxLength 160
    */
   readonly description: string;
   /**
-   * The argument that holds it. The body does not get it. Default: values in the options of the client or of the call.
+   * The argument that contains the value. It is then not sent in the body. Default: the option values of the client or
+   * of the call.
    *
    * @pattern ^parameters\.[a-z][a-z0-9_]*$
    */
   readonly from?: string;
   /**
-   * What the whole value must look like. A value in a host must also be a part of a host name.
+   * Regular expression for the whole value. A value in a host must also be a valid part of a host name.
    *
    * @pattern ^\^.*\$$
    */
   readonly pattern: string;
   /**
-   * A value that fits. Snippets and examples use it.
+   * A valid value, for snippets and examples.
    *
    * @minLength 1
    * @maxLength 100
@@ -572,15 +573,15 @@ export interface CallerValue {
   readonly example: string;
 }
 
-/** How a secret is sent. Without one no header is sent. */
+/** Headers that contain secrets. A call without a secret sends none of them. */
 export interface ProviderAuth {
-  /** With a hub token, through the router. Default: Authorization: Bearer {token}. */
+  /** The header for a hub token, through the router. Default: Authorization: Bearer {token}. */
   readonly routed?: AuthHeader;
-  /** With the provider's own key, straight to the provider. Default: Authorization: Bearer {token}. */
+  /** The header for the provider's own key, in direct calls. Default: Authorization: Bearer {token}. */
   readonly key?: AuthHeader;
 }
 
-/** The header that carries a secret. */
+/** The header that contains a secret. */
 export interface AuthHeader {
   /**
    * Name of the header. Its value is never shown.
@@ -589,46 +590,46 @@ export interface AuthHeader {
    */
   readonly header: string;
   /**
-   * Its value; {token} stands for the secret.
+   * Value of the header. {token} is replaced by the secret.
    *
    * @pattern ^[\t -~]*\{token\}[\t -~]*$
    */
   readonly value: string;
 }
 
-/** One task at one provider: the request, the job if there is one, and the reply. */
+/** One task of a provider: the request, the job if there is one, and the response. */
 export interface ProviderTask {
   /**
-   * Host of this task, where it is another than the provider's.
+   * Base address of this task, if it differs from the provider's.
    *
    * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl?: string;
   /**
-   * Path after the base address; {model}, {parentOfModel} (the model without its last part) and the provider's values
-   * are filled in. Of a list the first whose condition holds counts.
+   * Path after the base address. {model}, {parentOfModel} (the model without its last part) and the provider's values
+   * are replaced. In a list, the first route whose condition is true is used.
    */
   readonly route?: string | readonly RouteChoice[];
   /**
-   * Steps that make the query of the address, in order, with the words of a body. A list repeats its name; a mapping is
-   * written as JSON.
+   * Steps that make the query of the address, in order, as in body. A list repeats its name. An object is written as
+   * JSON.
    *
    * @minItems 1
    */
   readonly query?: readonly BodyStep[];
   /**
-   * The only models that the task knows, by the provider's ids.
+   * The only models that the task supports, by the provider's ids.
    *
    * @minItems 1
    */
   readonly models?: readonly string[];
   /**
-   * Arguments that must be there and must not be blank.
+   * Required arguments. A blank text counts as missing.
    *
    * @minItems 1
    */
   readonly required?: readonly string[];
-  /** How media that the caller gives are sent. */
+  /** How the caller's media file is sent. */
   readonly input?: TaskInput;
   /**
    * Steps that make the body, in order. Absent: the input is the body.
@@ -636,53 +637,53 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly body?: readonly BodyStep[];
-  /** How the fields of the body are sent. form: as a form (multipart/form-data), also without a file. Default: json. */
+  /** Format of the body. form: a form (multipart/form-data), also without a file. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
-   * Reserved fields (model, prompt, inputs) that arguments of the caller may replace.
+   * Reserved fields (model, prompt, inputs) that the caller's arguments can replace.
    *
    * @minItems 1
    */
   readonly callerMaySet?: readonly string[];
   /**
-   * Field that holds all that the steps made.
+   * Name of a field that contains everything that the steps made.
    *
    * @minLength 1
    */
   readonly wrap?: string;
-  /** Fields beside the one named in wrap. */
+  /** Fields next to the field in wrap. */
   readonly outer?: Readonly<Record<string, unknown>>;
   /** Headers of this task. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Other ways to send, by condition.
+   * Other forms of the request, by condition. The first whose condition is true is used.
    *
    * @minItems 1
    */
   readonly variants?: readonly TaskVariant[];
   /**
-   * How an address that the caller gave instead of a model is completed.
+   * How an address that the caller passed as the model is completed.
    *
    * @minItems 1
    */
   readonly fullUrl?: readonly FullUrlRule[];
-  /** How chunks come when the caller wants them. sse: server-sent events. Absent: never. */
+  /** Format of a streamed response. sse: server-sent events. Absent: the task cannot stream. */
   readonly stream?: "sse";
-  /** A submitted call that is asked about until it ends. */
+  /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
-  /** How the reply (of a job: the last one) becomes the result. */
+  /** How the response becomes the result. For a job, it is the last response. */
   readonly response?: TaskResponse;
 }
 
-/** One route out of several. */
+/** A route with a condition. */
 export interface RouteChoice {
   /**
-   * A condition over a call, by place: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such
-   * as param.voice, args.response_format.type, mapping.adapter. All must hold.
+   * A condition on a call, by path: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
+   * param.voice, args.response_format.type, mapping.adapter. All tests must be true.
    */
   readonly when?: CallCondition;
   /**
-   * The route, when the condition holds.
+   * The route to use if the condition is true.
    *
    * @minLength 1
    */
@@ -690,24 +691,24 @@ export interface RouteChoice {
 }
 
 /**
- * A condition over a call, by place: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
- * param.voice, args.response_format.type, mapping.adapter. All must hold.
+ * A condition on a call, by path: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
+ * param.voice, args.response_format.type, mapping.adapter. All tests must be true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
 /**
- * What a value must be: present, absent, exactly this value, not this one, or a text that contains all of these,
- * whatever their capitals.
+ * A test of a value: present, absent, exactly this value, not this value, or a text that contains all of these, in any
+ * case.
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 
-/** Anything else than this value. */
+/** True for every value except this one. */
 export interface ConditionOther {
-  /** The value that it must not be. */
+  /** The value that is excluded. */
   readonly not: string | number | boolean;
 }
 
-/** A text with all of these in it, whatever their capitals. */
+/** True for a text that contains all of these, in any case. */
 export interface ConditionContains {
   /**
    * The parts.
@@ -717,14 +718,14 @@ export interface ConditionContains {
   readonly contains: readonly string[];
 }
 
-/** One step in making the body. Later steps win; a field without a value is not sent. */
+/** One step that adds fields to the body. Later steps override earlier ones. A field without a value is not sent. */
 export interface BodyStep {
   /**
-   * extra: the caller's arguments but for inputs and parameters. parameters: the contents of parameters. args: all of
-   * them, parameters not flattened.
+   * extra: the arguments except inputs and parameters. parameters: the fields of parameters. args: all arguments, with
+   * parameters as one field.
    */
   readonly spread?: SpreadSource;
-  /** Fields that are sent under another name. */
+  /** Fields that are sent with another name: the caller's name, and the name in the body. */
   readonly rename?: Readonly<Record<string, string>>;
   /**
    * Fields that are not sent.
@@ -732,75 +733,75 @@ export interface BodyStep {
    * @minItems 1
    */
   readonly drop?: readonly string[];
-  /** Fields that hold a mapping, with the parts of it that are sent in their place. */
+  /** Fields that contain an object, and the parts of it that are sent instead. */
   readonly lift?: Readonly<Record<string, readonly string[]>>;
-  /** Fields to set, with their values. */
+  /** Fields to set, with their values, such as prompt: $inputs. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Values to set deep inside, by path; what is there is copied, not changed. */
+  /** Nested values to set, by path. The caller's objects are copied, not changed. */
   readonly setPath?: Readonly<Record<string, unknown>>;
-  /** The step counts only if this holds. */
+  /** The step is skipped unless this condition is true. */
   readonly when?: CallCondition;
-  /** Fields to set when the condition does not hold. */
+  /** Fields to set if the condition is false. */
   readonly else?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * extra: the caller's arguments but for inputs and parameters. parameters: the contents of parameters. args: all of
- * them, parameters not flattened.
+ * extra: the arguments except inputs and parameters. parameters: the fields of parameters. args: all arguments, with
+ * parameters as one field.
  */
 export type SpreadSource = "extra" | "parameters" | "args";
 
-/** How media that the caller gives are sent. */
+/** How the caller's media file is sent. */
 export interface TaskInput {
   /**
-   * How the input goes out. raw-body: the file is the body. base64, data-url: as text in the body. multipart-file: as a
-   * form field beside the other fields.
+   * How the input file is sent. raw-body: as the whole body. base64, data-url: as text in the body. multipart-file: as
+   * a field of a form.
    */
   readonly as: InputForm;
   /**
-   * Field of inputs that holds the file, beside others that stay as they are. A bare file counts as this field.
-   * Default: inputs itself is the file.
+   * Field of inputs that contains the file. The other fields do not change. A file without an object counts as this
+   * field. Default: inputs is the file.
    *
    * @pattern ^[a-z_]+$
    */
   readonly at?: string;
   /**
-   * What may be given. Default: Blob and ArrayBuffer.
+   * Accepted inputs. Default: Blob and ArrayBuffer.
    *
    * @minItems 1
    */
   readonly accept?: readonly InputAccept[];
   /**
-   * MIME type for a file that has none.
+   * MIME type for a file without one.
    *
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly mimeDefault?: string;
   /**
-   * Accepted MIME types, each with the one that is written in its place; every other is refused, and so is a file
-   * without one.
+   * Accepted MIME types, each with the type that is sent instead. Files with other types, or without a type, are
+   * rejected.
    */
   readonly mimeMap?: Readonly<Record<string, string>>;
-  /** True: the task works without it too. Default: false. */
+  /** True: the file is optional. Default: false. */
   readonly optional?: boolean;
-  /** Replaces a missing input: a transparent image of one pixel. */
+  /** Replacement for a missing input: a transparent image of one pixel. */
   readonly whenAbsent?: InputPlaceholder;
   /**
-   * Form field of the file, for multipart-file. Default: file.
+   * Name of the form field for the file, with multipart-file. Default: file.
    *
    * @minLength 1
    */
   readonly field?: string;
   /**
-   * Name of the file in the form, for multipart-file; {extension} follows from the MIME type.
+   * File name in the form, with multipart-file. {extension} follows from the MIME type.
    *
    * @minLength 1
    */
   readonly fileName?: string;
-  /** File extension by MIME type. */
+  /** File extension for each MIME type. */
   readonly extensions?: Readonly<Record<string, string>>;
   /**
-   * Extension for every other MIME type.
+   * File extension for all other MIME types.
    *
    * @pattern ^[a-z0-9]+$
    */
@@ -808,33 +809,33 @@ export interface TaskInput {
 }
 
 /**
- * How the input goes out. raw-body: the file is the body. base64, data-url: as text in the body. multipart-file: as a
- * form field beside the other fields.
+ * How the input file is sent. raw-body: as the whole body. base64, data-url: as text in the body. multipart-file: as a
+ * field of a form.
  */
 export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
 
 /**
- * What a caller may give. url: a public address that the provider fetches. fetched-url: an address that is fetched
- * first, here.
+ * Inputs that a caller can pass. url: a public address that the provider loads. fetched-url: an address that the client
+ * loads first.
  */
 export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 
-/** Replaces a missing input: a transparent image of one pixel. */
+/** Replacement for a missing input: a transparent image of one pixel. */
 export type InputPlaceholder = "transparent-1x1-png";
 
-/** How the fields of the body are sent. form: as a form (multipart/form-data), also without a file. Default: json. */
+/** Format of the body. form: a form (multipart/form-data), also without a file. Default: json. */
 export type BodyForm = "json" | "form";
 
-/** Fields that replace those of the task when a condition holds. */
+/** Fields that replace those of the task if a condition is true. */
 export interface TaskVariant {
   /**
-   * A condition over a call, by place: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such
-   * as param.voice, args.response_format.type, mapping.adapter. All must hold.
+   * A condition on a call, by path: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
+   * param.voice, args.response_format.type, mapping.adapter. All tests must be true.
    */
   readonly when: CallCondition;
-  /** How media that the caller gives are sent. */
+  /** How the caller's media file is sent. */
   readonly input?: TaskInput;
-  /** How the fields of the body are sent. form: as a form (multipart/form-data), also without a file. Default: json. */
+  /** Format of the body. form: a form (multipart/form-data), also without a file. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
    * See body of the task.
@@ -844,57 +845,55 @@ export interface TaskVariant {
   readonly body?: readonly BodyStep[];
 }
 
-/** What is added to an address that the caller gave. The first rule that fits counts. */
+/** A path that is added to an address from the caller. The first rule that matches is used. */
 export interface FullUrlRule {
   /**
-   * The path ends like this.
+   * Matches if the path ends with this text.
    *
    * @pattern ^/
    */
   readonly endsWith?: string;
   /**
-   * The path does not end like this.
+   * Matches if the path does not end with this text.
    *
    * @pattern ^/
    */
   readonly notEndsWith?: string;
   /**
-   * What is added to the path.
+   * The path to add.
    *
    * @pattern ^/
    */
   readonly append: string;
 }
 
-/** A submitted call that is asked about until it ends. */
+/** A call whose result is ready later. The client requests the status until the job ends. */
 export interface TaskJob {
   /**
-   * Query of the submit when it goes through the router.
+   * Query of the first request through the router.
    *
    * @minLength 1
    */
   readonly submitQuery?: string;
-  /** Place of the job's id in the reply to the submit. A reply without one is malformed. */
+  /** Path of the job's id in the first response. A response without an id is malformed. */
   readonly id?: ReplyPath;
   /**
-   * What the reply to the submit may already tell. status: all that a reply about the job tells. failure: only that it
-   * failed. Default: nothing.
+   * What the first response can already contain. status: everything that a status response contains. failure: only a
+   * failure. Default: nothing.
    */
   readonly initial?: "status" | "failure";
-  /** Where to ask. */
+  /** Address of the status. */
   readonly statusUrl: JobUrl;
-  /** Where the result is, once it is there. Default: the last reply is the result. */
+  /** Address of the result of a finished job. Default: the last status response is the result. */
   readonly resultUrl?: JobUrl;
-  /** Where to cancel. */
+  /** Address that cancels the job. */
   readonly cancelUrl?: JobUrl;
-  /**
-   * Replaces the reply to the submit when only the id is known: {id}, {model}, {app} (first two parts of the model).
-   */
+  /** Replaces the first response if only the id is known: {id}, {model}, {app} (the first two parts of the model). */
   readonly resume?: Readonly<Record<string, string>>;
-  /** How a reply about a job is read. */
+  /** How to read the status in a response about a job. */
   readonly status: JobStatus;
   /**
-   * Wait before the first question, in milliseconds.
+   * Milliseconds before the first status request.
    *
    * @integer
    * @minimum 0
@@ -902,17 +901,17 @@ export interface TaskJob {
    */
   readonly firstWaitMs: number;
   /**
-   * Wait between two questions, in milliseconds.
+   * Milliseconds between two status requests.
    *
    * @integer
    * @minimum 100
    * @maximum 60000
    */
   readonly intervalMs: number;
-  /** Most questions. unlimited: until the caller's time is up. */
+  /** Maximum number of status requests. unlimited: until the caller's timeout. */
   readonly attempts: number | "unlimited";
   /**
-   * Where it is laid down that there is no limit.
+   * Reason why there is no limit.
    *
    * @minLength 10
    */
@@ -920,90 +919,92 @@ export interface TaskJob {
 }
 
 /**
- * A place in a reply: names joined by dots, [0] for an item of a list, [*] for each of them.
+ * A path in a response: names joined by dots, [0] for an item of a list, [*] for all items, such as data[0].url.
  *
  * @pattern ^(\[(\*|\d+)\]|[A-Za-z_][A-Za-z0-9_-]*)(\.[A-Za-z_][A-Za-z0-9_-]*|\[(\*|\d+)\])*$
  */
 export type ReplyPath = string;
 
-/** An address that is asked about a job. Exactly one of suffix, path, pathOf and absolute says where it is. */
+/** Address for requests about a job. Exactly one of suffix, path, pathOf and absolute is required. */
 export interface JobUrl {
   /**
-   * What is added to the address of the submit.
+   * Text that is added to the address of the first request.
    *
    * @pattern ^/
    */
   readonly suffix?: string;
   /**
-   * A path on the host of the submit.
+   * A path on the host of the first request.
    *
    * @pattern ^/
    */
   readonly path?: string;
-  /** Place of an address in the reply to the submit. Only its path counts; the host is that of the submit. */
+  /**
+   * Path of an address in the first response. Only the path of this address is used, on the host of the first request.
+   */
   readonly pathOf?: ReplyPath;
   /**
-   * What is added to the path of pathOf.
+   * Text that is added to the path from pathOf.
    *
    * @pattern ^/
    */
   readonly append?: string;
   /**
-   * Query, without question mark. Default: for pathOf that of the submit, else none.
+   * Query, without the question mark. Default: with pathOf, the query of the first request; otherwise none.
    *
    * @minLength 1
    */
   readonly query?: string;
-  /** Place of an address in the reply to the submit, used as it is and without credentials. */
+  /** Path of an address in the first response. It is requested without credentials. */
   readonly absolute?: ReplyPath;
-  /** Query parameters to add to absolute; {attempt} counts from 0. */
+  /** Query parameters for absolute. {attempt} is the number of earlier requests. */
   readonly addQuery?: Readonly<Record<string, string>>;
   /** Default: GET. */
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
 }
 
-/** How a reply about a job is read. */
+/** How to read the status in a response about a job. */
 export interface JobStatus {
-  /** Place of the status. */
+  /** Path of the status. */
   readonly path: ReplyPath;
   /**
-   * Words that mean: ask again.
+   * Status words for a job that is not finished.
    *
    * @minItems 1
    */
   readonly pending?: readonly string[];
   /**
-   * Words that mean: the result is there.
+   * Status words for a finished job.
    *
    * @minItems 1
    */
   readonly done: readonly string[];
   /**
-   * Words that mean: it will never be there.
+   * Status words for a failed job.
    *
    * @minItems 1
    */
   readonly failed?: readonly string[];
-  /** What any other word means. */
+  /** Meaning of any other word. */
   readonly otherwise?: "pending" | "failed";
-  /** What a missing status means. Default: the reply is malformed. */
+  /** Meaning of a missing status. Default: the response is malformed. */
   readonly absentMeans?: "pending" | "done";
-  /** Place of the reason of a failure. */
+  /** Path of the reason for a failure. */
   readonly error?: ReplyPath;
-  /** Place of the number of jobs ahead. */
+  /** Path of the number of jobs before this one. */
   readonly queuePosition?: ReplyPath;
-  /** Place of the log: a text, a list of texts, or a list of mappings with message. */
+  /** Path of the log: a text, a list of texts, or a list of objects with message. */
   readonly logs?: ReplyPath;
 }
 
-/** How the reply (of a job: the last one) becomes the result. */
+/** How the response becomes the result. For a job, it is the last response. */
 export interface TaskResponse {
-  /** What the reply must look like. */
+  /** The required shape. */
   readonly check?: unknown;
-  /** Place of the value. */
+  /** Path of the value. */
   readonly take?: ReplyPath;
   /**
-   * Places of the value; the first that holds a value of the type in takes counts.
+   * Paths of the value. The first that contains a value of the type in takes is used.
    *
    * @minItems 1
    */
@@ -1011,36 +1012,37 @@ export interface TaskResponse {
   /** Type of the value, for takeFirst. */
   readonly takes?: TypeWord;
   /**
-   * Number by which the list that the value is taken from is put in order first.
+   * Number in each item by which the list is sorted before the value is taken.
    *
    * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
    */
   readonly orderBy?: string;
-  /** Place of the address of a text file that holds the value, where takeFirst finds none. */
+  /** Path of the address of a text file that contains the value, if takeFirst finds none. */
   readonly elseFetchText?: ReplyPath;
   /**
-   * What the taken value is. json: the answer itself. url: an address of media. base64: media as text. binary: the
-   * reply is the file.
+   * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
+   * is the file.
    */
   readonly kind?: MediaKind;
   /**
-   * MIME type of media whose bytes do not tell it.
+   * MIME type of a media file whose bytes do not show it.
    *
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly mime?: string;
-  /** What a caller gets who asks for json. Default: the whole reply. */
+  /** The result for callers that request json. Default: the whole response. */
   readonly json?: unknown;
-  /** The result. Default: the media, or the whole reply. */
+  /** The result. Default: the media file, or the whole response. */
   readonly return?: unknown;
   /**
-   * What callers may ask for; anything else is refused before a request is sent. Default: blob.
+   * Formats that callers can request. Other formats are rejected before a request is sent. Default: blob.
    *
    * @minItems 1
    */
   readonly outputTypes?: readonly OutputType[];
   /**
-   * Forms of the reply. The first whose check holds counts, a binary one for a reply that is a file.
+   * Alternative shapes of the response. The first whose check succeeds is used. A binary shape matches a response that
+   * is a file.
    *
    * @minItems 2
    */
@@ -1048,8 +1050,8 @@ export interface TaskResponse {
 }
 
 /**
- * What a value in a reply must be. url: an address that starts with http:, https: or data:. Lists are checked to the
- * last item. nested-numbers: numbers in one to four levels of lists.
+ * Type of a value in a response. url: an address that starts with http:, https: or data:. nested-numbers: numbers in
+ * one to four levels of lists. All items of a list are checked.
  */
 export type TypeWord =
   | "any"
@@ -1067,22 +1069,22 @@ export type TypeWord =
   | "nested-numbers";
 
 /**
- * What the taken value is. json: the answer itself. url: an address of media. base64: media as text. binary: the reply
- * is the file.
+ * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body is
+ * the file.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
-/** What a caller may ask for. */
+/** Formats of a media file that a caller can request. */
 export type OutputType = "blob" | "dataUrl" | "url" | "json";
 
-/** One of several forms of a reply. */
+/** One of several shapes of a response. */
 export interface ReplyForm {
-  /** What the reply must look like. */
+  /** The required shape. */
   readonly check?: unknown;
-  /** Place of the value. */
+  /** Path of the value. */
   readonly take?: ReplyPath;
   /**
-   * Places of the value; the first that holds a value of the type in takes counts.
+   * Paths of the value. The first that contains a value of the type in takes is used.
    *
    * @minItems 1
    */
@@ -1090,68 +1092,68 @@ export interface ReplyForm {
   /** Type of the value, for takeFirst. */
   readonly takes?: TypeWord;
   /**
-   * Number by which the list that the value is taken from is put in order first.
+   * Number in each item by which the list is sorted before the value is taken.
    *
    * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
    */
   readonly orderBy?: string;
-  /** Place of the address of a text file that holds the value, where takeFirst finds none. */
+  /** Path of the address of a text file that contains the value, if takeFirst finds none. */
   readonly elseFetchText?: ReplyPath;
   /**
-   * What the taken value is. json: the answer itself. url: an address of media. base64: media as text. binary: the
-   * reply is the file.
+   * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
+   * is the file.
    */
   readonly kind?: MediaKind;
   /**
-   * MIME type of media whose bytes do not tell it.
+   * MIME type of a media file whose bytes do not show it.
    *
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly mime?: string;
-  /** What a caller gets who asks for json. Default: the whole reply. */
+  /** The result for callers that request json. Default: the whole response. */
   readonly json?: unknown;
-  /** The result. Default: the media, or the whole reply. */
+  /** The result. Default: the media file, or the whole response. */
   readonly return?: unknown;
 }
 
 /**
- * What is known of one model: the fields of its page on the hub that snippets, sample inputs and calls read. Names are
- * those of the hub's own records. Fields that are not listed here are let through and ignored.
+ * A model record: the fields of a model on the hub that snippets, sample inputs and calls read, with the hub's names.
+ * Other fields are allowed and ignored.
  */
 export interface ModelRecord {
   /**
-   * Repository id: owner/name, or a bare name for the few old repositories that have no owner.
+   * Repository id: owner/name. A few old repositories have no owner.
    *
    * @minLength 1
    */
   readonly id: string;
-  /** Whether hosted inference is offered, in the hub's own words. Read by nothing here. */
+  /** The hub's state of hosted inference for the model. Hubsmith does not read it. */
   readonly inference?: string;
-  /** True: only its owner can see the model. Default: false. */
+  /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
-  /** Tags of the model page. Records without tags occur; they count as an empty list. */
+  /** Tags of the model. A record without tags counts as an empty list. */
   readonly tags?: readonly string[];
   /** Id of the model's task. */
   readonly pipeline_tag?: string;
-  /** Key of the model's library. Free text on the hub, so it need not be a key of the catalogue. */
+  /** Key of the model's library. Authors can write any text here, so the catalogue may not contain it. */
   readonly library_name?: string;
-  /** What stands for a missing word in the model's input. Models for fill-mask only. */
+  /** Token for the missing word in an input. Only for models for fill-mask. */
   readonly mask_token?: string;
   /** How the transformers library loads the model. */
   readonly transformersInfo?: TransformersInfo;
-  /** Sample inputs from the model card, the most telling first. */
+  /** Sample inputs from the model card, the best first. */
   readonly widgetData?: readonly WidgetExample[];
-  /** Metadata at the head of the model card. */
+  /** Metadata of the model card. */
   readonly cardData?: ModelCard;
-  /** Excerpt of the configuration files in the repository. */
+  /** Parts of the configuration files in the repository. */
   readonly config?: ModelConfig;
-  /** Size of the weights, when they are stored as safetensors. */
+  /** Number of parameters, if the weights are stored as safetensors. */
   readonly safetensors?: SafetensorsSummary;
-  /** Files of the repository. Only GGUF files are of interest: each is a quantization to choose. */
+  /** Files of the repository. Only GGUF files are used: each contains one quantization. */
   readonly siblings?: readonly RepositoryFile[];
-  /** Head of the GGUF file, when there is one. */
+  /** Metadata of the repository's GGUF file, if there is one. */
   readonly gguf?: GgufSummary;
-  /** Who serves the model, and by which name. The hub tells it when it is asked for this field by name. */
+  /** Providers of the model, and their ids of it. The hub returns this field only on request. */
   readonly inferenceProviderMapping?: readonly ServingProvider[];
 }
 
@@ -1159,45 +1161,45 @@ export interface ModelRecord {
 export interface TransformersInfo {
   /** Name of the class that loads the weights. */
   readonly auto_model: string;
-  /** Name of the class in the repository's own code, for models that bring code with them. */
+  /** Name of the class in the repository's own code, for models with such code. */
   readonly custom_class?: string;
-  /** Id of the task that the class performs. */
+  /** Id of the task of the class. */
   readonly pipeline_tag?: string;
-  /** Name of the class that prepares inputs. Absent: the model takes tensors as they are. */
+  /** Name of the class that prepares inputs. Absent: the model accepts tensors only. */
   readonly processor?: string;
 }
 
-/** One sample input of the model card. Which fields it has depends on the task. */
+/** One sample input of the model card. Its fields depend on the task. */
 export interface WidgetExample {
-  /** Name of the sample, shown to people. */
+  /** Display name of the sample. */
   readonly example_title?: string;
-  /** Heading under which the sample is listed. */
+  /** Heading of the sample in a list. */
   readonly group?: string;
   /** Input text, question or prompt. */
   readonly text?: string;
-  /** Text in which the answer is to be found. */
+  /** Text that contains the answer. */
   readonly context?: string;
-  /** Table to ask or to predict about: the cells of each column, by name of the column. */
+  /** Table for a question or a prediction: the cells of each column, by name of the column. */
   readonly table?: WidgetTable;
-  /** Rows to predict from: the cells of each column, by name of the column. */
+  /** Rows for a prediction: the cells of each column, by name of the column. */
   readonly structured_data?: WidgetTable;
-  /** Address of an image, a sound or a video. */
+  /** Address of an image, an audio file or a video. */
   readonly src?: string;
-  /** What to do with the file at src. */
+  /** Instruction for the file at src. */
   readonly prompt?: string;
-  /** Labels to choose from, separated by commas. */
+  /** Possible labels, separated by commas. */
   readonly candidate_labels?: string;
-  /** True: several labels may hold at once. Default: false. */
+  /** True: an input can have several labels. Default: false. */
   readonly multi_class?: boolean;
-  /** Sentence that the others are compared with. */
+  /** Sentence with which the others are compared. */
   readonly source_sentence?: string;
   /** Sentences to compare. */
   readonly sentences?: readonly string[];
-  /** Conversation so far, the oldest message first. */
+  /** The conversation so far, oldest message first. */
   readonly messages?: readonly WidgetMessage[];
-  /** Parameters to send along with a sample input. */
+  /** Parameters for a sample input. */
   readonly parameters?: WidgetParameters;
-  /** What the model answered: labels with scores, an answer with its score, a text, or the address of a file. */
+  /** Output of the model: labels with scores, an answer with its score, a text, or the address of a file. */
   readonly output?: unknown;
 }
 
@@ -1208,25 +1210,25 @@ export type WidgetTable = Readonly<Record<string, readonly (string | number)[]>>
 export interface WidgetMessage {
   /** Who speaks. */
   readonly role: string;
-  /** What is said: text, or a list of parts (text and images). */
+  /** Text, or a list of texts and images. */
   readonly content?: unknown;
 }
 
-/** Parameters to send along with a sample input. */
+/** Parameters for a sample input. */
 export interface WidgetParameters {
-  /** How token labels are joined to groups. */
+  /** How tokens with labels are grouped. */
   readonly aggregation_strategy?: string;
-  /** Number of likeliest tokens to choose from. */
+  /** Number of the most likely tokens from which the next is chosen. */
   readonly top_k?: number;
-  /** Share of probability to choose tokens from, from 0 to 1. */
+  /** Total probability of the tokens from which the next is chosen, from 0 to 1. */
   readonly top_p?: number;
-  /** How freely tokens are chosen: 0 always takes the likeliest. */
+  /** Randomness of the output: 0 always chooses the most likely token. */
   readonly temperature?: number;
-  /** Largest number of tokens to generate. */
+  /** Maximum number of tokens to generate. */
   readonly max_new_tokens?: number;
-  /** True: tokens are drawn at random. False: the likeliest is taken. */
+  /** True: chooses tokens at random. False: chooses the most likely token. */
   readonly do_sample?: boolean;
-  /** What the image must not show. */
+  /** Description of what the image must not show. */
   readonly negative_prompt?: string;
   /** How closely the image follows the prompt. */
   readonly guidance_scale?: number;
@@ -1234,61 +1236,61 @@ export interface WidgetParameters {
   readonly num_inference_steps?: number;
 }
 
-/** Metadata at the head of the model card. */
+/** Metadata of the model card. */
 export interface ModelCard {
   /** False: no hosted inference. An object: parameters for it. */
   readonly inference?: unknown;
-  /** Id of the model that this one was made from, or a list of them. */
+  /** Id of the model on which this one is based, or a list of ids. */
   readonly base_model?: string | readonly string[];
-  /** Words that call up what the model was fine-tuned on. */
+  /** Words in a prompt that activate what the model was fine-tuned for. */
   readonly instance_prompt?: string | null;
 }
 
-/** Excerpt of the configuration files in the repository. */
+/** Parts of the configuration files in the repository. */
 export interface ModelConfig {
-  /** Class names of the model, from config.json. Usually one. */
+  /** Class names of the model in config.json. Usually one. */
   readonly architectures?: readonly string[];
-  /** Classes in the repository's own code, by name of the auto class that they serve. */
+  /** Classes in the repository's own code, by name of the transformers auto class. */
   readonly auto_map?: Readonly<Record<string, string>>;
-  /** Family of the model, from config.json. */
+  /** Family of the model in config.json. */
   readonly model_type?: string;
-  /** How the weights are quantized. */
+  /** Quantization of the weights. */
   readonly quantization_config?: QuantizationConfig;
-  /** Excerpt of tokenizer_config.json. */
+  /** Parts of tokenizer_config.json. */
   readonly tokenizer_config?: TokenizerConfig;
-  /** Excerpt of processor_config.json. */
+  /** Parts of processor_config.json. */
   readonly processor_config?: ProcessorConfig;
   /** Text of chat_template.jinja. */
   readonly chat_template_jinja?: string;
   /** Settings of an adapter. */
   readonly adapter_transformers?: AdapterTransformersConfig;
-  /** Excerpt of model_index.json. */
+  /** Parts of model_index.json. */
   readonly diffusers?: DiffusersConfig;
   /** How a scikit-learn model is stored. */
   readonly sklearn?: SklearnConfig;
   /** Settings of a SpeechBrain model. */
   readonly speechbrain?: SpeechbrainConfig;
-  /** Settings of a parameter-efficient fine-tune. */
+  /** Settings of a PEFT adapter. */
   readonly peft?: PeftConfig;
   /** Settings of a KerasHub model. */
   readonly keras_hub?: KerasHubConfig;
 }
 
-/** How the weights are quantized. */
+/** Quantization of the weights. */
 export interface QuantizationConfig {
   /** Bits per weight. */
   readonly bits?: number;
-  /** True: weights are held in 4 bits. */
+  /** True: the weights have 4 bits. */
   readonly load_in_4bit?: boolean;
-  /** True: weights are held in 8 bits. */
+  /** True: the weights have 8 bits. */
   readonly load_in_8bit?: boolean;
-  /** Name of the method. */
+  /** Name of the quantization method. */
   readonly quant_method?: string;
 }
 
-/** Excerpt of tokenizer_config.json. */
+/** Parts of tokenizer_config.json. */
 export interface TokenizerConfig {
-  /** True: a conversation without a system message gets the model's own. */
+  /** True: a conversation without a system message gets the model's default one. */
   readonly use_default_system_prompt?: boolean;
   /** Template that turns a conversation into a prompt, or a list of named ones. */
   readonly chat_template?: string | readonly NamedTemplate[];
@@ -1300,42 +1302,42 @@ export interface TokenizerConfig {
   readonly unk_token?: SpecialToken;
   /** Token between two texts. */
   readonly sep_token?: SpecialToken;
-  /** Token that fills up short texts. */
+  /** Token that extends short texts to the same length. */
   readonly pad_token?: SpecialToken;
-  /** Token that stands for the whole text. */
+  /** Token that represents the whole text. */
   readonly cls_token?: SpecialToken;
-  /** Token for a missing word. */
+  /** Token for a masked word. */
   readonly mask_token?: SpecialToken;
 }
 
 /** A chat template with a name. */
 export interface NamedTemplate {
-  /** What it is for; default is the one to use when nothing else is asked for. */
+  /** Name of the template. `default` is used if no other is requested. */
   readonly name: string;
   /** Its text. */
   readonly template: string;
 }
 
-/** A token with a meaning of its own: its text, or a record of it. */
+/** A special token: its text, or an object. */
 export type SpecialToken = string | null | AddedToken;
 
-/** A special token with its rules. */
+/** A special token with its rules for matching. */
 export interface AddedToken {
-  /** Marks the record as a token. */
+  /** Marks the object as a token. */
   readonly __type: "AddedToken";
   /** Text of the token. */
   readonly content?: string;
-  /** True: spaces before it belong to it. */
+  /** True: spaces before it belong to the token. */
   readonly lstrip?: boolean;
-  /** True: spaces after it belong to it. */
+  /** True: spaces after it belong to the token. */
   readonly rstrip?: boolean;
-  /** True: it is matched after the text was normalised. */
+  /** True: it is matched in the normalised text. */
   readonly normalized?: boolean;
-  /** True: it is matched as a whole word only. */
+  /** True: it matches whole words only. */
   readonly single_word?: boolean;
 }
 
-/** Excerpt of processor_config.json. */
+/** Parts of processor_config.json. */
 export interface ProcessorConfig {
   /** Template that turns a conversation into a prompt. */
   readonly chat_template?: string;
@@ -1343,13 +1345,13 @@ export interface ProcessorConfig {
 
 /** Settings of an adapter. */
 export interface AdapterTransformersConfig {
-  /** Id of the model that the adapter belongs to. */
+  /** Id of the model that the adapter extends. */
   readonly model_name?: string;
-  /** Name of that model's class. */
+  /** Name of the model's class. */
   readonly model_class?: string;
 }
 
-/** Excerpt of model_index.json. */
+/** Parts of model_index.json. */
 export interface DiffusersConfig {
   /** Name of the pipeline's class. */
   readonly _class_name?: string;
@@ -1379,27 +1381,27 @@ export interface SpeechbrainConfig {
   readonly vocoder_model_id?: string;
 }
 
-/** Settings of a parameter-efficient fine-tune. */
+/** Settings of a PEFT adapter. */
 export interface PeftConfig {
-  /** Id of the model that the adapter is applied to. */
+  /** Id of the model that the adapter extends. */
   readonly base_model_name_or_path?: string;
-  /** What the model does, in capitals. */
+  /** Task of the model, in capitals, such as SEQ_CLS. */
   readonly task_type?: string;
 }
 
 /** Settings of a KerasHub model. */
 export interface KerasHubConfig {
-  /** Names of the task classes that can load the model. */
+  /** Names of the KerasHub task classes that can load the model. */
   readonly tasks?: readonly string[];
 }
 
-/** Size of the weights, when they are stored as safetensors. */
+/** Number of parameters, if the weights are stored as safetensors. */
 export interface SafetensorsSummary {
-  /** Number of parameters by data type. */
+  /** Number of parameters for each data type. */
   readonly parameters?: Readonly<Record<string, number>>;
-  /** Number of parameters. */
+  /** Total number of parameters. */
   readonly total?: number;
-  /** True: the weights are spread over several files. */
+  /** True: the weights are in several files. */
   readonly sharded?: boolean;
 }
 
@@ -1407,17 +1409,17 @@ export interface SafetensorsSummary {
 export interface RepositoryFile {
   /** Path of the file in the repository. */
   readonly rfilename?: string;
-  /** Bytes. The hub tells them only when it is asked for them. */
+  /** Size in bytes. The hub returns it only on request. */
   readonly size?: number;
 }
 
-/** Head of the GGUF file, when there is one. */
+/** Metadata of the repository's GGUF file, if there is one. */
 export interface GgufSummary {
-  /** Number of parameters. */
+  /** Total number of parameters. */
   readonly total?: number;
   /** Family of the model. */
   readonly architecture?: string;
-  /** Largest number of tokens in a conversation. */
+  /** Maximum number of tokens in a conversation. */
   readonly context_length?: number;
   /** Template that turns a conversation into a prompt. */
   readonly chat_template?: string;
@@ -1427,145 +1429,145 @@ export interface GgufSummary {
 export interface ServingProvider {
   /** Id of the provider. */
   readonly provider: string;
-  /** Name of the model there. */
+  /** The provider's id of the model. */
   readonly providerId: string;
-  /** Task that it is served for. */
+  /** Task for which the provider serves it. */
   readonly task: string;
-  /** live: it can be called. staging: it is being tried out. error: it does not work at present. Default: live. */
+  /** live: it works. staging: it is being tested. error: it does not work at the moment. Default: live. */
   readonly status?: string;
 }
 
-/** A value that is made of others. */
+/** A value that is computed from other values. */
 export interface Operation {
   /**
-   * What can be made of values. first: the first that is there. switch: one for each word. each: one for each item of a
-   * list. zip: lists side by side. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number
-   * divided, rounded and held in bounds.
+   * How a value is computed. first: the first value that exists. switch: one value for each word. each: one value for
+   * each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a
+   * number that is divided, rounded and limited.
    */
   readonly op: ValueWord;
   /**
-   * What it is made of: for switch the name of a word of the call (outputType), for first a list of values, else a
-   * value.
+   * The values to compute with. For switch, the name of an argument (outputType); for first, a list of values;
+   * otherwise a value.
    */
   readonly of: unknown;
-  /** For first: only values of this type count. */
+  /** For first: use only values of this type. */
   readonly is?: TypeWord;
-  /** For switch: a value for each word. */
+  /** For switch: the value for each word. */
   readonly cases?: Readonly<Record<string, unknown>>;
-  /** For each: only items of this shape count. */
+  /** For each: use only items that match this shape. */
   readonly keep?: unknown;
-  /** For each: what is made of an item; $ and $.name stand for the item. */
+  /** For each: the value for an item. $ is the item, $.name is a field of it. */
   readonly map?: unknown;
   /** For each: true means that an empty list counts as no value. Default: false. */
   readonly omitWhenEmpty?: boolean;
   /**
-   * For zip: the field that each list becomes.
+   * For zip: the name of the field for each list.
    *
    * @minItems 1
    */
   readonly as?: readonly string[];
-  /** For nearestShortEdge: the length in pixels by name. For nearestRatio: the names, as width:height. */
+  /** For nearestShortEdge: the length in pixels of each choice. For nearestRatio: the choices, as width:height. */
   readonly choices?: Readonly<Record<string, number>> | readonly string[];
   /**
-   * For scaled: what the number is divided by.
+   * For scaled: the divisor.
    *
    * @exclusiveMinimum 0
    */
   readonly divide?: number;
-  /** For scaled: the least value. */
+  /** For scaled: the minimum. */
   readonly minimum?: number;
-  /** For scaled: the greatest value. */
+  /** For scaled: the maximum. */
   readonly maximum?: number;
-  /** Value where none can be made. */
+  /** Value if there is no other. */
   readonly default?: unknown;
 }
 
 /**
- * What can be made of values. first: the first that is there. switch: one for each word. each: one for each item of a
- * list. zip: lists side by side. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number
- * divided, rounded and held in bounds.
+ * How a value is computed. first: the first value that exists. switch: one value for each word. each: one value for
+ * each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a
+ * number that is divided, rounded and limited.
  */
 export type ValueWord = "first" | "switch" | "each" | "zip" | "nearestShortEdge" | "nearestRatio" | "scaled";
 
 /**
- * whole: the reply. taken: what was taken. first: the first item, or the value itself where it is no list. single: the
- * item of a list of one, else the list.
+ * whole: the response. taken: the part that was taken. first: the first item of a list, or the value itself. single:
+ * the only item of a list, or the list if it has several.
  */
 export type ReturnWord = "whole" | "taken" | "first" | "single";
 
 /**
- * One worked call: what is given, what is sent, what comes back, what it means. {"$blob": {type, base64}} stands for a
- * file. It feeds the contract tests, the documentation and the mock server.
+ * An example of a call: arguments, request, responses and result. {"$blob": {type, base64}} is a file. Tests,
+ * documentation and the mock server use it.
  */
 export interface ProviderExample {
   /**
-   * The provider's id of a model.
+   * The provider's id of the model.
    *
    * @minLength 1
    */
   readonly model: string;
-  /** What the hub knows about the model, where it is more than the id. */
+  /** The hub's data about the model, if there is more than the id. */
   readonly mapping?: Readonly<Record<string, unknown>>;
-  /** What the caller gives. */
+  /** The arguments of the caller. */
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** What is sent for the example. */
+  /** The request of the example. */
   readonly request: ExampleRequest;
-  /** The first answer. */
+  /** The first response. */
   readonly reply: unknown;
   /**
-   * The answers about the job, in order.
+   * The status responses of a job, in order.
    *
    * @minItems 1
    */
   readonly statuses?: readonly unknown[];
-  /** The answer to the request for the result, where it is one of its own. */
+  /** The response to the request for the result, if there is such a request. */
   readonly result?: unknown;
-  /** The result that the caller gets. Media: see media. */
+  /** The result of the call. A media file is described in media. */
   readonly output?: unknown;
-  /** The media that the result is or holds. */
+  /** The media file that the result is or contains. */
   readonly media?: ExampleMedia;
 }
 
-/** What is sent for the example. */
+/** The request of the example. */
 export interface ExampleRequest {
-  /** Route, with its query when it goes through the router. */
+  /** Route. Through the router, it includes the query. */
   readonly path?: string;
   /** The body: JSON, the fields of a form, or $blob for a file. */
   readonly body: unknown;
-  /** Headers beside content type and authorization. */
+  /** Headers besides content-type and authorization. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The media of an example's result. */
+/** The media file of an example's result. */
 export interface ExampleMedia {
-  /** Where the provider has put it. */
+  /** Address from which the file is downloaded. */
   readonly url?: string;
-  /** The bytes as base64. */
+  /** The content as base64. */
   readonly base64?: string;
   /**
-   * Its MIME type.
+   * MIME type of the file.
    *
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly type: string;
 }
 
-/** A model that a provider serves, as a public page names it. */
+/** A model that a provider serves, according to a public page. */
 export interface KnownModel {
   /**
-   * Id of the model on the hub; for a provider that is not on the hub, the model as callers name it.
+   * Id of the model on the hub. For a provider that is not on the hub: the id that callers use.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9][A-Za-z0-9._-]*$
    */
   readonly model: string;
   /**
-   * The provider's id of the model. Default: the same.
+   * The provider's id of the model. Default: the id on the hub.
    *
    * @minLength 1
    */
   readonly providerId?: string;
   /**
-   * Address of the page that names the model.
+   * Address of the public page.
    *
    * @pattern ^https://
    */

@@ -63,13 +63,10 @@ export type TaskId =
   | "video-to-video"
   | "other";
 
-/**
- * Kind of data the task works on: nlp (text), audio, cv (images, video, 3D), multimodal, rl (agents and robots),
- * tabular, other.
- */
+/** Kind of data: nlp (text), audio, cv (images, video, 3D), multimodal, rl (agents and robots), tabular, other. */
 export type Modality = "multimodal" | "nlp" | "cv" | "audio" | "tabular" | "rl" | "other";
 
-/** A finer kind of a task. */
+/** A subtask. */
 export interface Subtask {
   /**
    * Id of the subtask, in kebab-case.
@@ -78,7 +75,7 @@ export interface Subtask {
    */
   readonly type: string;
   /**
-   * Name shown to people.
+   * Display name.
    *
    * @minLength 1
    */

@@ -19,9 +19,9 @@ export const llamaCpp: AppRules = {
   gives: "steps",
   rules: (facts, { bash, powershell }, show) => {
     show("0", "install", "bash", "Installer (macOS, Linux)", `curl -LsSf https://llama.app/install.sh | sh`);
-    show("1", "usage", "bash", "Installer (macOS, Linux)", `# A server with OpenAI's protocol on port 8080
+    show("1", "usage", "bash", "Installer (macOS, Linux)", `# Start a server with the OpenAI API on port 8080
 llama serve -hf ${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}`);
-    show("2", "usage", "bash", "Installer (macOS, Linux)", `# A conversation in the terminal
+    show("2", "usage", "bash", "Installer (macOS, Linux)", `# Chat in the terminal
 llama cli -hf ${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}`);
     show("3", "install", "bash", "Homebrew (macOS, Linux)", `brew install llama.cpp`);
     show("4", "usage", "bash", "Homebrew (macOS, Linux)", `llama-server -hf ${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}`);

@@ -6,14 +6,14 @@
 /** One coding agent that programs can recognise by its environment variables. The file name is its key. */
 export interface AgentHarness {
   /**
-   * Name shown to people.
+   * Display name.
    *
    * @minLength 1
    * @maxLength 60
    */
   prettyLabel: string;
   /**
-   * What it is and who makes it, in one sentence.
+   * One sentence: what the agent is, and who makes it.
    *
    * @minLength 20
    * @maxLength 200
@@ -31,7 +31,7 @@ export interface AgentHarness {
    * @pattern ^https://
    */
   docsUrl?: string;
-  /** Environment variables that reveal the agent, with the value that each has. `*` is any text but the empty one. */
+  /** Environment variables that identify the agent, each with its value. `*` matches any text that is not empty. */
   envVars?: Record<string, string>;
 }
 

@@ -3,10 +3,10 @@
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
 
-/** One library that reads data sets of the hub. The file name is its key. */
+/** One library that reads data sets from the hub. The file name is its key. */
 export interface DatasetLibraryUiElement {
   /**
-   * Name shown to people.
+   * Display name.
    *
    * @minLength 1
    * @maxLength 60
@@ -26,7 +26,7 @@ export interface DatasetLibraryUiElement {
    */
   repoUrl: string;
   /**
-   * Address of the page that shows how to read a data set of the hub with it.
+   * Address of the page that explains how to read a data set from the hub with the library.
    *
    * @pattern ^https://
    */

@@ -3,12 +3,12 @@
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
 
-/** One evaluation framework that a benchmark data set may name in its eval.yaml. The file name is that name. */
+/** One evaluation framework. A benchmark data set names it in its eval.yaml. The file name is that name. */
 export interface EvaluationFramework {
   /** Name of the framework, equal to its key. */
   name: string;
   /**
-   * What it evaluates, in one or two sentences.
+   * One or two sentences: what the framework evaluates.
    *
    * @minLength 20
    * @maxLength 300

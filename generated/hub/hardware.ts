@@ -3,28 +3,28 @@
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
 
-/** The figures of one product. */
+/** The specifications of one product. */
 export interface HardwareSpec {
   /**
-   * Speed in teraflops with 16-bit floats; with 32-bit floats for CPUs and for GPUs without fast 16-bit floats.
+   * Speed in teraflops with 16-bit floats. For CPUs, and for GPUs without fast 16-bit floats: with 32-bit floats.
    *
    * @exclusiveMinimum 0
    */
   tflops: number;
   /**
-   * Memory in GB, each size that is sold, smallest first. Absent: the machine decides.
+   * Available memory sizes in GB, in ascending order. Absent: the size depends on the computer.
    *
    * @minItems 1
    */
   memory?: number[];
   /**
-   * Price at launch in US dollars, for the largest memory size; of the whole computer for Apple Silicon.
+   * Price at launch in US dollars, with the largest memory. For Apple Silicon, the price of the whole computer.
    *
    * @minimum 0
    */
   msrp: number;
   /**
-   * Power in watts, of the variant that draws most.
+   * Power in watts, of the variant with the highest power.
    *
    * @exclusiveMinimum 0
    */
@@ -38,7 +38,7 @@ export interface HardwareSpec {
    */
   releaseYear: number;
   /**
-   * Other names to search by.
+   * Other names and search terms.
    *
    * @minItems 1
    */
@@ -47,13 +47,13 @@ export interface HardwareSpec {
 
 /** Figures of a product that has `computeCapability`. */
 export interface NvidiaHardwareSpec extends HardwareSpec {
-  /** CUDA compute capability: 9 means 9.0. NVIDIA only; all products of the vendor have one. */
+  /** CUDA compute capability, such as 9 for 9.0. Required for NVIDIA; other vendors have none. */
   computeCapability: number;
 }
 
 /** Figures of a product that has `gfxVersion`. */
 export interface AmdGpuHardwareSpec extends HardwareSpec {
-  /** LLVM processor name. AMD GPUs only; all products of the vendor have one. */
+  /** LLVM processor name, such as gfx1100. Required for AMD GPUs; other vendors have none. */
   gfxVersion: string;
 }
 

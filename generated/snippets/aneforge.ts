@@ -7,10 +7,10 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use aneforge with a model. */
 export const rules: Rules = (facts, { python }, show) => {
   if (facts.pipeline_tag === "automatic-speech-recognition") {
-    show("0.0", "install", "bash", "Install", `xcode-select --install  # once: the first call compiles a helper library
+    show("0.0", "install", "bash", "Install", `xcode-select --install  # Only once: the first call compiles a helper library.
 pip install -U "aneforge[models]" librosa`);
   } else {
-    show("0.1", "install", "bash", "Install", `xcode-select --install  # once: the first call compiles a helper library
+    show("0.1", "install", "bash", "Install", `xcode-select --install  # Only once: the first call compiles a helper library.
 pip install -U "aneforge[models]" pillow`);
   }
   if (facts.pipeline_tag === "text-generation") {
@@ -53,12 +53,12 @@ image = Image.open("path/to/image.png")
 vit = af.load_vit("${python.inDouble(facts.id)}")
 
 labels = vit.classify(image)
-print(labels)  # pairs of label and logit, the likeliest first`);
+print(labels)  # pairs of label and logit, the most likely first`);
   } else if (facts.pipeline_tag === "automatic-speech-recognition") {
     show("1.4", "usage", "python", "Transcribe speech", `import aneforge as af
 import librosa
 
-# One channel, 16000 samples a second, float32
+# One channel, 16,000 samples per second, float32
 audio, _ = librosa.load("path/to/speech.wav", sr=16000, mono=True)
 asr = af.load_whisper("${python.inDouble(facts.id)}")
 

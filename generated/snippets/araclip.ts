@@ -13,7 +13,7 @@ from PIL import Image
 
 model = AraClip.from_pretrained("${python.inDouble(facts.id)}")
 
-# A boat on the river, a market, a camel in the desert
+# In English: a boat on the river, a market, a camel in the desert
 labels = ["قارب في النهر", "سوق مزدحم", "جمل في الصحراء"]
 image_embedding = model.embed(image=Image.open("path/to/image.png"))
 text_embeddings = np.stack([model.embed(text=label) for label in labels])

@@ -22,7 +22,7 @@ descriptions = [
 ]
 wav = model.generate(descriptions)
 for index, one_wav in enumerate(wav):
-    # Adds the ending .wav by itself.
+    # The function adds the extension .wav.
     audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`);
     } else if (facts.tags.includes("audiogen")) {
       show("0.1.1", "usage", "python", "Make sounds", `from audiocraft.data.audio import audio_write
@@ -38,7 +38,7 @@ descriptions = [
 ]
 wav = model.generate(descriptions)
 for index, one_wav in enumerate(wav):
-    # Adds the ending .wav by itself.
+    # The function adds the extension .wav.
     audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`);
     } else {
       show("0.1.2", "usage", "python", "Make music or sounds", `from audiocraft.data.audio import audio_write
@@ -53,7 +53,7 @@ descriptions = [
 ]
 wav = model.generate(descriptions)
 for index, one_wav in enumerate(wav):
-    # Adds the ending .wav by itself.
+    # The function adds the extension .wav.
     audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`);
     }
   } else {

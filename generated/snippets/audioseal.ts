@@ -12,12 +12,12 @@ import torchaudio
 from audioseal import AudioSeal
 from huggingface_hub import hf_hub_download
 
-# One channel, 16000 samples a second, in a tensor of shape (batch, channels, samples)
+# One channel, 16,000 samples per second, in a tensor of shape (batch, channels, samples)
 recording, rate = torchaudio.load("path/to/recording.wav")
 recording = torchaudio.functional.resample(recording, rate, 16000)
 wav, sr = recording.mean(dim=0, keepdim=True).unsqueeze(0), 16000
 
-# Replace the names of the two files by those in the repository, if they differ.
+# Replace both file names if those in the repository are different.
 model = AudioSeal.load_generator(hf_hub_download("${python.inDouble(facts.id)}", "generator_base.pth"), nbits=16)
 with torch.no_grad():
     watermark = model.get_watermark(wav, sr)
@@ -26,6 +26,6 @@ torchaudio.save("watermarked.wav", watermarked_audio.squeeze(0), sr)
 
 detector = AudioSeal.load_detector(hf_hub_download("${python.inDouble(facts.id)}", "detector_base.pth"), nbits=16)
 result, message = detector.detect_watermark(watermarked_audio, sr)
-print(result)  # how likely it is that the recording is marked, from 0 to 1
-print(message)  # the 16 bits that the mark carries`);
+print(result)  # probability that the recording has a watermark, from 0 to 1
+print(message)  # the 16 bits in the watermark`);
 };

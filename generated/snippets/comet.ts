@@ -11,7 +11,7 @@ export const rules: Rules = (facts, { python }, show) => {
 
 model = load_from_checkpoint(download_model("${python.inDouble(facts.id)}"))
 
-# Models that work without a reference do not look at "ref".
+# Models that need no reference ignore "ref".
 data = [
     {
         "src": "Der Zug fährt heute nicht.",

@@ -24,7 +24,7 @@ ls *.cmf`);
   --out song.wav`);
   } else {
     show("2.3.0", "usage", "bash", "Ask a question", `cortiq run FILE.cmf --prompt "Why do leaves turn red in autumn?"`);
-    show("2.3.1", "usage", "bash", "Serve the model", `# Speaks the OpenAI API at http://localhost:8080/v1
+    show("2.3.1", "usage", "bash", "Serve the model", `# Has the OpenAI API at http://localhost:8080/v1
 cortiq serve FILE.cmf --port 8080`);
   }
 };

@@ -13,7 +13,7 @@ from PIL import Image
 
 snapshot_download("${python.inDouble(facts.id)}", local_dir="checkpoints")
 
-# "full+focal_crop" is the focal prompt: the whole image, and the region with some margin.
+# "full+focal_crop" shows the model the whole image, and the region with some space around it.
 dam = DescribeAnythingModel(
     model_path="checkpoints",
     conv_mode="v1",
@@ -21,6 +21,6 @@ dam = DescribeAnythingModel(
 ).to("cuda")
 
 image = Image.open("path/to/image.png").convert("RGB")
-mask = Image.open("path/to/mask.png").convert("L")  # white where the region is
+mask = Image.open("path/to/mask.png").convert("L")  # The region is white.
 print(dam.get_description(image, mask, "<image>\\nWhat is in the marked region?"))`);
 };

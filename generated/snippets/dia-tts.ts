@@ -12,7 +12,7 @@ pip install git+https://github.com/nari-labs/dia.git`);
 
 model = Dia.from_pretrained("${python.inDouble(facts.id)}")
 
-# [S1] and [S2] name the two speakers.
+# [S1] and [S2] are the two speakers.
 text = "[S1] Did you water the tomatoes? [S2] Twice, and the basil as well. [S1] Then we can go."
 audio = model.generate(text)
 model.save_audio("dialogue.wav", audio)  # 44100 samples a second`);

@@ -45,7 +45,7 @@ pipe = StableDiffusionControlNetPipeline.from_pretrained(
 )
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-# The picture that guides the model: edges here. Models for poses or depth need a picture of that kind.
+# The picture that guides the model, here with edges. Models for poses or depth need such a picture.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )
@@ -112,7 +112,7 @@ from diffusers import DiffusionPipeline
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
 pipe.load_textual_inversion("${python.inDouble(facts.id)}")
 
-# The prompt has to hold the token that the model was trained with.
+# The prompt must contain the word that the model was trained with.
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
 image = pipe(prompt).images[0]
 image.save("image.png")`);

@@ -6,7 +6,8 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use fairseq with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install (Python 3.10 or older)", `# fairseq pins versions of hydra and omegaconf that fail with Python 3.11 and newer; pip 24.1 and newer refuse them.
+  show("0", "install", "bash", "Install (Python 3.10 or older)", `# fairseq requires versions of hydra and omegaconf that fail with Python 3.11 and newer, and that pip 24.1 and
+# newer reject.
 pip install "pip<24.1"
 pip install -U fairseq huggingface_hub soundfile torchaudio g2p_en`);
   if (facts.pipeline_tag === "audio-to-audio") {
@@ -19,9 +20,9 @@ models, cfg, task = load_model_ensemble_and_task_from_hf_hub(
 )
 generator = task.build_generator(models, cfg)
 
-audio, _ = torchaudio.load("path/to/speech.wav")  # one channel, 16000 samples a second
+audio, _ = torchaudio.load("path/to/speech.wav")  # one channel, 16,000 samples per second
 sample = S2THubInterface.get_model_input(task, audio)
-# Text, or the units that a vocoder turns into speech
+# The text, or units that a vocoder converts to speech
 print(S2THubInterface.get_prediction(task, models[0], generator, sample))`);
   }
   if (!(facts.pipeline_tag === "audio-to-audio")) {

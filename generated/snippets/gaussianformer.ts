@@ -15,7 +15,7 @@ from PIL import Image
 pipeline = GaussianFormerRenderingPipeline.from_pretrained("${python.inDouble(facts.id)}").to("cuda")
 
 gaussians = load_ply("path/to/object.ply", up="z")
-cameras = torch.from_numpy(orbit(8, 1.7))  # eight views, 1.7 units from the object
+cameras = torch.from_numpy(orbit(8, 1.7))  # eight views, at a distance of 1.7 from the object
 images = pipeline(gaussians, cameras, fov=45.0)
 
 for index, image in enumerate(images.clamp(0, 1).cpu().float().numpy()):

@@ -12,7 +12,7 @@ export const rules: Rules = (facts, { python }, show) => {
 
 model = Model.load("${python.inDouble(facts.id)}")
 
-# "I read a <mask> every evening."
+# In English: "I read a <mask> every evening."
 outputs = model.predict(["من هر شب یک <mask> می‌خوانم"], top_k=3)
 for output in outputs[0]:
     print(output)`);
@@ -35,7 +35,7 @@ print(outputs[0])`);
 
 model = Model.load("${python.inDouble(facts.id)}")
 
-# "The service was quick and the food was delicious."
+# In English: "The service was quick and the food was delicious."
 outputs = model.predict(["سرویس سریع و غذا خوشمزه بود"])
 for output in outputs[0]:
     print(output)`);

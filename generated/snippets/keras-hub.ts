@@ -18,7 +18,7 @@ pip install -U keras-hub`);
   if (facts.keras_tasks.includes("CausalLM")) {
     show("1", "usage", "python", "CausalLM", `import keras_hub
 
-# bfloat16 halves the memory that the weights take
+# bfloat16 halves the memory for the weights.
 causal_lm = keras_hub.models.CausalLM.from_preset("hf://${python.inDouble(facts.id)}", dtype="bfloat16")
 causal_lm.compile(sampler="greedy")
 print(causal_lm.generate("A recipe for pancakes starts with", max_length=64))`);
@@ -27,7 +27,7 @@ print(causal_lm.generate("A recipe for pancakes starts with", max_length=64))`);
     show("2", "usage", "python", "TextToImage", `import keras
 import keras_hub
 
-# bfloat16 halves the memory that the weights take
+# bfloat16 halves the memory for the weights.
 text_to_image = keras_hub.models.TextToImage.from_preset("hf://${python.inDouble(facts.id)}", dtype="bfloat16")
 image = text_to_image.generate("A sailing boat on a lake in autumn")
 keras.utils.save_img("image.png", image)`);
@@ -47,7 +47,7 @@ import keras_hub
 
 classifier = keras_hub.models.ImageClassifier.from_preset("hf://${python.inDouble(facts.id)}", num_classes=2)
 
-# Random pictures and labels: put your own here.
+# Random pictures and labels. Use your own here.
 images = keras.random.randint((32, 64, 64, 3), 0, 256)
 labels = keras.random.randint((32, 1), 0, 2)
 classifier.fit(x=images, y=labels)
@@ -64,7 +64,7 @@ task = keras_hub.models.${item}.from_preset("hf://${python.inDouble(facts.id)}")
   }
   show("6", "usage", "python", "Backbone", `import keras_hub
 
-# The model without a head, as a base for your own: prints the shape of its features.
+# The model without a head, as a base for your own model. Prints the shape of its features.
 backbone = keras_hub.models.Backbone.from_preset("hf://${python.inDouble(facts.id)}")
 print(backbone.output_shape)`);
 };

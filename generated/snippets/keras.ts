@@ -10,7 +10,7 @@ export const rules: Rules = (facts, { python }, show) => {
   if (facts.pipeline_tag === "image-classification") {
     show("1.0", "usage", "python", "", `import os
 
-# Keras looks for its backend while it is being imported: "jax", "torch" or "tensorflow".
+# Keras reads its backend when it is imported: "jax", "torch" or "tensorflow".
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
@@ -26,7 +26,7 @@ print(model.predict(keras.utils.img_to_array(image)[None]))`);
   } else {
     show("1.1", "usage", "python", "", `import os
 
-# Keras looks for its backend while it is being imported: "jax", "torch" or "tensorflow".
+# Keras reads its backend when it is imported: "jax", "torch" or "tensorflow".
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
@@ -36,7 +36,7 @@ model = keras.saving.load_model(snapshot_download("${python.inDouble(facts.id)}"
 
 model.summary()
 
-# Random values in the shape that the model takes: put your own here.
+# Random values in the shape that the model needs. Use your own here.
 inputs = keras.random.uniform((1, *model.input_shape[1:]))
 print(model.predict(inputs))`);
   }

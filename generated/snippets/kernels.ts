@@ -13,6 +13,6 @@ export const rules: Rules = (facts, { python }, show) => {
 # for others, read the code first, then add trust_remote_code=True.
 kernel = get_kernel("${python.inDouble(facts.id)}", version=${facts.kernel_version})
 
-# The model page says what to give to each function.
+# The model page describes the arguments of each function.
 print([name for name in dir(kernel) if not name.startswith("_")])`);
 };

@@ -11,7 +11,7 @@ export const rules: Rules = (facts, { bash }, show) => {
   if (ID_PATTERN.test(facts.id) || facts.ltx_tag !== "" || facts.ltx_base !== "" || facts.ltx_only_base !== "") {
     show("0.0", "install", "bash", "Install", `git clone https://github.com/Lightricks/LTX-2.git
 cd LTX-2
-# natten serves the video VAE. It is skipped on Windows and macOS.
+# The video VAE uses natten. Windows and macOS skip it.
 uv sync --extra natten`);
     if (facts.tags.includes("ic-lora")) {
       show("0.1.0.0", "install", "bash", "Download the weights", `# The weights are gated: accept their licence on the hub first.
@@ -68,7 +68,7 @@ hf download ${bash.inWord(facts.id)} \\
   latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors \\
   latent_upscale_models/ltx-2.5-latent-temporal-upscaler-x2-bf16-1.0.safetensors \\
   --local-dir models/${bash.inWord(facts.name)}
-# For more detail only
+# Only for more detail
 hf download ${bash.inWord(facts.id)} \\
   diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \\
   loras/ltx-2.5-22b-distilled-lora-450-bf16.safetensors \\
@@ -85,7 +85,7 @@ uv run python -m ltx_pipelines.distilled \\
   --num-frames 121 \\
   --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \\
   --output-path output.mp4`);
-      show("0.1.2.2", "usage", "bash", "Make a video with more detail", `# Renders with the full model, then refines: each temporal round doubles the frame rate.
+      show("0.1.2.2", "usage", "bash", "Make a video with more detail", `# Renders with the full model, then improves the video: each temporal round doubles the frame rate.
 # To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
 uv run python -m ltx_pipelines.dfr_pipeline \\
   --transformer-path models/${bash.inWord(facts.name)}/diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \\

@@ -11,7 +11,7 @@ export const rules: Rules = (facts, { python }, show) => {
 
 processor = InferenceCore("${python.inDouble(facts.id)}")
 
-# The mask is an image: white where the person is in the first frame.
+# The mask is an image. It is white where the person is in the first frame.
 foreground_path, alpha_path = processor.process_video(
     input_path="path/to/video.mp4",
     mask_path="path/to/mask.png",

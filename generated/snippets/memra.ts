@@ -12,6 +12,6 @@ curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.
   show("1", "usage", "bash", "Ask a question", `# Several GGUF files in the repository? Append a colon and a part of one file's name.
 MEMRA_CHAT=1 run-gen hf:${bash.inWord(facts.id)} \\
   --prompt "Explain in two sentences how a sailing boat moves against the wind."`);
-  show("2", "usage", "bash", "Serve the model", `# Speaks the OpenAI API at http://127.0.0.1:8080/v1
+  show("2", "usage", "bash", "Serve the model", `# Has the OpenAI API at http://127.0.0.1:8080/v1
 MEMRA_MODELS="model=hf:${bash.inDouble(facts.id)}" memra-server`);
 };

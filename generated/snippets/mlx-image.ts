@@ -17,7 +17,7 @@ from mlxim.utils.imagenet import IMAGENET2012_CLASSES
 model = create_model("${python.inDouble(facts.mlx_image_name)}")
 model.eval()
 
-# Other models may want another size than 224; their pages say which.
+# Other models need another size than 224. See their pages.
 transform = ImageNetTransform(train=False, img_size=224)
 image = mx.array(transform(read_rgb("path/to/image.png")))
 

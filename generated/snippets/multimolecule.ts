@@ -22,14 +22,14 @@ print(embeddings.shape)`);
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}")
 model = AutoModel.from_pretrained("${python.inDouble(facts.id)}")
 
-# A sequence of RNA; write one of DNA or of a protein where the model is for that.
+# A sequence of RNA. Use DNA or a protein if the model is for that.
 inputs = tokenizer("GGGCUAUUAGCUCAGUUGGUUAGAGC", return_tensors="pt")
 embeddings = model(**inputs).last_hidden_state
 print(embeddings.shape)`);
   }
   if (facts.widget_text !== "") {
     if (facts.tags.includes("rna-secondary-structure")) {
-      show("2.0", "usage", "python", "Predict the secondary structure", `# The import makes the pipeline known to transformers.
+      show("2.0", "usage", "python", "Predict the secondary structure", `# The import registers the pipeline in transformers.
 import multimolecule  # noqa: F401
 from transformers import pipeline
 
@@ -37,7 +37,7 @@ predictor = pipeline("rna-secondary-structure", model="${python.inDouble(facts.i
 output = predictor("${python.inDouble(facts.widget_text)}")
 print(output["secondary_structure"])`);
     } else if (facts.pipeline_tag === "fill-mask") {
-      show("2.1", "usage", "python", "Fill in the mask", `# The import makes the model known to transformers.
+      show("2.1", "usage", "python", "Fill in the mask", `# The import registers the model in transformers.
 import multimolecule  # noqa: F401
 from transformers import pipeline
 

@@ -10,7 +10,7 @@ export const rules: Rules = (_facts, _escapes, show) => {
 pip install -U "opendde[gpu]"
 opendde doctor
 
-# The source code has inputs to try.
+# The source code contains sample inputs.
 git clone https://github.com/aurekaresearch/OpenDDE.git
 cd OpenDDE`);
   show("1", "usage", "bash", "Predict a structure", `# The weights opendde_v1 are downloaded into this folder.

@@ -70,7 +70,7 @@ pipe = ${facts.pruna_class}.from_pretrained(
 )
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-# The picture that guides the model: edges here. Models for poses or depth need a picture of that kind.
+# The picture that guides the model, here with edges. Models for poses or depth need such a picture.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )
@@ -137,7 +137,7 @@ from ${facts.pruna_package} import ${facts.pruna_class}
 pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", torch_dtype=torch.bfloat16)
 pipe.load_textual_inversion("${python.inDouble(facts.id)}")
 
-# The prompt has to hold the token that the model was trained with.
+# The prompt must contain the word that the model was trained with.
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
 image = pipe(prompt).images[0]
 image.save("image.png")`);
@@ -228,7 +228,7 @@ image.save("image.png")`);
       show("1.0", "message", "text", "", "Type of model unknown");
     } else {
       if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
-        show("1.1.0.0", "install", "bash", "Install", `# Audio files are read with the program ffmpeg: https://ffmpeg.org
+        show("1.1.0.0", "install", "bash", "Install", `# The program ffmpeg reads audio files: https://ffmpeg.org
 pip install -U transformers accelerate ${facts.pruna_package} librosa`);
       } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
         show("1.1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} soundfile`);
@@ -247,12 +247,12 @@ pip install -U transformers accelerate ${facts.pruna_package} pillow pytesseract
         show("1.1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package}`);
       }
       if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor)) {
-        show("1.1.1.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -276,12 +276,12 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
       } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "video-text-to-text") {
-        show("1.1.1.1", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.1", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -305,12 +305,12 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
       } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "audio-text-to-text") {
-        show("1.1.1.2", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.2", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -334,12 +334,12 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
       } else if (facts.tags.includes("conversational") && facts.chat_template && facts.processor !== "" && !PROCESSOR_PATTERN.test(facts.processor)) {
-        show("1.1.1.3", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.3", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -357,12 +357,12 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForCausalLM" && facts.processor !== "") {
-        show("1.1.1.4", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.4", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -370,12 +370,12 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "" && facts.pipeline_tag === "summarization") {
-        show("1.1.1.5", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.5", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -384,12 +384,12 @@ inputs = ${facts.processor_variable}(text=article, return_tensors="pt", truncati
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
-        show("1.1.1.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -397,12 +397,12 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForQuestionAnswering" && facts.processor !== "") {
-        show("1.1.1.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -414,12 +414,12 @@ outputs = model(**inputs)
 start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 print(${facts.processor_variable}.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForMaskedLM" && facts.processor !== "" && facts.masked_text !== "") {
-        show("1.1.1.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -429,12 +429,12 @@ logits = model(**inputs).logits
 masked = inputs["input_ids"][0] == ${facts.processor_variable}.mask_token_id
 print(${facts.processor_variable}.decode(logits[0, masked].argmax(-1)))`);
       } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.pipeline_tag === "text-ranking") {
-        show("1.1.1.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -446,12 +446,12 @@ inputs = ${facts.processor_variable}(
 for passage, score in zip(passages, model(**inputs).logits):
     print(passage, score.tolist())`);
       } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
-        show("1.1.1.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -460,12 +460,12 @@ scores = model(**inputs).logits.softmax(-1)[0]
 for label, score in zip(model.config.id2label.values(), scores.tolist()):
     print(label, round(score, 3))`);
       } else if (facts.auto_model === "AutoModelForTokenClassification" && facts.processor !== "") {
-        show("1.1.1.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -475,12 +475,12 @@ tokens = ${facts.processor_variable}.convert_ids_to_tokens(inputs["input_ids"][0
 for token, label in zip(tokens, labels):
     print(token, model.config.id2label[label])`);
       } else if (facts.auto_model === "AutoModelForMultipleChoice" && facts.processor !== "") {
-        show("1.1.1.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -495,8 +495,8 @@ print(choices[best])`);
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -509,8 +509,8 @@ print(model.config.id2label[best])`);
 from transformers import AutoProcessor
 from transformers.audio_utils import load_audio
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -523,8 +523,8 @@ print(processor.batch_decode(tokens)[0])`);
 from transformers import AutoProcessor
 from transformers.audio_utils import load_audio
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -533,13 +533,13 @@ inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.dev
 tokens = model.generate(**inputs)
 print(processor.batch_decode(tokens, skip_special_tokens=True)[0])`);
       } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.processor === "AutoTokenizer" || facts.processor === "AutoImageProcessor" || facts.processor === "AutoFeatureExtractor") && facts.pipeline_tag === "image-to-text") {
-        show("1.1.1.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import AutoImageProcessor, AutoTokenizer
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}image_processor = AutoImageProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
@@ -549,13 +549,13 @@ inputs = image_processor(image, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageTextToText" && facts.processor !== "" && facts.pipeline_tag === "image-to-text") {
-        show("1.1.1.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -564,13 +564,13 @@ inputs = ${facts.processor_variable}(images=image, return_tensors="pt").to(model
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForVisualQuestionAnswering" && facts.model_type === "vilt" && facts.processor !== "") {
-        show("1.1.1.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -580,13 +580,13 @@ inputs = ${facts.processor_variable}(image, question, return_tensors="pt").to(mo
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
       } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "") {
-        show("1.1.1.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -596,14 +596,14 @@ inputs = ${facts.processor_variable}(images=image, text=question, return_tensors
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageToImage" && facts.processor !== "") {
-        show("1.1.1.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from PIL import Image
 from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -616,8 +616,8 @@ Image.fromarray((pixels * 255).round().astype("uint8")).save("image.png")`);
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -630,11 +630,11 @@ for point, score in zip(results[0]["keypoints"], results[0]["scores"]):
         show("1.1.1.22", "usage", "python", "Load the model directly", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
-# A wave of 100 values; the model continues it.
+# A wave of 100 values. The model continues it.
 series = torch.sin(torch.linspace(0, 20, 100)).to(model.device)
 outputs = model(past_values=[series], return_dict=True)
 print(outputs.mean_predictions[0])`);
@@ -642,21 +642,21 @@ print(outputs.mean_predictions[0])`);
         show("1.1.1.23", "usage", "python", "Load the model directly", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
-# Random values: put the last context_length values of your own series here, one column for each channel.
+# Random values. Use the last context_length values of your own series, one column per channel.
 series = torch.randn(1, model.config.context_length, model.config.num_input_channels)
 outputs = model(past_values=series.to(model.device))
 print(outputs[0].shape)`);
       } else if (facts.auto_model === "AutoModel" && facts.processor === "AutoTokenizer") {
-        show("1.1.1.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -668,8 +668,8 @@ print(features.shape)  # (1, number of tokens, size of each vector)`);
 from transformers import ${facts.processor}
 from transformers.audio_utils import load_audio
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -683,8 +683,8 @@ print(features.shape)  # (1, number of moments, size of each vector)`);
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
@@ -693,14 +693,14 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of patches, size of each vector)`);
       } else if (!(facts.transformers_pipeline !== "")) {
-        show("1.1.1.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+        show("1.1.1.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
-# Only the class of this model knows its inputs. This prints what model(...) takes:
+# The inputs depend on the class of this model. This prints the arguments of model(...):
 help(model.forward)`);
       }
     }

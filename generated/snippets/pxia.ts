@@ -13,7 +13,7 @@ from pxia import ANN
 
 model = ANN.from_pretrained("${python.inDouble(facts.id)}")
 
-# One row of as many numbers as the layer takes
+# One row. It has as many numbers as the layer has inputs.
 print(model(torch.rand(1, model.cfg.a)))`);
   } else {
     show("1.1", "usage", "python", "Continue a text", `from pxia import GPT2

@@ -7,7 +7,7 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use pyannote-audio with a model. */
 export const rules: Rules = (facts, { python }, show) => {
   show("0", "install", "bash", "Install", `pip install -U pyannote.audio
-# For some models, accept the conditions on their page first, then log in.
+# Some models need these two steps: accept the conditions on their page, then log in.
 hf auth login`);
   if (facts.tags.includes("pyannote-audio-pipeline")) {
     if (facts.tags.includes("speaker-diarization")) {
@@ -34,7 +34,7 @@ from pyannote.core import Segment
 model = Model.from_pretrained("${python.inDouble(facts.id)}")
 inference = Inference(model)
 
-# A whole recording: one row of scores for each window
+# A whole recording: one row of scores per window
 for segment, scores in inference("path/to/audio.wav"):
     print(segment, scores)
 

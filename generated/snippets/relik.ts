@@ -8,7 +8,7 @@ const ID_PATTERN = /relation/u;
 
 /** Shows how to install and use relik with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# Needs Python 3.10, 3.11 or 3.12: torch is held at 2.3.1.
+  show("0", "install", "bash", "Install", `# Needs Python 3.10, 3.11 or 3.12, because it requires torch 2.3.1.
 pip install -U relik`);
   if (ID_PATTERN.test(facts.id)) {
     show("1.0", "usage", "python", "Find relations between entities", `from relik import Relik

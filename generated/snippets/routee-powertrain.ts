@@ -16,9 +16,9 @@ registry = HFRegistry(repo_id="${python.inDouble(facts.id)}")
 model_ids = registry.list_models()
 
 model = pt.load_model(model_ids[0], registry=registry)
-print(model)  # says which columns it expects
+print(model)  # the columns that it expects
 
-# Two stretches of road
+# Two sections of road
 links = pd.DataFrame(
     {
         "distance_mi": [0.4, 1.2],

@@ -17,12 +17,12 @@ image = np.array(Image.open("path/to/image.png").convert("RGB"))
 
 with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
     predictor.set_image(image)
-    # One point on the object, as x and y in pixels; label 1: the point belongs to it.
+    # One point on the object, as x and y in pixels. Label 1 means that the point is part of the object.
     masks, scores, _ = predictor.predict(
         point_coords=np.array([[320, 240]]), point_labels=np.array([1])
     )
 
-# The best of the three masks: white where the object is
+# The best of the three masks. It is white where the object is.
 best = masks[scores.argmax()] > 0
 Image.fromarray(best).save("mask.png")`);
   show("2", "usage", "python", "Follow an object through a video", `import numpy as np

@@ -6,7 +6,7 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use sample-factory with a model. */
 export const rules: Rules = (facts, { bash }, show) => {
-  show("0", "install", "bash", "Install", `# The extra is for agents that play Doom; there are also mujoco, atari and others.
+  show("0", "install", "bash", "Install", `# The extra is for agents that play Doom. Others are mujoco and atari.
 pip install -U "sample-factory[vizdoom]"`);
   show("1", "usage", "bash", "Watch the agent play", `python -m sample_factory.huggingface.load_from_hub -r ${bash.inWord(facts.id)} -d ./train_dir
 

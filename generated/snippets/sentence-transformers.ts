@@ -12,7 +12,7 @@ export const rules: Rules = (facts, { python }, show) => {
     show("0.0", "install", "bash", "Install", `pip install -U pylate`);
     show("0.1", "usage", "python", "Late interaction", `from pylate import models, rank
 
-${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}model = models.ColBERT(model_name_or_path="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 queries = ["How do bees find their way home?", "Why does bread rise?"]
@@ -31,7 +31,7 @@ print(results)`);
     if (facts.tags.includes("cross-encoder") || facts.pipeline_tag === "text-ranking" || (ARCHITECTURE_PATTERN.test(facts.architecture) && !facts.tags.includes("setfit"))) {
       show("1.1.0", "usage", "python", "Rank passages", `from sentence_transformers import CrossEncoder
 
-${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}model = CrossEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 query = "Which tree grows tallest?"
@@ -46,7 +46,7 @@ for result in model.rank(query, passages, return_documents=True):
     } else if (facts.tags.includes("sparse-encoder")) {
       show("1.1.1", "usage", "python", "Compare queries with documents", `from sentence_transformers import SparseEncoder
 
-${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}model = SparseEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 query_embeddings = model.encode_query(["Which tree grows tallest?"])
@@ -61,7 +61,7 @@ print(similarities)`);
     } else {
       show("1.1.2", "usage", "python", "Compare sentences", `from sentence_transformers import SentenceTransformer
 
-${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}model = SentenceTransformer("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 sentences = [

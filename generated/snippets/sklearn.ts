@@ -15,7 +15,7 @@ from skops.io import get_untrusted_types
 
 path = hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_file)}")
 
-# Each of these types may run code when the file is loaded: read the list, and go on only if you trust them all.
+# Each of these types can run code when the file is loaded. Continue only if you trust all of them.
 print(get_untrusted_types(file=path))`);
     if (facts.pipeline_tag === "text-classification") {
       show("1.2.0", "usage", "python", "Load the model and use it", `from huggingface_hub import hf_hub_download
@@ -33,7 +33,7 @@ path = hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.
 model = load(path, trusted=get_untrusted_types(file=path))
 
 ${facts.widget_rows !== undefined ? `rows = pd.DataFrame(${python.literal(facts.widget_rows)})
-` : `# One row of zeros: put your own values here.
+` : `# One row of zeros. Use your own values here.
 rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "feature_names_in_", None))
 `}print(model.predict(rows))`);
     }
@@ -57,7 +57,7 @@ from huggingface_hub import hf_hub_download
 model = joblib.load(hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_joblib_file)}"))
 
 ${facts.widget_rows !== undefined ? `rows = pd.DataFrame(${python.literal(facts.widget_rows)})
-` : `# One row of zeros: put your own values here.
+` : `# One row of zeros. Use your own values here.
 rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "feature_names_in_", None))
 `}print(model.predict(rows))`);
     }

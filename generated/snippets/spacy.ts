@@ -13,7 +13,7 @@ pip install "https://huggingface.co/${bash.inDouble(facts.id)}/resolve/main/${ba
 nlp = spacy.load("${python.inDouble(facts.name)}")
 
 ${facts.sentence_of_language !== "" ? `doc = nlp("${python.inDouble(facts.sentence_of_language)}")
-` : `# Put a sentence in the model's language here.
+` : `# Use a sentence in the language of the model.
 doc = nlp("Lena has rented a small flat in Lisbon since March.")
 `}for token in doc:
     print(token.text, token.pos_, token.dep_)`);
@@ -23,7 +23,7 @@ doc = nlp("Lena has rented a small flat in Lisbon since March.")
 nlp = ${facts.spacy_package}.load()
 
 ${facts.sentence_of_language !== "" ? `doc = nlp("${python.inDouble(facts.sentence_of_language)}")
-` : `# Put a sentence in the model's language here.
+` : `# Use a sentence in the language of the model.
 doc = nlp("Lena has rented a small flat in Lisbon since March.")
 `}for token in doc:
     print(token.text, token.pos_, token.dep_)`);

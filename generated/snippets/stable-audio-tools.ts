@@ -6,7 +6,7 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use stable-audio-tools with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# Needs Python 3.10: some packages are held at versions of that time.
+  show("0", "install", "bash", "Install", `# Needs Python 3.10, because it requires old versions of some packages.
 pip install -U stable-audio-tools`);
   show("1", "usage", "python", "Make a piece of music", `import torch
 import torchaudio
@@ -19,7 +19,7 @@ model, model_config = get_pretrained_model("${python.inDouble(facts.id)}")
 prompt = "slow waltz for accordion and double bass"
 output = generate_diffusion_cond(
     model.to(device),
-    # Models without a notion of time use the prompt alone.
+    # Models without timing use only the prompt.
     conditioning=[{"prompt": prompt, "seconds_start": 0, "seconds_total": 10}],
     sample_size=model_config["sample_size"],
     device=device,

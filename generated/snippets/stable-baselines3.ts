@@ -23,11 +23,11 @@ print(f"reward: {mean_reward:.1f} +/- {deviation:.1f}")`);
   } else {
     show("1.1", "usage", "python", "Run the agent", `import gymnasium as gym
 from huggingface_sb3 import load_from_hub
-from stable_baselines3 import PPO  # or the class that the agent was trained with
+from stable_baselines3 import PPO  # or the class that trained the agent
 from stable_baselines3.common.evaluation import evaluate_policy
 
 filename = "{MODEL FILENAME}.zip"  # the .zip file in the repository
-environment = "CartPole-v1"  # the environment that the agent was trained in
+environment = "CartPole-v1"  # the environment in which the agent was trained
 
 checkpoint = load_from_hub(repo_id="${python.inDouble(facts.id)}", filename=filename)
 model = PPO.load(checkpoint)

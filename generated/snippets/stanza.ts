@@ -13,7 +13,7 @@ stanza.download("${python.inDouble(facts.stanza_lang)}")
 nlp = stanza.Pipeline("${python.inDouble(facts.stanza_lang)}")
 
 ${facts.sentence_of_language !== "" ? `document = nlp("${python.inDouble(facts.sentence_of_language)}")
-` : `# Put a sentence in the model's language here.
+` : `# Use a sentence in the language of the model.
 document = nlp("...")
 `}for word in document.iter_words():
     print(word.text, word.upos)`);

@@ -9,7 +9,7 @@ export const rules: Rules = (_facts, _escapes, show) => {
   show("0", "install", "bash", "Install", `pip install -U supertonic`);
   show("1", "usage", "python", "Speak a sentence", `from supertonic import TTS
 
-# Loads the checkpoint that this version of the package was made for.
+# Loads the checkpoint for this version of the package.
 tts = TTS(auto_download=True)
 style = tts.get_voice_style(voice_name="M1")
 

@@ -8,7 +8,7 @@ const ID_PATTERN = /tacotron/u;
 
 /** Shows how to install and use tensorflowtts with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# Needs Python 3.7, 3.8 or 3.9: the library is held at TensorFlow 2.7.
+  show("0", "install", "bash", "Install", `# Needs Python 3.7, 3.8 or 3.9, because it requires TensorFlow 2.7.
 pip install -U TensorFlowTTS`);
   if (facts.tags.includes("mel-to-wav")) {
     show("1.0", "usage", "python", "Turn a spectrogram into sound", `import numpy as np
@@ -17,7 +17,7 @@ from tensorflow_tts.inference import TFAutoModel
 
 vocoder = TFAutoModel.from_pretrained("${python.inDouble(facts.id)}")
 
-# Spectrograms that a text-to-mel model made: sentences x frames x bands.
+# Spectrograms from a text-to-mel model: sentences x frames x bands
 mels = np.load("path/to/mels.npy")
 audio = vocoder.inference(mels)[0, :, 0]
 sf.write("output.wav", audio.numpy(), 22050)`);
@@ -36,7 +36,7 @@ _, mels, _, _ = model.inference(
     speaker_ids=tf.constant([0], tf.int32),
 )
 
-# Turns the spectrogram into sound. Use a vocoder for the language of the model.
+# Converts the spectrogram to sound. Use a vocoder for the language of the model.
 vocoder = TFAutoModel.from_pretrained("tensorspeech/tts-mb_melgan-ljspeech-en")
 audio = vocoder.inference(mels)[0, :, 0]
 sf.write("output.wav", audio.numpy(), 22050)`);
@@ -57,7 +57,7 @@ _, mels, _, _, _ = model.inference(
     energy_ratios=tf.constant([1.0], tf.float32),
 )
 
-# Turns the spectrogram into sound. Use a vocoder for the language of the model.
+# Converts the spectrogram to sound. Use a vocoder for the language of the model.
 vocoder = TFAutoModel.from_pretrained("tensorspeech/tts-mb_melgan-ljspeech-en")
 audio = vocoder.inference(mels)[0, :, 0]
 sf.write("output.wav", audio.numpy(), 22050)`);

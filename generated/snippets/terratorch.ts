@@ -25,7 +25,7 @@ print(features[-1].shape)  # image x patches x numbers`);
     show("1.1", "usage", "python", "Turn satellite images into features", `import torch
 from terratorch.registry import BACKBONE_REGISTRY
 
-# TerraTorch has names of its own for models: list(BACKBONE_REGISTRY) shows them.
+# TerraTorch has its own names for models: list(BACKBONE_REGISTRY) shows them.
 model = BACKBONE_REGISTRY.build("${python.inDouble(facts.terratorch_backbone)}", pretrained=True)
 model.eval()
 

@@ -20,7 +20,7 @@ import timesfm
 model = timesfm.TimesFM_2p5_200M_torch.from_pretrained("${python.inDouble(facts.id)}")
 model.compile(timesfm.ForecastConfig(max_context=1024, max_horizon=256))
 
-# Two series, which need not be of one length
+# Two series, which can have different lengths
 series = [np.linspace(0, 1, 100), np.sin(np.linspace(0, 20, 67))]
 point_forecast, quantile_forecast = model.forecast(horizon=12, inputs=series)
 print(point_forecast)  # twelve values for each series`);
@@ -46,7 +46,7 @@ model = timesfm.TimesFm(
     checkpoint=timesfm.TimesFmCheckpoint(huggingface_repo_id="${python.inDouble(facts.id)}"),
 )
 
-# A series of 64 values; freq 0 stands for values by the day or more often.
+# A series of 64 values. freq 0 means values per day or more frequent ones.
 series = [20.0, 22.0, 27.0, 24.0] * 16
 point_forecast, quantile_forecast = model.forecast([series], freq=[0])
 print(point_forecast[0][:12])`);
@@ -58,7 +58,7 @@ model = timesfm.TimesFm(
     checkpoint=timesfm.TimesFmCheckpoint(huggingface_repo_id="${python.inDouble(facts.id)}"),
 )
 
-# A series of 64 values; freq 0 stands for values by the day or more often.
+# A series of 64 values. freq 0 means values per day or more frequent ones.
 series = [20.0, 22.0, 27.0, 24.0] * 16
 point_forecast, quantile_forecast = model.forecast([series], freq=[0])
 print(point_forecast[0][:12])`);

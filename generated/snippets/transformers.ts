@@ -33,7 +33,7 @@ export const rules: Rules = (facts, { python }, show) => {
     show("0", "message", "text", "", "Type of model unknown");
   } else {
     if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
-      show("1.0.0", "install", "bash", "Install", `# Audio files are read with the program ffmpeg: https://ffmpeg.org
+      show("1.0.0", "install", "bash", "Install", `# The program ffmpeg reads audio files: https://ffmpeg.org
 pip install -U transformers accelerate librosa`);
     } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
       show("1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate soundfile`);
@@ -55,8 +55,8 @@ pip install -U transformers accelerate pillow pytesseract torchvision`);
       if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template) {
         show("1.1.0", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 messages = [
@@ -73,8 +73,8 @@ print(answers[0]["generated_text"])`);
       } else if (facts.tags.includes("conversational") && facts.chat_template && (facts.pipeline_tag === "any-to-any" || facts.pipeline_tag === "image-text-to-text")) {
         show("1.1.1", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 messages = [
@@ -85,8 +85,8 @@ print(answers[0]["generated_text"])`);
       } else if (facts.tags.includes("conversational") && facts.chat_template && facts.pipeline_tag === "text-generation") {
         show("1.1.2", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 messages = [
@@ -97,8 +97,8 @@ print(answers[0]["generated_text"])`);
       } else if (facts.pipeline_tag === "text-generation") {
         show("1.1.3", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 texts = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The old lighthouse keeper had never seen`}")
@@ -106,8 +106,8 @@ print(texts[0]["generated_text"])`);
       } else if (facts.pipeline_tag === "any-to-any" || facts.pipeline_tag === "image-text-to-text") {
         show("1.1.4", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 texts = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG", text="${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `A photo of`}")
@@ -115,8 +115,8 @@ print(texts[0]["generated_text"])`);
       } else if (facts.pipeline_tag === "fill-mask" && facts.masked_text !== "") {
         show("1.1.5", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 for guess in pipe("${python.inDouble(facts.masked_text)}"):
@@ -124,8 +124,8 @@ for guess in pipe("${python.inDouble(facts.masked_text)}"):
       } else if (facts.pipeline_tag === "fill-mask") {
         show("1.1.6", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 mask = pipe.tokenizer.mask_token
@@ -134,8 +134,8 @@ for guess in pipe(f"The ferry leaves the {mask} at seven."):
       } else if (facts.pipeline_tag === "text-classification") {
         show("1.1.7", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 guesses = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}")
@@ -144,8 +144,8 @@ for guess in guesses:
       } else if (facts.pipeline_tag === "token-classification") {
         show("1.1.8", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 for entity in pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", aggregation_strategy="simple"):
@@ -153,8 +153,8 @@ for entity in pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget
       } else if (facts.pipeline_tag === "zero-shot-classification") {
         show("1.1.9", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 result = pipe(
@@ -166,8 +166,8 @@ for label, score in zip(result["labels"], result["scores"]):
       } else if (facts.pipeline_tag === "feature-extraction" && (facts.processor === "AutoTokenizer" || !(facts.processor !== ""))) {
         show("1.1.10", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 features = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors=True)
@@ -176,8 +176,8 @@ print(features.shape)  # (1, number of tokens, size of each vector)`);
         show("1.1.11", "usage", "python", "Use a pipeline", `import pandas
 from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 ${facts.widget_table !== undefined ? `table = pandas.DataFrame(${python.literal(facts.widget_table)})
@@ -191,8 +191,8 @@ print(result["answer"])`);
         show("1.1.12", "usage", "python", "Use a pipeline", `import soundfile
 from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 result = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The kettle is on, and the rain has stopped.`}")
@@ -200,8 +200,8 @@ soundfile.write("speech.wav", result["audio"].T, result["sampling_rate"])`);
       } else if (facts.pipeline_tag === "automatic-speech-recognition") {
         show("1.1.13", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 result = pipe("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")
@@ -209,8 +209,8 @@ print(result["text"])`);
       } else if (facts.pipeline_tag === "audio-classification") {
         show("1.1.14", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 guesses = pipe("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")
@@ -219,8 +219,8 @@ for guess in guesses:
       } else if (facts.pipeline_tag === "image-classification") {
         show("1.1.15", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 guesses = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
@@ -229,8 +229,8 @@ for guess in guesses:
       } else if (facts.pipeline_tag === "video-classification") {
         show("1.1.16", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 guesses = pipe("https://huggingface.co/datasets/nateraw/video-demo/resolve/main/archery.mp4")
@@ -239,8 +239,8 @@ for guess in guesses:
       } else if (facts.pipeline_tag === "zero-shot-image-classification") {
         show("1.1.17", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 guesses = pipe(
@@ -252,8 +252,8 @@ for guess in guesses:
       } else if (facts.pipeline_tag === "object-detection") {
         show("1.1.18", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 for found in pipe("http://images.cocodataset.org/val2017/000000039769.jpg"):
@@ -261,8 +261,8 @@ for found in pipe("http://images.cocodataset.org/val2017/000000039769.jpg"):
       } else if (facts.pipeline_tag === "zero-shot-object-detection") {
         show("1.1.19", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 results = pipe(
@@ -274,8 +274,8 @@ for found in results:
       } else if (facts.pipeline_tag === "image-segmentation") {
         show("1.1.20", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 segments = pipe("http://images.cocodataset.org/val2017/000000039769.jpg")
@@ -286,8 +286,8 @@ for number, segment in enumerate(segments):
         show("1.1.21", "usage", "python", "Use a pipeline", `from PIL import Image
 from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 result = pipe("http://images.cocodataset.org/val2017/000000039769.jpg", points_per_batch=64)
@@ -296,8 +296,8 @@ for number, mask in enumerate(result["masks"]):
       } else if (facts.pipeline_tag === "depth-estimation") {
         show("1.1.22", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 result = pipe("http://images.cocodataset.org/val2017/000000039769.jpg")
@@ -305,8 +305,8 @@ result["depth"].save("depth.png")`);
       } else if (facts.pipeline_tag === "image-feature-extraction") {
         show("1.1.23", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 features = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png", return_tensors=True)
@@ -314,8 +314,8 @@ print(features.shape)  # (1, number of patches, size of each vector)`);
       } else if (facts.pipeline_tag === "document-question-answering") {
         show("1.1.24", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}pipe = pipeline("${python.inDouble(facts.transformers_pipeline)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 results = pipe(
@@ -326,11 +326,11 @@ print(results[0]["answer"])`);
       }
     }
     if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor)) {
-      show("1.2.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -354,11 +354,11 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "video-text-to-text") {
-      show("1.2.1", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.1", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -382,11 +382,11 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "audio-text-to-text") {
-      show("1.2.2", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.2", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -410,11 +410,11 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.tags.includes("conversational") && facts.chat_template && facts.processor !== "" && !PROCESSOR_PATTERN.test(facts.processor)) {
-      show("1.2.3", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.3", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -432,11 +432,11 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForCausalLM" && facts.processor !== "") {
-      show("1.2.4", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.4", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -444,11 +444,11 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "" && facts.pipeline_tag === "summarization") {
-      show("1.2.5", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.5", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -457,11 +457,11 @@ inputs = ${facts.processor_variable}(text=article, return_tensors="pt", truncati
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
-      show("1.2.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -469,11 +469,11 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForQuestionAnswering" && facts.processor !== "") {
-      show("1.2.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -485,11 +485,11 @@ outputs = model(**inputs)
 start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 print(${facts.processor_variable}.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForMaskedLM" && facts.processor !== "" && facts.masked_text !== "") {
-      show("1.2.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -499,11 +499,11 @@ logits = model(**inputs).logits
 masked = inputs["input_ids"][0] == ${facts.processor_variable}.mask_token_id
 print(${facts.processor_variable}.decode(logits[0, masked].argmax(-1)))`);
     } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.pipeline_tag === "text-ranking") {
-      show("1.2.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -515,11 +515,11 @@ inputs = ${facts.processor_variable}(
 for passage, score in zip(passages, model(**inputs).logits):
     print(passage, score.tolist())`);
     } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
-      show("1.2.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -528,11 +528,11 @@ scores = model(**inputs).logits.softmax(-1)[0]
 for label, score in zip(model.config.id2label.values(), scores.tolist()):
     print(label, round(score, 3))`);
     } else if (facts.auto_model === "AutoModelForTokenClassification" && facts.processor !== "") {
-      show("1.2.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -542,11 +542,11 @@ tokens = ${facts.processor_variable}.convert_ids_to_tokens(inputs["input_ids"][0
 for token, label in zip(tokens, labels):
     print(token, model.config.id2label[label])`);
     } else if (facts.auto_model === "AutoModelForMultipleChoice" && facts.processor !== "") {
-      show("1.2.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -560,8 +560,8 @@ print(choices[best])`);
       show("1.2.13", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -573,8 +573,8 @@ print(model.config.id2label[best])`);
       show("1.2.14", "usage", "python", "Load the model directly", `from transformers import AutoProcessor, ${facts.auto_model}
 from transformers.audio_utils import load_audio
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -586,8 +586,8 @@ print(processor.batch_decode(tokens)[0])`);
       show("1.2.15", "usage", "python", "Load the model directly", `from transformers import AutoProcessor, ${facts.auto_model}
 from transformers.audio_utils import load_audio
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -596,12 +596,12 @@ inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.dev
 tokens = model.generate(**inputs)
 print(processor.batch_decode(tokens, skip_special_tokens=True)[0])`);
     } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.processor === "AutoTokenizer" || facts.processor === "AutoImageProcessor" || facts.processor === "AutoFeatureExtractor") && facts.pipeline_tag === "image-to-text") {
-      show("1.2.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import AutoImageProcessor, ${facts.auto_model}, AutoTokenizer
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}image_processor = AutoImageProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
@@ -611,12 +611,12 @@ inputs = image_processor(image, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForImageTextToText" && facts.processor !== "" && facts.pipeline_tag === "image-to-text") {
-      show("1.2.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -625,12 +625,12 @@ inputs = ${facts.processor_variable}(images=image, return_tensors="pt").to(model
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForVisualQuestionAnswering" && facts.model_type === "vilt" && facts.processor !== "") {
-      show("1.2.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -640,12 +640,12 @@ inputs = ${facts.processor_variable}(image, question, return_tensors="pt").to(mo
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
     } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "") {
-      show("1.2.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -655,13 +655,13 @@ inputs = ${facts.processor_variable}(images=image, text=question, return_tensors
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForImageToImage" && facts.processor !== "") {
-      show("1.2.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from PIL import Image
 from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -673,8 +673,8 @@ Image.fromarray((pixels * 255).round().astype("uint8")).save("image.png")`);
       show("1.2.21", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -687,11 +687,11 @@ for point, score in zip(results[0]["keypoints"], results[0]["scores"]):
       show("1.2.22", "usage", "python", "Load the model directly", `import torch
 from transformers import ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
-# A wave of 100 values; the model continues it.
+# A wave of 100 values. The model continues it.
 series = torch.sin(torch.linspace(0, 20, 100)).to(model.device)
 outputs = model(past_values=[series], return_dict=True)
 print(outputs.mean_predictions[0])`);
@@ -699,20 +699,20 @@ print(outputs.mean_predictions[0])`);
       show("1.2.23", "usage", "python", "Load the model directly", `import torch
 from transformers import ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
-# Random values: put the last context_length values of your own series here, one column for each channel.
+# Random values. Use the last context_length values of your own series, one column per channel.
 series = torch.randn(1, model.config.context_length, model.config.num_input_channels)
 outputs = model(past_values=series.to(model.device))
 print(outputs[0].shape)`);
     } else if (facts.auto_model === "AutoModel" && facts.processor === "AutoTokenizer") {
-      show("1.2.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -723,8 +723,8 @@ print(features.shape)  # (1, number of tokens, size of each vector)`);
       show("1.2.25", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.audio_utils import load_audio
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -737,8 +737,8 @@ print(features.shape)  # (1, number of moments, size of each vector)`);
       show("1.2.26", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
@@ -747,14 +747,14 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of patches, size of each vector)`);
     } else if (!(facts.transformers_pipeline !== "")) {
-      show("1.2.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+      show("1.2.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
-# Only the class of this model knows its inputs. This prints what model(...) takes:
+# The inputs depend on the class of this model. This prints the arguments of model(...):
 help(model.forward)`);
     }
   }

@@ -10,7 +10,7 @@ const ID_PATTERN_2 = /^google\/videoprism-/u;
 
 /** Shows how to install and use videoprism with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# mediapy reads videos with the program ffmpeg.
+  show("0", "install", "bash", "Install", `# mediapy uses the program ffmpeg to read videos.
 pip install mediapy git+https://github.com/google-deepmind/videoprism.git`);
   if (ID_PATTERN.test(facts.id)) {
     show("1.0", "usage", "python", "Say which text fits a video", `import mediapy
@@ -51,7 +51,7 @@ import numpy as np
 from huggingface_hub import hf_hub_download
 from videoprism import models as vp
 
-# The configuration that the model was trained with, and the name of its file
+# The configuration with which the model was trained, and the name of its file
 name = "videoprism_public_v1_base"
 path = hf_hub_download("${python.inDouble(facts.id)}", "fill-in-file.npz")
 model = vp.get_model(name)

@@ -15,14 +15,14 @@ model = VoxCPM.from_pretrained("${python.inDouble(facts.id)}")
 wav = model.generate(
     text="Your parcel is waiting at the corner shop until Saturday.",
     prompt_wav_path=None,  # a recording of the voice to imitate
-    prompt_text=None,  # what is said in that recording
+    prompt_text=None,  # the text of that recording
     cfg_value=2.0,
     inference_timesteps=10,
     normalize=True,
     denoise=True,
-    retry_badcase=True,  # try again when the result is far too long for its text
+    retry_badcase=True,  # Tries again if the result is far too long for its text.
     retry_badcase_max_times=3,
-    retry_badcase_ratio_threshold=6.0,  # raise it for slow speech
+    retry_badcase_ratio_threshold=6.0,  # Increase it for slow speech.
 )
 sf.write("output.wav", wav, model.tts_model.sample_rate)`);
 };

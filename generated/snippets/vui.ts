@@ -23,7 +23,7 @@ torchaudio.save("out.wav", audio[0].float().cpu(), 24000)`);
   show("2", "usage", "python", "Speak with a model of 100 million parameters (22 kHz)", `import torchaudio
 from vui.legacy import Vui, render
 
-# Loads a checkpoint of fluxions/vui by the name of its file, here the basic model.
+# Loads a checkpoint of fluxions/vui by its file name, here the basic model.
 model = Vui.from_pretrained("vui-100m-base.pt").cuda()
 
 waveform = render(

@@ -10,7 +10,7 @@ export const rules: Rules = (facts, { python }, show) => {
   if (facts.pipeline_tag === "image-classification") {
     show("1.0", "usage", "python", "Classify an image", `import os
 
-# Before the imports below: jax, torch or tensorflow
+# Set this before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
@@ -23,13 +23,13 @@ processor = AutoZMImageProcessor.from_weights("${python.inDouble(facts.id)}")
 image = Image.open("path/to/image.png").convert("RGB")
 logits = model(processor(image)["pixel_values"], training=False)
 
-# The numbers of the five best classes, and how likely they are
+# The numbers of the five best classes, and their probabilities
 scores, classes = keras.ops.top_k(keras.ops.softmax(logits), k=5)
 print(classes, scores)`);
   } else if (facts.pipeline_tag === "object-detection") {
     show("1.1", "usage", "python", "Find objects in an image", `import os
 
-# Before the imports below: jax, torch or tensorflow
+# Set this before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image
@@ -48,7 +48,7 @@ print(
   } else if (facts.pipeline_tag === "text-generation") {
     show("1.2", "usage", "python", "Continue a text", `import os
 
-# Before the imports below: jax, torch or tensorflow
+# Set this before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
 from zeromodels.auto import AutoZMTextGenerate, AutoZMTokenizer
@@ -62,13 +62,13 @@ print(tokenizer.decode(tokens[0]))`);
   } else {
     show("1.3", "usage", "python", "Turn an image into features", `import os
 
-# Before the imports below: jax, torch or tensorflow
+# Set this before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image
 from zeromodels.auto import AutoZModel, AutoZMImageProcessor
 
-# Models of text take AutoZMTokenizer where those of images take AutoZMImageProcessor.
+# Models for text use AutoZMTokenizer; those for images use AutoZMImageProcessor.
 model = AutoZModel.from_weights("${python.inDouble(facts.id)}")
 processor = AutoZMImageProcessor.from_weights("${python.inDouble(facts.id)}")
 

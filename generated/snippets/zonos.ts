@@ -6,7 +6,7 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use zonos with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# espeak-ng turns text into sounds. On a Mac: brew install espeak-ng
+  show("0", "install", "bash", "Install", `# espeak-ng converts text to phonemes. On a Mac: brew install espeak-ng
 sudo apt install espeak-ng
 pip install git+https://github.com/Zyphra/Zonos.git`);
   show("1", "usage", "python", "Speak with the voice of a recording", `import torchaudio
@@ -15,7 +15,7 @@ from zonos.model import Zonos
 
 model = Zonos.from_pretrained("${python.inDouble(facts.id)}", device="cuda")
 
-# The voice to imitate, 5 to 10 seconds of it.
+# The voice to imitate: 5 to 10 seconds
 wav, sr = torchaudio.load("path/to/voice.wav")
 speaker = model.make_speaker_embedding(wav, sr)
 

@@ -1,2 +1,2 @@
-# A server with OpenAI's protocol on port 8080
+# Start a server with the OpenAI API on port 8080
 llama serve -hf acme/tiny-chat-GGUF

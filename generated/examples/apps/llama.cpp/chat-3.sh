@@ -1,2 +1,2 @@
-# A conversation in the terminal
+# Chat in the terminal
 llama cli -hf acme/tiny-chat-GGUF

@@ -1,2 +1,2 @@
-xcode-select --install  # once: the first call compiles a helper library
+xcode-select --install  # Only once: the first call compiles a helper library.
 pip install -U "aneforge[models]" pillow

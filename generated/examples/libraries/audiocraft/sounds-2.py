@@ -11,5 +11,5 @@ descriptions = [
 ]
 wav = model.generate(descriptions)
 for index, one_wav in enumerate(wav):
-    # Adds the ending .wav by itself.
+    # The function adds the extension .wav.
     audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")

@@ -2,7 +2,7 @@ from comet import download_model, load_from_checkpoint
 
 model = load_from_checkpoint(download_model("acme/judge-da"))
 
-# Models that work without a reference do not look at "ref".
+# Models that need no reference ignore "ref".
 data = [
     {
         "src": "Der Zug fährt heute nicht.",

@@ -7,7 +7,7 @@ config = GenerationConfig(
     use_cuda_graph=True,
 )
 
-# [S1] and [S2] name the two speakers.
+# [S1] and [S2] are the two speakers.
 dia.generate(
     "[S1] Did you water the tomatoes? [S2] Yes, first thing in the morning.",
     config=config,

@@ -10,7 +10,7 @@ pipeline = FluxPipeline(
 
 HEIGHT = 512
 WIDTH = 512
-NUM_STEPS = 4  # for FLUX.1 schnell; FLUX.1 dev takes 50
+NUM_STEPS = 4  # for FLUX.1 schnell; use 50 for FLUX.1 dev
 CFG_WEIGHT = 0
 
 image, _ = pipeline.generate_image(

@@ -7,7 +7,7 @@ models, cfg, task = load_model_ensemble_and_task_from_hf_hub(
 )
 generator = task.build_generator(models, cfg)
 
-audio, _ = torchaudio.load("path/to/speech.wav")  # one channel, 16000 samples a second
+audio, _ = torchaudio.load("path/to/speech.wav")  # one channel, 16,000 samples per second
 sample = S2THubInterface.get_model_input(task, audio)
-# Text, or the units that a vocoder turns into speech
+# The text, or units that a vocoder converts to speech
 print(S2THubInterface.get_prediction(task, models[0], generator, sample))

@@ -1,5 +1,5 @@
 import keras_hub
 
-# The model without a head, as a base for your own: prints the shape of its features.
+# The model without a head, as a base for your own model. Prints the shape of its features.
 backbone = keras_hub.models.Backbone.from_preset("hf://acme/leaf-net")
 print(backbone.output_shape)

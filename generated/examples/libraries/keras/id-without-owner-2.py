@@ -1,6 +1,6 @@
 import os
 
-# Keras looks for its backend while it is being imported: "jax", "torch" or "tensorflow".
+# Keras reads its backend when it is imported: "jax", "torch" or "tensorflow".
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
@@ -10,6 +10,6 @@ model = keras.saving.load_model(snapshot_download("leaf-classes"))
 
 model.summary()
 
-# Random values in the shape that the model takes: put your own here.
+# Random values in the shape that the model needs. Use your own here.
 inputs = keras.random.uniform((1, *model.input_shape[1:]))
 print(model.predict(inputs))

@@ -1,6 +1,6 @@
 import os
 
-# Keras looks for its backend while it is being imported: "jax", "torch" or "tensorflow".
+# Keras reads its backend when it is imported: "jax", "torch" or "tensorflow".
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras

@@ -4,5 +4,5 @@ from kernels import get_kernel
 # for others, read the code first, then add trust_remote_code=True.
 kernel = get_kernel("acme/fast-softmax", version=2)
 
-# The model page says what to give to each function.
+# The model page describes the arguments of each function.
 print([name for name in dir(kernel) if not name.startswith("_")])

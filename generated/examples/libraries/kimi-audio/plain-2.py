@@ -9,7 +9,7 @@ sampling_params = {
     "text_top_k": 5,
 }
 
-# A text, then the recording that it is about
+# A text, then the recording for it
 messages = [
     {"role": "user", "message_type": "text", "content": "Write down every word you hear."},
     {"role": "user", "message_type": "audio", "content": "path/to/speech.wav"},
@@ -17,7 +17,7 @@ messages = [
 _, text = model.generate(messages, **sampling_params, output_type="text")
 print(text)
 
-# A spoken question, answered in speech and in writing
+# A spoken question, answered in speech and text
 messages = [{"role": "user", "message_type": "audio", "content": "path/to/question.wav"}]
 wav, text = model.generate(messages, **sampling_params, output_type="both")
 sf.write("output_audio.wav", wav.cpu().view(-1).numpy(), 24000)

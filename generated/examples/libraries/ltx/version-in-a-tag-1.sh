@@ -1,4 +1,4 @@
 git clone https://github.com/Lightricks/LTX-2.git
 cd LTX-2
-# natten serves the video VAE. It is skipped on Windows and macOS.
+# The video VAE uses natten. Windows and macOS skip it.
 uv sync --extra natten

@@ -7,7 +7,7 @@ from PIL import Image
 model_path = hf_hub_download("acme/familiar-faces", "LVFace-L_Glint360K/LVFace-L_Glint360K.onnx")
 inferencer = LVFaceONNXInferencer(model_path, use_gpu=True)
 
-# Photo by NASA, public domain. The model looks at one face, cut out.
+# Photo by NASA, public domain. The model expects one cropped face.
 url = "https://raw.githubusercontent.com/scikit-image/scikit-image/main/skimage/data/astronaut.png"
 photo = Image.open(requests.get(url, timeout=300, stream=True).raw)
 photo.crop((160, 60, 290, 200)).convert("RGB").save("face.jpg")

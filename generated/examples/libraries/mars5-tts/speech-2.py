@@ -6,7 +6,7 @@ from inference import InferenceConfig, Mars5TTS
 
 mars5 = Mars5TTS.from_pretrained("acme/stage-voice")
 
-# The voice to imitate: up to 12 seconds, and the words that are spoken in it
+# The voice to imitate: a recording of up to 12 seconds, and its text
 voice, _ = librosa.load("path/to/voice.wav", sr=mars5.sr, mono=True)
 _, audio = mars5.tts(
     "The market opens at six, and the best bread is gone by seven.",

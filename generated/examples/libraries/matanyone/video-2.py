@@ -2,7 +2,7 @@ from matanyone import InferenceCore
 
 processor = InferenceCore("acme/cut-out-people")
 
-# The mask is an image: white where the person is in the first frame.
+# The mask is an image. It is white where the person is in the first frame.
 foreground_path, alpha_path = processor.process_video(
     input_path="path/to/video.mp4",
     mask_path="path/to/mask.png",

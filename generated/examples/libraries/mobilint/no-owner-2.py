@@ -5,8 +5,8 @@ model = MBLT_Engine(model_cls="leaf-net-50", model_type="DEFAULT", model_path=""
 try:
     output = model(model.preprocess(image_path))
     result = model.postprocess(output)
-    # Draws the labels, boxes or mask onto a copy of the image.
+    # Draws the labels, boxes or mask on a copy of the image.
     result.plot(source_path=image_path, save_path="result.jpg")
 finally:
-    # Frees the accelerator, after an error too.
+    # Releases the accelerator, also after an error.
     model.dispose()

@@ -5,5 +5,5 @@ model = StaticModel.from_pretrained("acme/word-table", normalize=True)
 kettle, tea, window = model.encode(
     ["The kettle is on.", "Water for the tea is heating up.", "Who left the window open?"]
 )
-# 1 for the same meaning, near 0 for sentences that have nothing in common
+# 1 for the same meaning, near 0 for sentences without anything in common
 print(kettle @ tea, kettle @ window)

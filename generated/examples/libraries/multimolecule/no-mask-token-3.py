@@ -1,4 +1,4 @@
-# The import makes the model known to transformers.
+# The import registers the model in transformers.
 import multimolecule  # noqa: F401
 from transformers import pipeline
 

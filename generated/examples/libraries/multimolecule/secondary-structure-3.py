@@ -1,4 +1,4 @@
-# The import makes the pipeline known to transformers.
+# The import registers the pipeline in transformers.
 import multimolecule  # noqa: F401
 from transformers import pipeline
 

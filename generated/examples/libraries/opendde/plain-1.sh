@@ -2,6 +2,6 @@
 pip install -U "opendde[gpu]"
 opendde doctor
 
-# The source code has inputs to try.
+# The source code contains sample inputs.
 git clone https://github.com/aurekaresearch/OpenDDE.git
 cd OpenDDE

@@ -8,7 +8,7 @@ config = outetts.ModelConfig(
 )
 tts = outetts.Interface(config=config)
 
-# These models have no voice of their own: give them 10 to 15 seconds of one.
+# These models have no voice. Give them a recording of 10 to 15 seconds.
 speaker = tts.create_speaker(
     "path/to/voice.wav",
     transcript="Write here what the recording says.",

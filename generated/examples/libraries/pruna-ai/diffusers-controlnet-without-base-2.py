@@ -10,7 +10,7 @@ pipe = PrunaModel.from_pretrained(
 )
 
 prompt = "A lighthouse on a cliff at dawn, painted in oil"
-# The picture that guides the model: edges here. Models for poses or depth need a picture of that kind.
+# The picture that guides the model, here with edges. Models for poses or depth need such a picture.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )

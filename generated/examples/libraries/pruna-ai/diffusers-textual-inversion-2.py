@@ -5,7 +5,7 @@ from pruna import PrunaModel
 pipe = PrunaModel.from_pretrained("acme/paint-xl", torch_dtype=torch.bfloat16)
 pipe.load_textual_inversion("acme/tiny-robot")
 
-# The prompt has to hold the token that the model was trained with.
+# The prompt must contain the word that the model was trained with.
 prompt = "A lighthouse on a cliff at dawn, painted in oil"
 image = pipe(prompt).images[0]
 image.save("image.png")

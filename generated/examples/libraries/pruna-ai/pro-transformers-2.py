@@ -1,7 +1,7 @@
 from pruna_pro import PrunaProModel
 from transformers import AutoTokenizer
 
-# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+# trust_remote_code=True runs Python code from the model repository. Read the code first.
 tokenizer = AutoTokenizer.from_pretrained("acme/pruna-talker", trust_remote_code=True)
 model = PrunaProModel.from_pretrained("acme/pruna-talker", trust_remote_code=True)
 

@@ -1,7 +1,7 @@
 from pruna import PrunaModel
 from transformers import AutoTokenizer
 
-# The class is OwnDesignForCausalLM. Its code comes with the model: read it before you run it.
+# The class is OwnDesignForCausalLM. Its code is in the model repository. Read the code first.
 tokenizer = AutoTokenizer.from_pretrained("acme/own-design", trust_remote_code=True)
 model = PrunaModel.from_pretrained("acme/own-design", trust_remote_code=True)
 

@@ -2,5 +2,5 @@ from pruna import PrunaModel
 
 model = PrunaModel.from_pretrained("acme/walker")
 
-# Only the class of this model knows its inputs. This prints what model(...) takes:
+# The inputs depend on the class of this model. This prints the arguments of model(...):
 help(model.forward)

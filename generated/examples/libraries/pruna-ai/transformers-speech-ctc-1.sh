@@ -1,2 +1,2 @@
-# Audio files are read with the program ffmpeg: https://ffmpeg.org
+# The program ffmpeg reads audio files: https://ffmpeg.org
 pip install -U transformers accelerate pruna librosa

@@ -3,5 +3,5 @@ from pxia import ANN
 
 model = ANN.from_pretrained("acme/one-layer")
 
-# One row of as many numbers as the layer takes
+# One row. It has as many numbers as the layer has inputs.
 print(model(torch.rand(1, model.cfg.a)))

@@ -4,7 +4,7 @@ from pyannote.core import Segment
 model = Model.from_pretrained("acme/speech-segments")
 inference = Inference(model)
 
-# A whole recording: one row of scores for each window
+# A whole recording: one row of scores per window
 for segment, scores in inference("path/to/audio.wav"):
     print(segment, scores)
 

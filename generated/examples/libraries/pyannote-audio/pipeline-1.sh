@@ -1,3 +1,3 @@
 pip install -U pyannote.audio
-# For some models, accept the conditions on their page first, then log in.
+# Some models need these two steps: accept the conditions on their page, then log in.
 hf auth login

@@ -6,9 +6,9 @@ registry = HFRegistry(repo_id="acme/vehicle-registry")
 model_ids = registry.list_models()
 
 model = pt.load_model(model_ids[0], registry=registry)
-print(model)  # says which columns it expects
+print(model)  # the columns that it expects
 
-# Two stretches of road
+# Two sections of road
 links = pd.DataFrame(
     {
         "distance_mi": [0.4, 1.2],

@@ -1,2 +1,2 @@
-# The extra is for agents that play Doom; there are also mujoco, atari and others.
+# The extra is for agents that play Doom. Others are mujoco and atari.
 pip install -U "sample-factory[vizdoom]"

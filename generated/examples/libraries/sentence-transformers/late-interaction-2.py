@@ -1,6 +1,6 @@
 from pylate import models, rank
 
-# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+# trust_remote_code=True runs Python code from the model repository. Read the code first.
 model = models.ColBERT(model_name_or_path="acme/colbert-small", trust_remote_code=True)
 
 queries = ["How do bees find their way home?", "Why does bread rise?"]

@@ -1,6 +1,6 @@
 from sentence_transformers import CrossEncoder
 
-# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+# trust_remote_code=True runs Python code from the model repository. Read the code first.
 model = CrossEncoder("acme/reranker-2", trust_remote_code=True)
 
 query = "Which tree grows tallest?"

@@ -1,6 +1,6 @@
 from sentence_transformers import SentenceTransformer
 
-# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+# trust_remote_code=True runs Python code from the model repository. Read the code first.
 model = SentenceTransformer("acme/embedder", trust_remote_code=True)
 
 sentences = [

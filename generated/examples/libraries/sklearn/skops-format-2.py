@@ -3,5 +3,5 @@ from skops.io import get_untrusted_types
 
 path = hf_hub_download("acme/penguins", "penguins.skops")
 
-# Each of these types may run code when the file is loaded: read the list, and go on only if you trust them all.
+# Each of these types can run code when the file is loaded. Continue only if you trust all of them.
 print(get_untrusted_types(file=path))

@@ -5,6 +5,6 @@ from skops.io import get_untrusted_types, load
 path = hf_hub_download("acme/penguins", "penguins.skops")
 model = load(path, trusted=get_untrusted_types(file=path))
 
-# One row of zeros: put your own values here.
+# One row of zeros. Use your own values here.
 rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "feature_names_in_", None))
 print(model.predict(rows))

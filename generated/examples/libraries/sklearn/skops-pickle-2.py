@@ -6,6 +6,6 @@ from huggingface_hub import hf_hub_download
 # https://skops.readthedocs.io/en/stable/persistence.html
 model = joblib.load(hf_hub_download("acme/rents", "rents.pkl"))
 
-# One row of zeros: put your own values here.
+# One row of zeros. Use your own values here.
 rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "feature_names_in_", None))
 print(model.predict(rows))

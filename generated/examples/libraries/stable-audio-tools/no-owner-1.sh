@@ -1,2 +1,2 @@
-# Needs Python 3.10: some packages are held at versions of that time.
+# Needs Python 3.10, because it requires old versions of some packages.
 pip install -U stable-audio-tools

@@ -3,7 +3,7 @@ import stanza
 stanza.download("fill-in-language")
 nlp = stanza.Pipeline("fill-in-language")
 
-# Put a sentence in the model's language here.
+# Use a sentence in the language of the model.
 document = nlp("...")
 for word in document.iter_words():
     print(word.text, word.upos)

@@ -1,6 +1,6 @@
 from supertonic import TTS
 
-# Loads the checkpoint that this version of the package was made for.
+# Loads the checkpoint for this version of the package.
 tts = TTS(auto_download=True)
 style = tts.get_voice_style(voice_name="M1")
 

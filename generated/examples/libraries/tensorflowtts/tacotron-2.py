@@ -12,7 +12,7 @@ _, mels, _, _ = model.inference(
     speaker_ids=tf.constant([0], tf.int32),
 )
 
-# Turns the spectrogram into sound. Use a vocoder for the language of the model.
+# Converts the spectrogram to sound. Use a vocoder for the language of the model.
 vocoder = TFAutoModel.from_pretrained("tensorspeech/tts-mb_melgan-ljspeech-en")
 audio = vocoder.inference(mels)[0, :, 0]
 sf.write("output.wav", audio.numpy(), 22050)

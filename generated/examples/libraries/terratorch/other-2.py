@@ -1,7 +1,7 @@
 import torch
 from terratorch.registry import BACKBONE_REGISTRY
 
-# TerraTorch has names of its own for models: list(BACKBONE_REGISTRY) shows them.
+# TerraTorch has its own names for models: list(BACKBONE_REGISTRY) shows them.
 model = BACKBONE_REGISTRY.build("fill-in-backbone-name", pretrained=True)
 model.eval()
 

@@ -2,5 +2,5 @@ from transformers import AutoModel
 
 model = AutoModel.from_pretrained("acme/odd-class", device_map="auto")
 
-# Only the class of this model knows its inputs. This prints what model(...) takes:
+# The inputs depend on the class of this model. This prints the arguments of model(...):
 help(model.forward)

@@ -1,6 +1,6 @@
 from transformers import pipeline
 
-# The class is OwnDesignForCausalLM. Its code comes with the model: read it before you run it.
+# The class is OwnDesignForCausalLM. Its code is in the model repository. Read the code first.
 pipe = pipeline("text-generation", model="acme/own-design", trust_remote_code=True)
 
 texts = pipe("The old lighthouse keeper had never seen")

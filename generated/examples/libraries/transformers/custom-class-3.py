@@ -1,6 +1,6 @@
 from transformers import AutoTokenizer, AutoModelForCausalLM
 
-# The class is OwnDesignForCausalLM. Its code comes with the model: read it before you run it.
+# The class is OwnDesignForCausalLM. Its code is in the model repository. Read the code first.
 tokenizer = AutoTokenizer.from_pretrained("acme/own-design", trust_remote_code=True)
 model = AutoModelForCausalLM.from_pretrained("acme/own-design", trust_remote_code=True, device_map="auto")
 

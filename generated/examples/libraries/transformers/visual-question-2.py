@@ -1,4 +1,4 @@
-# Version 5 of transformers has no pipeline for this task: load the model directly.
+# transformers 5 has no pipeline for this task, so this code loads the model directly.
 from transformers import AutoProcessor, AutoModelForVisualQuestionAnswering
 from transformers.image_utils import load_image
 

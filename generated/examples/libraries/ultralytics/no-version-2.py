@@ -1,12 +1,11 @@
 from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-# The model's tags do not say which version of YOLO this is: write its number instead of XX,
-# or the name of the repository's weights file instead of the whole name.
+# The model's tags do not name the version of YOLO. Write its number instead of XX,
 weights = hf_hub_download("acme/parcels", "yolovXXn.pt")
 model = YOLO(weights)
 
-# Also saves the picture, with boxes around the objects, below the folder "runs".
+# Also saves the picture with boxes around the objects, in the folder "runs".
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
 results = model.predict(source=source, save=True)
 for box in results[0].boxes:

@@ -13,7 +13,7 @@ model = model.to("cuda").eval()
 model.set_ddpm_inference_steps(num_steps=10)
 
 script = "Speaker 1: Did you water the plants?\nSpeaker 2: Twice. It was very hot."
-# A recording of the voice of each speaker
+# A recording of each speaker's voice
 voices = ["path/to/first_voice.wav", "path/to/second_voice.wav"]
 inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt").to("cuda")
 

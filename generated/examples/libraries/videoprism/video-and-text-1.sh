@@ -1,2 +1,2 @@
-# mediapy reads videos with the program ffmpeg.
+# mediapy uses the program ffmpeg to read videos.
 pip install mediapy git+https://github.com/google-deepmind/videoprism.git

@@ -1,7 +1,7 @@
 import torchaudio
 from vui.legacy import Vui, render
 
-# Loads a checkpoint of fluxions/vui by the name of its file, here the basic model.
+# Loads a checkpoint of fluxions/vui by its file name, here the basic model.
 model = Vui.from_pretrained("vui-100m-base.pt").cuda()
 
 waveform = render(

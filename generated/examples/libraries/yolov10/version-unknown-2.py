@@ -1,4 +1,4 @@
-# The model's tags do not say which version of YOLO this is: write its number instead of XX, twice.
+# The model's tags do not name the version of YOLO. Write its number instead of XX, twice.
 from ultralytics import YOLOvXX
 
 model = YOLOvXX.from_pretrained("acme/traffic-spotter-x")

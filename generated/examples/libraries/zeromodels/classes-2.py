@@ -1,6 +1,6 @@
 import os
 
-# Before the imports below: jax, torch or tensorflow
+# Set this before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
@@ -13,6 +13,6 @@ processor = AutoZMImageProcessor.from_weights("acme/garden-vit")
 image = Image.open("path/to/image.png").convert("RGB")
 logits = model(processor(image)["pixel_values"], training=False)
 
-# The numbers of the five best classes, and how likely they are
+# The numbers of the five best classes, and their probabilities
 scores, classes = keras.ops.top_k(keras.ops.softmax(logits), k=5)
 print(classes, scores)

@@ -1,12 +1,12 @@
 import os
 
-# Before the imports below: jax, torch or tensorflow
+# Set this before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image
 from zeromodels.auto import AutoZModel, AutoZMImageProcessor
 
-# Models of text take AutoZMTokenizer where those of images take AutoZMImageProcessor.
+# Models for text use AutoZMTokenizer; those for images use AutoZMImageProcessor.
 model = AutoZModel.from_weights("garden-vit")
 processor = AutoZMImageProcessor.from_weights("garden-vit")
 

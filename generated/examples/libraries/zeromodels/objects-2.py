@@ -1,6 +1,6 @@
 import os
 
-# Before the imports below: jax, torch or tensorflow
+# Set this before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image

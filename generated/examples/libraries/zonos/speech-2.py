@@ -4,7 +4,7 @@ from zonos.model import Zonos
 
 model = Zonos.from_pretrained("acme/voices-v0.1", device="cuda")
 
-# The voice to imitate, 5 to 10 seconds of it.
+# The voice to imitate: 5 to 10 seconds
 wav, sr = torchaudio.load("path/to/voice.wav")
 speaker = model.make_speaker_embedding(wav, sr)
 
