@@ -64,7 +64,7 @@ describe("transformers", () => {
       "image-to-image",
     ]) {
       const [, usage, ...more] = blocks({ ...info, pipeline_tag });
-      expect(usage?.code).toMatch(/^# Version 5 of transformers has no pipeline for this task/);
+      expect(usage?.code).toMatch(/^# transformers 5 has no pipeline for this task/);
       expect(usage?.code).not.toContain("pipeline(");
       expect(more).toEqual([]);
     }
