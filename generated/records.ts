@@ -504,8 +504,8 @@ export interface ProviderSpec {
   readonly acceptsFullUrl?: boolean;
   /**
    * Address of the API, with https, or http for a local server, and without a slash, query or fragment at the end.
-   * {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a
-   * placeholder for one of the values, such as {account_id}.
+   * {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a hole for
+   * one of the values, such as {account_id}.
    *
    * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
@@ -517,8 +517,8 @@ export interface ProviderSpec {
    */
   readonly routedBase?: string;
   /**
-   * Values that the caller must pass for addresses, by name of the placeholder: {voice} in a route, {account_id} in
-   * baseUrl. They are escaped. A call without one is rejected.
+   * Values that the caller must pass for addresses, by name of the hole: {voice} in a route, {account_id} in baseUrl.
+   * They are escaped. A call without one is rejected.
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**

@@ -13,7 +13,7 @@ const rows = allRows();
 const chosen = pairwise(rows);
 
 describe("snippets on the wire", () => {
-  test("of every client, for every provider and task that it knows", () => {
+  test("of every client, for every provider and task that it supports", () => {
     const clients = new Set(chosen.map(({ clientName }) => clientName));
     const all = RUN_CLIENTS.map(({ language, client }) => `${language}/${client}`);
     expect([...clients].sort()).toEqual(all.toSorted());

@@ -43,7 +43,7 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
 
 /** Returns the failure for a response of a shape that the task does not accept. */
 function malformedAnswer(made: TaskAdapter, call: Call): TaskFailure[] {
-  return told("the answer has not the form that was promised", () => made.read(call, {}));
+  return told("the response does not have the expected shape", () => made.read(call, {}));
 }
 
 function told(when: string, action: () => unknown): TaskFailure[] {

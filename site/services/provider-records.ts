@@ -177,7 +177,7 @@ function jobSteps(
     answer,
   }));
   const result = job.result?.(call, submit, last);
-  const all = [...asked, ...(result ? [{ title: "Fetch the result", request: result, answer: example.result }] : [])];
+  const all = [...asked, ...(result ? [{ title: "Request the result", request: result, answer: example.result }] : [])];
   return all.map(({ title, request, answer }) => ({
     title,
     method: request.method,

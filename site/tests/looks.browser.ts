@@ -23,7 +23,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     const field = page.getByLabel("JSON of the record");
     await field.evaluate((box) => box.scrollIntoView({ block: "start" }));
     await field.fill('{ "id": "a/b", tags: [');
-    const alert = page.getByRole("alert").filter({ hasText: "last whole record" });
+    const alert = page.getByRole("alert").filter({ hasText: "last valid record" });
     await expect
       .poll(async () => {
         const box = await alert.boundingBox();

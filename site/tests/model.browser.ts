@@ -35,7 +35,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => page.getByLabel("pipeline_tag", { exact: true }).inputValue()).toBe("fill-mask");
   });
 
-  test("broken JSON is reported with its place, and the last whole record stays", async () => {
+  test("broken JSON is reported with its place, and the last valid record stays", async () => {
     const { page, complaints } = await open();
     const before = await codes(page).allTextContents();
     await showJson(page);
@@ -121,7 +121,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await showJson(page);
     await json(page).fill('{"id":"acme/x","library_name":"no-such-kit","tags":["sentence-transformers"]}');
     const fit = page.locator(".fit");
-    await fit.getByText("The catalogue has no library no-such-kit.").waitFor();
+    await fit.getByText("The catalogue does not contain the library no-such-kit.").waitFor();
     await expect.poll(() => fit.innerText()).toContain("The model is tagged with");
     await page.locator(".workbench-out .hs-snippet-note").first().waitFor();
   });

@@ -165,7 +165,7 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
   test.each([
     ["7", "F16", /14\.0 GB, 16 bits/],
     ["0,5", "Q4_0", /288 MB, 4\.6 bits/],
-    ["many", "Q4_0", /Give a number/],
+    ["many", "Q4_0", /Enter a number/],
     ["7", "Q4_2", /not known/],
   ])("%s billion weights as %s", async (weights, type, answer) => {
     const { page } = await visit("/quantization/");
@@ -179,7 +179,7 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
     ["8", "8", /largest that fits is Q6_K, 6\.56 GB; then Q5_1 \(/],
     ["70", "24", /largest that fits is \w+, 2[0-4]/],
     ["70", "1", /No type fits/],
-    ["8", "much", /Give a memory/],
+    ["8", "much", /Enter a memory size/],
   ])("%s billion weights in %s GB of memory", async (weights, memory, answer) => {
     const { page } = await visit("/quantization/");
     await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });

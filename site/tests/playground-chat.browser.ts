@@ -43,7 +43,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     const { page } = await open();
     await page.getByRole("checkbox", { name: "Edit as JSON" }).check();
     await page.getByRole("textbox", { name: /^Messages/ }).fill('[{ "role": "user" ]');
-    await result(page).getByText("Messages: This is no JSON").waitFor();
+    await result(page).getByText("Messages: This is not valid JSON").waitFor();
     await result(page).getByRole("button", { name: "Line 1, column 19" }).waitFor();
   });
 

@@ -49,7 +49,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
 
   test("the way of the call changes address and secret", async () => {
     const { page } = await open();
-    await page.getByRole("radio", { name: /^Straight to the provider/ }).check();
+    await page.getByRole("radio", { name: /^Directly to the provider/ }).check();
     await address(page).getByText("https://api.z.ai/api/paas/v4/async/images/generations").waitFor();
     await result(page).getByText("Bearer your-provider-key").first().waitFor();
   });
@@ -60,8 +60,8 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await result(page).locator(".exchanges > li > .hs-snippet").getByText('"content": "Name a colour."').waitFor();
     await page.getByRole("combobox", { name: "Provider" }).selectOption("black-forest-labs");
     await result(page).getByText("the router does not forward to Black Forest Labs").waitFor();
-    await page.getByRole("radio", { name: /^Straight to the provider/ }).check();
-    await result(page).getByText("Fetch the file that the reply names").waitFor();
+    await page.getByRole("radio", { name: /^Directly to the provider/ }).check();
+    await result(page).getByText("Download the file in the response").waitFor();
     await result(page).getByText("Result: a file").waitFor();
     expect(complaints).toEqual([]);
   });

@@ -6,7 +6,7 @@ const visit = useBrowser();
 describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
   test("a sign is a link that says what it means, and leads to the task at the provider", async () => {
     const { page, complaints } = await visit("/providers/");
-    const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job that is asked about", exact: true });
+    const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job with a status", exact: true });
     await sign.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/providers\/fal-ai\/#text-to-image$/);
@@ -42,9 +42,9 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
     const flow = page.getByRole("list", { name: "The way of a call: Text-to-Image" });
     await expect
       .poll(() => flow.locator("li > strong").allInnerTexts())
-      .toEqual(["Submit", "Ask", "Fetch the result", "Result"]);
+      .toEqual(["Submit", "Ask", "Request the result", "Result"]);
     await expect.poll(() => flow.innerText()).toMatch(/IN_QUEUE\s*IN_PROGRESS\s*any other\s*ask again/);
-    const wire = page.locator("details.wire", { hasText: "A whole call of text-to-image, request by request" });
+    const wire = page.locator("details.wire", { hasText: "A complete call of text-to-image with every request" });
     await wire.locator("summary").click();
     const text = await wire.innerText();
     expect(text).toContain("POST https://router.huggingface.co/fal-ai/fal-ai/lora?_subdomain=queue");

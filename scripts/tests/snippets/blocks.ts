@@ -76,7 +76,7 @@ function valuesFor(turn: number): readonly string[] {
 }
 
 /**
- * Puts hostile texts into a record, and returns the blocks that break: all texts in placeholders at once, each text
+ * Puts hostile texts into a record, and returns the blocks that break: all texts in holes at once, each text
  * that selects rules alone, and additional tags.
  *
  * @param turn number of the example: which kinds are tried by themselves

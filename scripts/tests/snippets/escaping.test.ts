@@ -9,7 +9,7 @@ import { parseCode } from "./parsers.ts";
 import { hasPython, PythonProcess } from "./python-process.ts";
 import { renderer, type Values } from "./render-template.ts";
 
-/** A template with the placeholder `v`, and the expected value of its variable `result`. */
+/** A template with the hole `v`, and the expected value of its variable `result`. */
 type Case = readonly [place: string, template: string, value: (v: string) => unknown];
 
 const PLAIN = "plain";

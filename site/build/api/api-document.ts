@@ -11,11 +11,10 @@ const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[]
   ["Types", ["interface", "type"]],
 ];
 
-const HELPERS =
-  "Types that the declarations above are made of. They have no import of their own and are listed for reference.";
+const HELPERS = "Types that the declarations above use. Programs cannot import them; they are listed for reference.";
 
-const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. What changes here changes for importers, and belongs in the
-change log.`;
+const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. Describe changes on this page in the
+changelog, because they affect users.`;
 
 /** A part with at least this many names begins with a list of them. */
 const LONG_PART = 6;

@@ -27,13 +27,13 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     {
       suffix: "-text",
       title: "inputs and outputs of text",
-      about: "What tasks on text take and give, chat among them, and what several tasks share.",
+      about: "Inputs and outputs of text tasks, such as chat, and those that several tasks share.",
       of: ["text"],
     },
     {
       suffix: "-media",
       title: "all other inputs and outputs",
-      about: "What tasks on images, sound, video, tables and other data take and give.",
+      about: "Inputs and outputs of tasks for images, audio, video, tables and other data.",
       of: ["media"],
     },
   ],
@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     {
       suffix: "-providers",
       title: "describing a provider",
-      about: "The words in which a provider is described, to `defineProvider` and in the files of the catalogue.",
+      about: "The fields of a provider, for `defineProvider` and for the files of the catalogue.",
       of: ["records"],
     },
   ],

@@ -22,11 +22,11 @@ export function SizeEstimator(): ReactNode {
       <TypeSelect id={`${id}type`} value={type} onChange={setType} />
       <output className="verdict">
         {weights === undefined
-          ? "Give a number of weights above 0, for example 8 or 0.5."
+          ? "Enter a number of weights above 0, for example 8 or 0.5."
           : sizeWords(weights * 1e9, type)}
       </output>
       <NumberField id={`${id}memory`} label="Memory for it, in GB" start="8" onText={setMemory} />
-      <p className="hint">The context needs memory of its own: leave a part of it free.</p>
+      <p className="hint">The context needs memory too, so leave a part of it free.</p>
       <output className="verdict">{weights !== undefined && fitWords(weights * 1e9, typedNumber(memory, MOST))}</output>
     </>
   );
@@ -64,13 +64,13 @@ function sizeWords(weights: number, type: string): ReactNode {
   if (size === undefined) return `The size of ${type} is not known.`;
   return (
     <>
-      About <strong>{formatBytes(size)}</strong>, {Number(((size * 8) / weights).toFixed(2))} bits for each weight
+      About <strong>{formatBytes(size)}</strong>, {Number(((size * 8) / weights).toFixed(2))} bits per weight
     </>
   );
 }
 
 function fitWords(weights: number, gigabytes: number | undefined): ReactNode {
-  if (gigabytes === undefined) return "Give a memory above 0, for example 8 or 24.";
+  if (gigabytes === undefined) return "Enter a memory size above 0, for example 8 or 24.";
   const [best, ...smaller] = typesThatFit(weights, gigabytes * 1e9);
   if (best === undefined) return "No type fits: the model is too large for this memory.";
   const next = smaller.slice(0, MORE_TYPES).map(({ name, size }) => `${name} (${formatBytes(size)})`);

@@ -17,7 +17,7 @@ export function CompletionList({ id, completions, marked, onChoose }: Completion
     list.current?.children[marked]?.scrollIntoView({ block: "nearest" });
   }, [marked]);
   return (
-    <ul ref={list} id={id} className="completions" role="listbox" aria-label="What fits here">
+    <ul ref={list} id={id} className="completions" role="listbox" aria-label="Suggestions">
       {completions.map((completion, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field handles the keys
         <li

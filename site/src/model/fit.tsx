@@ -52,11 +52,11 @@ function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
     <p>
       {Object.hasOwn(LIBRARIES, name) ? (
         <>
-          <LibraryLink library={name} base={base} />, which the model names, has no code in the catalogue yet.
+          <LibraryLink library={name} base={base} />, which the model names, has no code in the catalogue.
         </>
       ) : (
         <>
-          The catalogue has no library <code>{name}</code>.
+          The catalogue does not contain the library <code>{name}</code>.
         </>
       )}
     </p>

@@ -31,8 +31,7 @@ export function RecordJson({ text, record, problem, schema, values, onChange }: 
       />
       <Verdict record={record} problem={problem} schema={schema} />
       <p className="hint" id={`${id}hint`}>
-        Names and values are offered as you type, and with Ctrl and the space bar: arrows choose, Enter puts in, Escape
-        closes.
+        Suggestions appear as you type, or with Ctrl and the space bar. Arrow keys choose, Enter inserts, Escape closes.
       </p>
     </div>
   );
@@ -79,7 +78,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   if (problem !== undefined) {
     return (
       <p className="record-problem" role="alert">
-        {problem} The code is that of the last whole record.
+        {problem} The code is for the last valid record.
       </p>
     );
   }
@@ -88,7 +87,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   const unknown = unknownFields(record, schema);
   return (
     <output className="record-verdict">
-      {problems.length === 0 ? "The record keeps to the schema." : "The record does not keep to the schema:"}
+      {problems.length === 0 ? "The record is valid." : "The record has problems:"}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ path, message }) => (

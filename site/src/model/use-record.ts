@@ -77,7 +77,7 @@ function useAddressedRecord(setState: Dispatch<SetStateAction<RecordState>>, tol
       if (text === undefined && shared.kind === "id") return latest.current.unknown(shared.id);
       latest.current.restored(shared.kind === "id" ? shared.id : "");
       if (text !== undefined) setState((before) => (text === before.text ? before : stateOf(text, before.record)));
-      else setState((before) => ({ ...before, problem: "The link to this page holds a damaged record." }));
+      else setState((before) => ({ ...before, problem: "The link to this page contains a damaged record." }));
     };
     const onAddress = (): void => void restore();
     onAddress();
@@ -101,7 +101,7 @@ function stateOf(text: string, before: ModelRecord): RecordState {
 
 /** Returns the place of the first JSON error, as text. */
 function placeOf(text: string): string {
-  if (jsonErrorAt(text) === text.length) return ": it ends too early";
+  if (jsonErrorAt(text) === text.length) return ": the text ends too early";
   const place = jsonErrorPlace(text);
   return place === undefined ? "" : `: look at line ${place.line}, column ${place.column}`;
 }

@@ -14,11 +14,11 @@ import type { Page } from "./page.ts";
 export function docsPage({ documents }: Services): Page {
   return {
     title: "Docs",
-    description: "How Hubsmith is used, how it is built, and why it is built so.",
+    description: "How to use Hubsmith, how it works, and why it works that way.",
     content: (
       <>
         <DocHeading level={1} title="Docs" />
-        <p className="lead">How Hubsmith is used, how it is built, and why it is built so.</p>
+        <p className="lead">How to use Hubsmith, how it works, and why it works that way.</p>
         {groupedDocuments(documents).map((group) => (
           <section key={group.title} aria-labelledby={toLocalId(group.title)}>
             <DocHeading level={2} title={group.title} />

@@ -160,7 +160,7 @@ function Providers({ providers }: Pick<Services, "providers">): ReactNode {
       <DocHeading level={2} title="Providers" />
       <p>
         Run a model without a machine of your own, with one token for all of them.{" "}
-        <Link to="/providers/">See who serves what</Link>
+        <Link to="/providers/">Compare providers by task</Link>
       </p>
       <ul className="names">
         {all.map(({ id, name, tasks }) => (

@@ -166,7 +166,7 @@ function Start({
         <ModelDialog props={dialog} />
         <p className="hint">
           {data.verifiedAgainst === undefined
-            ? "Nobody has run this code yet: check it against the documentation."
+            ? "This code has not been run yet. Compare it with the documentation."
             : `${data.verifiedAgainst}.`}{" "}
           For a model of your own, <Link to="/model/">paste its id</Link>.
         </p>
@@ -184,11 +184,11 @@ function NoCode({ library: { key, data } }: { readonly library: LibraryEntry }):
         : there is no code to copy for {data.prettyLabel} here yet.
       </li>
       <li>
-        Read the card of a model: most show how to load it.{" "}
+        Most model cards show how to load the model.{" "}
         <External to={hubModels(key)}>Models for {data.prettyLabel}</External>
       </li>
       <li>
-        You know how? <Link to="/docs/cookbook/#add-a-library">Add its code</Link> in one file.
+        Do you know how? <Link to="/docs/cookbook/#add-a-library">Add its code</Link> in one file.
       </li>
     </ul>
   );

@@ -30,7 +30,7 @@ export function providersPage({ providers }: Services): Page {
           Pick how you call them: <Link to="/clients/">Python, JavaScript or the shell</Link>.
         </p>
         <section aria-labelledby="matrix">
-          <DocHeading level={2} title="Who serves what" local="matrix" />
+          <DocHeading level={2} title="Tasks and providers" local="matrix" />
           <Matrix providers={providers} />
         </section>
         <section aria-labelledby="all">
@@ -53,9 +53,9 @@ const SIGNS = ["stream", "answer", "job"] as const;
 type Sign = (typeof SIGNS)[number];
 
 const SIGN_WORDS: Readonly<Record<Sign, string>> = {
-  stream: "one answer, or a stream of chunks",
+  stream: "one response, or a stream of chunks",
   answer: "one answer",
-  job: "a job that is asked about",
+  job: "a job with a status",
 };
 
 const SIGN_PATHS: Readonly<Record<Sign, string>> = {
@@ -93,7 +93,7 @@ function Legend(): ReactNode {
         </li>
       ))}
       <li>
-        <s>Name</s> only with a key of its own: the router does not forward there any more
+        <s>Name</s> only with its own key: the router no longer supports it
       </li>
     </ul>
   );
@@ -236,7 +236,7 @@ function Listing({ providers }: { readonly providers: readonly ProviderRecord[] 
       <table className="hs-table listing providers stacked" id="providers-table" data-sortable="">
         <thead>
           <tr>
-            {["Provider", "Tasks", "How calls go", "Ways", "Key"].map((title) => (
+            {["Provider", "Tasks", "Kinds of calls", "Ways", "Key"].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>

@@ -24,13 +24,13 @@ export function quantizationPage({ quantization }: Services): Page {
   return {
     title: "Quantization",
     description:
-      "GGUF file types and GGML tensor types: numbers, names, block sizes, bits per weight, and what each is good for.",
+      "GGUF file types and GGML tensor types: numbers, names, block sizes, bits per weight, and when to use each type.",
     content: (
       <>
         <DocHeading level={1} title="Quantization" />
         <p className="lead">
-          Fewer bits for each weight make a model smaller and quicker, and a little worse. These are the types that GGUF
-          files use, with the numbers stored in the files.
+          Fewer bits per weight make a model smaller and faster, but slightly less accurate. These are the types that
+          GGUF files use, with the numbers stored in the files.
         </p>
         <div className="toc-line">
           <OnThisPage sections={[TOOLS, ...tables]} />
@@ -112,7 +112,7 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
         {enumeration.sizeOrder === undefined
           ? ", in the order of the numbers."
           : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}{" "}
-        A full bar is {FULL_BAR} bits for each weight; a broken one stands for more.
+        A full bar is {FULL_BAR} bits per weight; a broken one stands for more.
       </p>
       <ScrollBox className="wide" label={`Table: ${enumeration.label}`}>
         <TypeTable

@@ -144,7 +144,7 @@ function Example({ data, base }: { readonly data: TaskEntry["data"]; readonly ba
       <TaskDemo demo={data.demo} mediaBase={base + MEDIA_PATH.slice(1)} />
       {pictureOf(data.demo) !== undefined && (
         <p className="note">
-          The example shows what a good model gives. <Link to="/docs/media-credits/">Where the files come from</Link>
+          The example shows the result of a good model. <Link to="/docs/media-credits/">Where the files come from</Link>
         </p>
       )}
     </>

@@ -42,7 +42,7 @@ export class Background<Request, Result> {
     if (this.#work.inPage === undefined) {
       // The next run starts another worker, because loading the script may have failed.
       this.close();
-      throw new Error("This needs a worker, and the browser did not start one.");
+      throw new Error("This needs a web worker, but the browser did not start one.");
     }
     return (await this.#work.inPage())(request);
   }

@@ -5,7 +5,7 @@ export interface EditorMark {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** `bad`, `warning`, or the kind of a placeholder. */
+  /** `bad`, `warning`, or the kind of a hole. */
   readonly kind: string;
 }
 

@@ -11,16 +11,16 @@ export const PLAYGROUNDS: readonly PlaygroundEntry[] = [
   {
     path: "/playground/chat-template/",
     title: "Chat template",
-    text: "Render a conversation with a chat template, see every blank of the prompt, and find out why a template fails.",
+    text: "Render a conversation with a chat template, see the white space of the prompt, and find out why a template fails.",
   },
   {
     path: "/playground/snippet/",
     title: "Snippet rules",
-    text: "Edit the YAML entry of a library, and see the code that it gives, how each hole is escaped, and what is wrong.",
+    text: "Edit the YAML entry of a library, and see the code that it gives, how each hole is escaped, and all problems.",
   },
   {
     path: "/playground/provider/",
     title: "Provider entry",
-    text: "Edit the YAML entry of an inference provider, and see every request that the client makes by it.",
+    text: "Edit the YAML entry of an inference provider, and see every request that the client sends.",
   },
 ];

@@ -88,7 +88,7 @@ function boxesOf(task: ProviderTaskRecord): Box[] {
     askBox(job),
     ...(job.resultUrl === undefined
       ? []
-      : [{ title: "Fetch the result", code: addressCode(job.resultUrl), lines: addressLines(job.resultUrl) }]),
+      : [{ title: "Request the result", code: addressCode(job.resultUrl), lines: addressLines(job.resultUrl) }]),
     result,
   ];
 }

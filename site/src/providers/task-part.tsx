@@ -44,7 +44,7 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
           <Back task={task} title={title} />
         </div>
         <details className="wire">
-          <summary>A whole call of {title.toLowerCase()}, request by request</summary>
+          <summary>A complete call of {title.toLowerCase()} with every request</summary>
           <Wire task={task} name={provider.name} />
         </details>
       </div>

@@ -84,6 +84,6 @@ export function providerPath(id: string, task?: string): string {
 
 /** Describes the form of a call in two or three words. */
 export function shapeWords({ shape, streams }: Pick<ProviderTaskRecord, "shape" | "streams">): string {
-  if (streams) return "answer or stream";
-  return { json: "one answer", multipart: "one answer to a form", binary: "file as the answer", job: "job" }[shape];
+  if (streams) return "response or stream";
+  return { json: "one answer", multipart: "form with one response", binary: "file as the response", job: "job" }[shape];
 }

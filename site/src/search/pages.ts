@@ -27,7 +27,7 @@ export const SITE_PAGES: readonly Entry[] = [
   ]),
   page("/apps/", "Apps", "Run a model on your own machine.", ["local", "run locally", "offline", "desktop"]),
   page("/compare/", "Compare", "Libraries and providers side by side.", ["versus", "vs", "difference"]),
-  page("/quantization/", "Quantization", "Types of GGUF files, their sizes, and what fits a machine.", [
+  page("/quantization/", "Quantization", "Types of GGUF files, their sizes, and which of them fit into memory.", [
     "GGUF",
     "quantize",
     "VRAM",

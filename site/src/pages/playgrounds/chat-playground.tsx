@@ -41,7 +41,7 @@ export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
           <Island name="chat-playground" component={ChatPlayground} props={props} when="visible" />
         </div>
         <div className="unscripted">
-          <p>Editing needs JavaScript. This is a template, a conversation, and the prompt that comes of them.</p>
+          <p>Editing needs JavaScript. This is a template, a conversation, and the rendered prompt.</p>
           <Code code={state.template} language="jinja" title="Template" />
           <Code code={state.messages} language="json" title="Conversation" />
           <Code code={result.text ?? ""} language="text" title="Prompt" />

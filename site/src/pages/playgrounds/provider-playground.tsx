@@ -20,7 +20,7 @@ export async function providerPlaygroundPage({ providerBase, providerTexts, base
   return {
     title: "Provider playground",
     description:
-      "Edit the YAML entry of an inference provider in the page: every request that the client makes by it, with address, headers and body, and problems with line and column.",
+      "Edit the YAML entry of an inference provider in the page: every request that the client sends, with address, headers and body, and problems with line and column.",
     usesWorkers: true,
     content: (
       <>

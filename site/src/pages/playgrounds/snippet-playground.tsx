@@ -7,10 +7,10 @@ import { runSnippet } from "../../playground/snippet/run.ts";
 import type { Services } from "../../services.ts";
 import type { Page } from "../page.ts";
 
-/** The initial library. Its entry is short and has several kinds of placeholders. */
+/** The initial library. Its entry is short and has several kinds of holes. */
 const FIRST = "edsnlp";
 
-/** Returns the playground for snippets: an entry in YAML, its placeholders, and the code. */
+/** Returns the playground for snippets: an entry in YAML, its holes, and the code. */
 export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Services): Page {
   const state = { library: FIRST, text: libraryTexts[FIRST] ?? "" };
   const result = runSnippet(snippetBase, state.library, state.text);
@@ -18,7 +18,7 @@ export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Servi
   return {
     title: "Snippet playground",
     description:
-      "Edit the YAML entry of a library in the page: the code that its rules give for each example, how every hole is escaped, and problems with line and column.",
+      "Edit the YAML entry of a library in the page: the code of its rules for each example, how every hole is escaped, and problems with line and column.",
     usesWorkers: true,
     content: (
       <>
@@ -27,15 +27,15 @@ export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Servi
         </nav>
         <DocHeading level={1} title="Snippet rules" />
         <p className="lead">
-          A library is one YAML file. Edit it: its rules are checked and applied to its examples at once, by the code
-          that makes the catalogue. Where a hole stands decides how its value is written, so that no model record can
-          break out of a string.
+          A library is one YAML file. Edit it: its rules are checked and applied to its examples immediately, by the
+          code of the build. The place of a hole decides how its value is escaped, so that no model record can break out
+          of a string.
         </p>
         <div className="scripted">
           <Island name="snippet-playground" component={SnippetPlayground} props={props} when="visible" />
         </div>
         <div className="unscripted">
-          <p>Editing needs JavaScript. This is an entry, and the code that its rules give for its first example.</p>
+          <p>Editing needs JavaScript. This is an entry, and the code of its rules for its first example.</p>
           <Code code={state.text} language="yaml" title={`spec/libraries/${FIRST}.yaml`} />
           {result.examples[0]?.snippets.map((snippet, index) => (
             <Code key={index} {...snippet} />

@@ -115,7 +115,7 @@ function variablesOf(text: string): Record<string, unknown> {
 function listOf(field: ChatField, text: string): readonly unknown[] {
   const value = readJson(field, text);
   if (Array.isArray(value)) return value;
-  throw new FieldError({ field, message: "A list is wanted: [ … ]" });
+  throw new FieldError({ field, message: "A list is required: [ … ]" });
 }
 
 function readJson(field: ChatField, text: string): unknown {
@@ -126,7 +126,7 @@ function readJson(field: ChatField, text: string): unknown {
     const place = jsonErrorPlace(text);
     throw new FieldError({
       field,
-      message: `This is no JSON: ${words}`,
+      message: `This is not valid JSON: ${words}`,
       ...(place && { place: { ...place, width: 1 } }),
     });
   }

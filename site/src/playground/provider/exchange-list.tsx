@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { fileOf, type Exchange, type Purpose } from "../../../../generators/replay/exchange.ts";
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
-  lookup: "Ask the hub what the provider calls the model",
-  input: "Fetch the file that the caller names",
+  lookup: "Ask the hub for the provider's id of the model",
+  input: "Download the caller's file",
   call: "The call",
-  job: "Ask about the job",
-  media: "Fetch the file that the reply names",
+  job: "Request the status of the job",
+  media: "Download the file in the response",
 };
 
 const FORMS = { json: "Body", form: "Body: fields of a form", file: "Body", none: "" } as const;
@@ -50,7 +50,7 @@ function Step(exchange: Exchange): ReactNode {
         </span>
       </summary>
       <Request {...exchange} />
-      <Value title="The example's answer" value={exchange.answer} />
+      <Value title="The example's response" value={exchange.answer} />
     </details>
   );
 }

@@ -20,14 +20,14 @@ function Call({ method, args, exchanges, output, failure }: ShownCall): ReactNod
     <>
       <details>
         <summary>
-          What the caller gives to <code>{method}</code>
+          Arguments of <code>{method}</code>
         </summary>
         <Value title={`Arguments of ${method}`} value={args} />
       </details>
       <ExchangeList exchanges={exchanges} />
       {failure === undefined ? (
         <>
-          <h3>What the caller gets</h3>
+          <h3>Result</h3>
           <Value title="Result" value={output} />
         </>
       ) : (

@@ -60,14 +60,14 @@ export function ProviderPlayground({ state: first, result, providers, folder }: 
 
 const WAYS: readonly { readonly way: Way; readonly text: string }[] = [
   { way: "router", text: "Through the router, with a hub token" },
-  { way: "direct", text: "Straight to the provider, with its key" },
+  { way: "direct", text: "Directly to the provider, with its key" },
 ];
 
 function WayChoice({ way: chosen, onChoose }: { readonly way: Way; readonly onChoose: (way: Way) => void }): ReactNode {
   const name = useId();
   return (
     <fieldset className="options">
-      <legend>Way of the call</legend>
+      <legend>How to call</legend>
       {WAYS.map(({ way, text }) => (
         <label key={way} className="check">
           <input type="radio" name={name} checked={way === chosen} onChange={() => onChoose(way)} /> {text}

@@ -17,7 +17,7 @@ export interface HolesProps {
   readonly onShow: (hole: ShownHole) => void;
 }
 
-/** The legend of colours, and a list of all placeholders, each with the format of its value. */
+/** The legend of colours, and a list of all holes, each with the format of its value. */
 export function Holes({ holes, onShow }: HolesProps): ReactNode {
   const kinds = (Object.keys(KIND_NAMES) as HoleKind[]).filter((kind) => holes.some((hole) => hole.kind === kind));
   if (kinds.length === 0) return null;
@@ -47,7 +47,7 @@ export function Holes({ holes, onShow }: HolesProps): ReactNode {
   );
 }
 
-/** The placeholder at the cursor, if any. */
+/** The hole at the cursor, if any. */
 export function HoleAtCursor({
   holes,
   cursor,

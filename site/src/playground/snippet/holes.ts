@@ -4,10 +4,10 @@ import type { CompiledLibrary } from "../../../../generators/snippets/library.ts
 import type { Path } from "../../../../generators/spec/entry.ts";
 import { locateInText } from "../../../../generators/spec/yaml/locate.ts";
 
-/** The kinds of places in which a placeholder can be. */
+/** The kinds of places in which a hole can be. */
 export type HoleKind = "string" | "word" | "comment" | "literal" | "json" | "name";
 
-/** A placeholder and its place in the YAML text. */
+/** A hole and its place in the YAML text. */
 export interface ShownHole {
   readonly line: number;
   readonly column: number;
@@ -24,7 +24,7 @@ export interface ShownHole {
 type Hole = PlacedNode & { readonly kind: "hole" };
 
 /**
- * Returns every placeholder in the library's own templates and parts, in the order of the text. Rejected templates have
+ * Returns every hole in the library's own templates and parts, in the order of the text. Rejected templates have
  * none.
  */
 export function holesOf({ entry, templates }: CompiledLibrary): readonly ShownHole[] {

@@ -34,7 +34,7 @@ function Examples({
         value={example?.name ?? ""}
         onChoose={setChosen}
       />
-      {example?.snippets.length === 0 && <p className="hint">No rule holds for this example: there is no code.</p>}
+      {example?.snippets.length === 0 && <p className="hint">No rule matches this example, so there is no code.</p>}
       {example?.snippets.map((snippet, index) => (
         <Snippet key={index} snippet={snippet} onShow={() => onShow(snippet)} />
       ))}

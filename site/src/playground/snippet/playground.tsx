@@ -22,7 +22,7 @@ const background = new Background<SnippetState, SnippetResult>({
   worker: async () => (await import("./worker.ts?worker&url")).default,
 });
 
-/** The entry of a library, its placeholders and problems, and the code of its rules. */
+/** The entry of a library, its holes and problems, and the code of its rules. */
 export function SnippetPlayground({ state: first, result, libraries, folder }: SnippetPlaygroundProps): ReactNode {
   const [cursor, setCursor] = useState<Cursor>();
   const play = useEntryPlay(background, first, result, snippetStateOf);
