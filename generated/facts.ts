@@ -189,38 +189,41 @@ export interface RawRecord {
 /** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
 export interface Capture {
   readonly pattern: RegExp;
-  /** The longest text, in UTF-16 units, that it is looked for in. */
+  /** Maximum length of a text that is searched, in UTF-16 units. */
   readonly longest: number;
-  /** What is made of the part. */
+  /** Changes the captured text. */
   readonly change: ((part: string) => string) | undefined;
-  /** The last text, and what was found in it. */
+  /** The last searched text, and its result. */
   text: string | undefined;
   value: string;
 }
 
 /** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
 export interface Reader {
-  /** An item of a list; undefined when there is none, or no list. */
+  /** Returns an item of a list. Undefined if there is none, or if the value is not a list. */
   readonly item: (list: unknown, index: number) => RawRecord | undefined;
-  /** The text, or "" for anything else. */
+  /** Returns the text, or "" for any other value. */
   readonly text: (value: unknown) => string;
-  /** The text when it is a name in every host language and a keyword in none, else "". */
+  /** Returns the text if it is a valid name in every host language, otherwise "". */
   readonly identifier: (value: unknown) => string;
-  /** The number when it is finite, else undefined. */
+  /** Returns the number if it is finite, otherwise undefined. */
   readonly number: (value: unknown) => number | undefined;
-  /** The texts in a list, without empty ones and other values. */
+  /** Returns the texts in a list, without empty ones and other values. */
   readonly texts: (value: unknown) => readonly string[];
-  /** The identifiers in a list. */
+  /** Returns the identifiers in a list. */
   readonly identifiers: (value: unknown) => readonly string[];
-  /** The first of the lists that is not empty, else an empty one. */
+  /** Returns the first list that is not empty, otherwise an empty list. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /** What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match. */
+  /**
+   * Returns the first group of the match, or the whole match if there is no group. Returns "" if the pattern does not
+   * match.
+   */
   readonly captured: (capture: Capture, text: string) => string;
-  /** The same in the first text that matches. */
+  /** Does the same for the first text that matches. */
   readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
-  /** True unless the value is undefined, null, false, 0, or empty. */
+  /** Returns true unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
-  /** The value when JSON can hold it, else undefined. */
+  /** Returns the value if JSON supports it, otherwise undefined. */
   readonly json: (value: unknown) => LiteralValue;
 }
 

@@ -6,10 +6,10 @@
 /**
  * Types and functions for the rules of providers.
  *
- * Like the rules themselves, this file is copied to `generated/providers/`: it imports nothing.
+ * Like the rules themselves, this file is copied to `generated/providers/`: it imports no other file.
  */
 
-/** Something that JSON can hold, as it is met while reading. */
+/** A value of any type, before its type is checked. */
 export type Value = unknown;
 
 /** A problem in a task, with its position and a hint. */
@@ -19,19 +19,21 @@ export interface Flaw {
   readonly hint: string;
 }
 
-/** Looks at one task; the fields of its preset are already in it. @param values names of the provider's values */
+/**
+ * Checks one task. The fields of its preset are already merged into it. @param values names of the provider's values
+ */
 export type TaskRule = (
   task: Readonly<Record<string, Value>>,
   name: string,
   values: readonly string[],
 ) => readonly Flaw[];
 
-/** Returns the fields of a mapping; none for other values. */
+/** Returns the fields of an object. Empty for other values. */
 export const fieldsOf = (value: Value): Readonly<Record<string, Value>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-/** Returns the items of a list; none for other values. */
+/** Returns the items of a list. Empty for other values. */
 export const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
 /** Returns the texts of a list. */
 export const wordsOf = (value: Value): readonly string[] => itemsOf(value).filter((item) => typeof item === "string");
-/** Returns the steps of a place in a reply. */
+/** Returns the steps of a path in a reply. */
 export const stepsOf = (place: string): readonly string[] => place.split(/[.[\]]+/).filter((step) => step !== "");

@@ -6,13 +6,13 @@ import { jobUrl, routePath } from "./addresses.ts";
 import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Value } from "./flaws.ts";
 
 /**
- * The rules that hold in a provider's task beyond its schema, one function each.
+ * Rules for a provider's task that its schema cannot express, one function each.
  *
- * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules, with the
- * same words, to providers that are defined at run time. So it imports nothing but its neighbours there.
+ * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules to
+ * providers that are defined at run time. So it may only import the copied files next to it.
  */
 
-/** Words that may be in `op`. */
+/** Names of operations in `op`. */
 export const OPERATIONS: readonly string[] = [
   "each",
   "first",
@@ -23,7 +23,7 @@ export const OPERATIONS: readonly string[] = [
   "zip",
 ];
 
-/** Fields that a task is about. */
+/** Fields that the client sets from the call. */
 const RESERVED: ReadonlySet<string> = new Set(["model", "prompt", "inputs"]);
 
 const REFERENCES = {
@@ -31,7 +31,7 @@ const REFERENCES = {
   response: /^\$(taken|media\.(base64|contentType|dataUrl)|((\.[\w-]+|\[\d+\])+)?)$/,
 } as const;
 
-/** Returns the forms that a reply may have, with their places in the task. */
+/** Returns the possible forms of a reply, with their paths in the task. */
 function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"], Readonly<Record<string, Value>>])[] {
   const response = fieldsOf(task["response"]);
   if (response["variants"] === undefined) return [[["response"], response]];
@@ -61,7 +61,7 @@ export const jobStatus: TaskRule = ({ job }) => {
   ];
 };
 
-/** A wait without a limit says where that is laid down. */
+/** Checks that a wait without a limit names the reason for it. */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {
@@ -73,7 +73,7 @@ export const jobLimit: TaskRule = ({ job }) => {
   return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
 };
 
-/** Checks that every value read from a reply is checked before. */
+/** Checks that the reply's shape covers every value that is read from the reply. */
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
@@ -86,11 +86,11 @@ export const replyTake: TaskRule = (task) =>
     return [{ path: [...path, "take"], message: `${take} is taken out of the reply but not checked`, hint }];
   });
 
-/** Returns true if a check that passes means that there is something at the place. */
+/** Returns true if a check guarantees that there is a value at the path. */
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
-    // A field that may be missing is written with a question mark, so it is no step of any place.
+    // A question mark after a field means that it may be missing, so the path is not guaranteed.
     const steps = stepsOf(key);
     const shared = steps.slice(0, place.length);
     const isSame = shared.every((step, index) => step === place[index]);
@@ -117,7 +117,7 @@ export const outputTypes: TaskRule = (task, name) => {
   return [{ path, message: "callers may ask for a url, and no reply has one", hint: "take url out of outputTypes" }];
 };
 
-/** A text generation sends its text, and no parameters in a field that no one reads. */
+/** Checks that a text generation sends its text, and puts parameters where the provider reads them. */
 export const textBody: TaskRule = (task, name) => {
   const { route, body, wrap } = task;
   if (name !== "text-generation" || body === undefined) return [];
@@ -133,7 +133,7 @@ export const textBody: TaskRule = (task, name) => {
   return [{ path: ["body"], message: "no field holds the text", hint: "set prompt or messages to $inputs" }];
 };
 
-/** Secrets are in `auth`, where a call without a secret leaves them out and errors do not show them. */
+/** Checks that secrets are in `auth`. There, a call without a secret leaves them out, and errors do not show them. */
 export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
 
 /** Returns the secrets in the headers of the whole provider. */
@@ -146,14 +146,14 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
   });
 }
 
-/** Media that come as base64 have a MIME type to fall back on. */
+/** Checks that base64 media have a default MIME type. */
 export const mediaType: TaskRule = (task) =>
   formsOf(task).flatMap(([path, { kind, mime }]): Flaw[] => {
     if (kind !== "base64" || mime !== undefined) return [];
     return [{ path: [...path, "kind"], message: "base64 does not tell its MIME type", hint: "give it in mime" }];
   });
 
-/** A field that the task is about is set last, or the task says that callers may replace it. */
+/** Checks that fields of the call are set last, unless the task says that callers may replace them. */
 export const reservedFields: TaskRule = ({ body, callerMaySet }) => {
   const allowed = wordsOf(callerMaySet);
   const steps = itemsOf(body).map(fieldsOf);
@@ -173,7 +173,7 @@ function replaces({ spread, drop, when }: Readonly<Record<string, Value>>, field
   return spread !== undefined && when === undefined && !wordsOf(drop).includes(field);
 }
 
-/** Every reference leads somewhere, and every operation is known. */
+/** Checks that every reference has a target, and that every operation is known. */
 export const knownWords: TaskRule = (task) => {
   const found: Flaw[] = [];
   const visit = (value: Value, path: Flaw["path"], side: keyof typeof REFERENCES): void => {
@@ -203,7 +203,7 @@ export const knownWords: TaskRule = (task) => {
   return found;
 };
 
-/** A task has an address, and something to send. */
+/** Checks that a task has an address and a body. */
 export const complete: TaskRule = (task) => {
   const hint = "write it, or name a preset that has it in use";
   const lacks = (field: string, message: string): Flaw[] =>

@@ -3,7 +3,7 @@ import { isList, isObject } from "../spec/json.ts";
 import { faultyLine } from "../syntax/fault.ts";
 import type { MessageRule, TemplateRule } from "./rules.ts";
 
-/** Returns what keeps the snippet of a rule from being code of its language; undefined for code. */
+/** Returns the reason why the snippet of a rule is not valid code of its language. Undefined for valid code. */
 export function codeFault(
   entry: Entry,
   rule: TemplateRule | MessageRule,
@@ -12,14 +12,14 @@ export function codeFault(
 ): Finding | undefined {
   const line = faultyLine(language, code);
   if (line === undefined) return undefined;
-  // The template of a rule that was made from another library's is there.
+  // The template of a rule that was made from another library's rule is in that library.
   const path = rule.origin === undefined ? [...rule.path, "template"] : rule.path;
   const text = code.split("\n")[line - 1]?.trim() ?? "";
   const offset = text === "" ? -1 : templateAt(entry.data, path).indexOf(text);
   return {
     entry,
     path,
-    // A line with filled holes stands nowhere in the template.
+    // A line with filled holes does not occur in the template, so it has no offset there.
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,

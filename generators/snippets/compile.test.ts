@@ -8,11 +8,11 @@ import { sampleFacts as facts } from "./sample-facts.ts";
 
 interface Case {
   readonly template: string;
-  /** Inside of the template literal that the generated function returns. */
+  /** Content of the template literal that the generated function returns. */
   readonly writes?: string;
-  /** Code of the refusal. */
+  /** Expected error code, if the template is refused. */
   readonly refused?: string;
-  /** The text that the refusal marks. */
+  /** The text that the error marks. */
   readonly at?: string;
 }
 
@@ -64,14 +64,14 @@ test.each(["# $\\{{steps.constructor}}", "# $\\{{id}} ${x} $\\{{", "# a\rb", "# 
   },
 );
 
-test("a fact that the rule's condition guarantees needs no block around it", () => {
+test("a fact that the rule's condition guarantees needs no block", () => {
   const template = 'load("{{revision}}")';
   expect(outcome(template, "python")).toMatchObject({ refused: "may-be-missing" });
   const sure = new Set(["revision"]);
   expect(compileTemplate(template, { language: "python", facts, sure })).toMatchObject({ ok: true });
 });
 
-test("a part is read where it is taken in, and its faults are marked in the part", () => {
+test("a part is read where it is included, and its errors are marked in the part", () => {
   const parts = new Map([
     ["quoted", '"{{id}}'],
     ["open", 'f("{{revision}}"'],

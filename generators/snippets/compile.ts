@@ -15,10 +15,10 @@ import { urlLexer } from "./lex/url.ts";
 import { type Parts, parseTemplate } from "./parse/parse.ts";
 import { withoutFinalLineBreak } from "./parse/tidy.ts";
 
-/** A language that snippets are written in. */
+/** A language of snippets. */
 export type HostLanguage = "python" | "bash" | "powershell" | "javascript" | "typescript" | "csharp" | "json" | "url";
 
-/** The language whose escapes a host language uses. */
+/** The language whose escapes each host language uses. */
 export const ESCAPE_LANGUAGE: Readonly<Record<HostLanguage, EscapeLanguage>> = {
   python: "python",
   bash: "bash",
@@ -34,7 +34,7 @@ export const ESCAPE_LANGUAGE: Readonly<Record<HostLanguage, EscapeLanguage>> = {
 export interface TemplateSetting {
   readonly language: HostLanguage;
   readonly facts: FactTable;
-  /** Pieces of text by name, for `{{> name}}`. Default: none. */
+  /** Parts by name, for `{{> name}}`. Default: none. */
   readonly parts?: Parts;
   /** Facts that the rule's condition guarantees. Default: none. */
   readonly sure?: ReadonlySet<string>;
@@ -50,14 +50,14 @@ export interface Vouched {
   readonly constants: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A template that can be rendered, or why there is none. */
+/** A compiled template, or the reason why it is refused. */
 export type Compiled =
   | { readonly ok: true; readonly nodes: readonly PlacedNode[] }
   | { readonly ok: false; readonly refusal: Refusal; readonly place: Place };
 
 /**
- * Compiles a template of an entry: decides the escape of every hole, and refuses what calls anything that no one vouches
- * for. Never throws for what is in the template.
+ * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are not declared
+ * or known. Never throws because of the template's text.
  */
 export function compileEntryTemplate(template: string, setting: TemplateSetting, vouched: Vouched): Compiled {
   const compiled = compileTemplate(template, setting);
@@ -73,7 +73,7 @@ export function compileEntryTemplate(template: string, setting: TemplateSetting,
   return refusal === undefined ? compiled : { ok: false, refusal, place: refusal.place ?? { offset: 0, length: 1 } };
 }
 
-/** Parses a template and decides the escape of every hole. Never throws for what is in the template. */
+/** Parses a template and chooses the escape of every hole. Never throws because of the template's text. */
 export function compileTemplate(template: string, setting: TemplateSetting): Compiled {
   try {
     const parsed = parseTemplate(template, setting.parts);

@@ -8,7 +8,7 @@ export type Scalar = string | number | boolean;
 /** The flags of the pattern in a condition: Unicode mode. */
 export const CONDITION_FLAGS = "u";
 
-/** The condition of a rule, with every shorthand written out. */
+/** The condition of a rule, without shorthand forms. */
 export type Condition =
   | { readonly kind: "has"; readonly fact: string; readonly path: Path }
   | { readonly kind: "equals"; readonly fact: string; readonly values: readonly Scalar[]; readonly path: Path }
@@ -16,13 +16,16 @@ export type Condition =
   | { readonly kind: "all" | "any"; readonly parts: readonly Condition[] }
   | { readonly kind: "not"; readonly part: Condition };
 
-/** Reads the parsed YAML of a condition. What does not fit the schema is left out: validation reports it. */
+/**
+ * Reads the parsed YAML of a condition. Values that do not match the schema are ignored, because validation reports
+ * them.
+ */
 export function readCondition(data: JsonObject, path: Path): Condition {
   const parts = Object.entries(data).flatMap(([word, value]) => readWord(word, value, [...path, word]));
   return joined("all", parts);
 }
 
-/** Returns one condition out of several; those of the same kind inside it are taken apart. */
+/** Combines several conditions into one. Inner conditions of the same kind are merged. */
 function joined(kind: "all" | "any", conditions: readonly Condition[]): Condition {
   const parts = conditions.flatMap((part) => (part.kind === kind ? part.parts : [part]));
   const [only] = parts;
@@ -74,7 +77,7 @@ function pairs(value: Json | undefined): readonly (readonly [string, Json])[] {
   return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]));
 }
 
-/** Returns facts that a model is sure to have when the condition holds. */
+/** Returns the facts that a model certainly has if the condition holds. */
 export function impliedFacts(condition: Condition): ReadonlySet<string> {
   switch (condition.kind) {
     case "has":
@@ -93,7 +96,7 @@ export function impliedFacts(condition: Condition): ReadonlySet<string> {
   }
 }
 
-/** Returns the single tests of a condition, wherever they stand. */
+/** Returns the single tests of a condition, at any depth. */
 export function testsOf(condition: Condition): readonly Exclude<Condition, { kind: "all" | "any" | "not" }>[] {
   switch (condition.kind) {
     case "all":

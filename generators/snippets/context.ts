@@ -5,7 +5,7 @@ import type { Each, Hole, If, Node } from "./parse/ir.ts";
 import type { HostLexer, Write } from "./lex/host.ts";
 import { withIndentation } from "./lex/indentation.ts";
 
-/** A node with every hole's escape decided. */
+/** A node in which the escape of every hole is chosen. */
 export type PlacedNode =
   | { readonly kind: "text"; readonly text: string; readonly place: Place }
   | {
@@ -14,7 +14,7 @@ export type PlacedNode =
       /** Kind of the fact. */
       readonly holds: FactKind;
       readonly write: Write;
-      /** Name of the context that the hole is in, as the lexer calls it. */
+      /** The lexer's name of the context that the hole is in. */
       readonly context: string;
       readonly place: Place;
     }
@@ -29,23 +29,23 @@ export type PlacedNode =
 /** The facts that are known at a list of nodes. */
 interface Scope {
   readonly facts: FactTable;
-  /** Facts that the model is sure to have here. */
+  /** Facts that the model certainly has here. */
   readonly sure: ReadonlySet<string>;
-  /** Kind of `this`, inside an each. */
+  /** Kind of `this` inside an `each`. */
   readonly item: FactKind | undefined;
 }
 
 /**
- * All states that the lexer may be in at one place, by their content. Branches that meet leave several behind; they are
- * followed side by side, and a hole is refused when they do not agree on its escape.
+ * All states that the lexer may have at one place, by their content. After branches, several states remain. They are
+ * followed in parallel, and a hole is refused if they do not agree on its escape.
  */
 type States<State> = ReadonlyMap<string, State>;
 
-/** Most states that are followed side by side: each block with branches may double them. */
+/** Maximum number of states that are followed in parallel. Each block with branches may double them. */
 const MOST_STATES = 64;
 
 /**
- * Runs the lexer of the host language over a template, through all its branches, and decides how each hole is written.
+ * Runs the host language's lexer over all branches of a template, and chooses the escape of each hole.
  *
  * @param sure facts that the rule's condition guarantees
  * @throws Refusal with the place in the template
@@ -60,7 +60,7 @@ export function placeHoles<State>(
   return hasLines ? follow(nodes, withIndentation(lexer), facts, sure) : follow(nodes, lexer, facts, sure);
 }
 
-/** Kinds whose values are laid out over lines. */
+/** Kinds whose values are printed on several lines. */
 const LINE_KINDS: ReadonlySet<FactKind> = new Set<FactKind>(["tree", "keywords", "headers", "form"]);
 
 function follow<State>(
@@ -113,7 +113,7 @@ class Walk<State> {
     }
   }
 
-  /** @param suspects where names of facts are in single braces, from their first letter on, with their length */
+  /** @param suspects offset of the first letter and length of each fact's name in single braces */
   #text(text: string, place: Place, states: States<State>, suspects: ReadonlyMap<number, number>): States<State> {
     const current = [...states.values()];
     let index = 0;
@@ -122,7 +122,8 @@ class Walk<State> {
       for (; index < text.length; index++) {
         const char = text.charAt(index);
         const length = suspects.get(index - 2);
-        // A brace that begins something, such as the field of an f-string, has done so by now.
+        // If the brace started a construct of the language, such as the field of an f-string, the context has changed
+        // by now.
         if (length !== undefined && this.#contextOf(current) === before) {
           const name = text.slice(index - 1, index - 3 + length);
           const braces = { ...place, offset: place.offset + index - 2, length };
@@ -215,8 +216,8 @@ class Walk<State> {
 }
 
 /**
- * Returns the names of facts in single braces that no `$` and no further brace touches: offset of the first brace, and
- * length.
+ * Returns the names of facts in single braces that are not next to a `$` or another brace, by the offset of the first
+ * brace, with their length.
  */
 function singleBraces(text: string, facts: FactTable): ReadonlyMap<number, number> {
   const found = [...text.matchAll(/(?<![{$\\])\{(\w+)\}(?!\})/g)];
@@ -252,7 +253,7 @@ function lastCharacter(place: Place): Place {
   return { ...place, offset: place.offset + Math.max(0, place.length - 1), length: 1 };
 }
 
-/** Runs an action of the lexer; what it refuses is given the place. */
+/** Runs an action of the lexer. Adds the place to a refusal. */
 function at<T>(place: Place, action: () => T): T {
   try {
     return action();
@@ -261,7 +262,7 @@ function at<T>(place: Place, action: () => T): T {
   }
 }
 
-/** Returns an error of the lexer, with its place when it is a refusal. */
+/** Returns an error of the lexer. A refusal gets its place. */
 function placedError(error: unknown, place: Place): unknown {
   return error instanceof Refusal ? error.at(place) : error;
 }

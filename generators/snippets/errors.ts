@@ -1,15 +1,15 @@
-/** One kind of refusal: why it exists, the smallest template that triggers it, and the way out. */
+/** One kind of refusal: the smallest template that causes it, and how to fix it. */
 export interface ErrorKind {
   /** Host language of the example. */
   readonly language: "python" | "bash" | "javascript" | "csharp";
-  /** The smallest template that triggers it, with the facts of `sample-facts.ts`. */
+  /** The smallest template that causes the refusal, with the facts of `sample-facts.ts`. */
   readonly example: string;
   readonly discussion: string;
-  /** Shown as the hint, unless the place knows a better one. */
+  /** Shown as the hint, unless there is a more specific one. */
   readonly wayOut: string;
 }
 
-/** Every reason to refuse a template. A test compiles each example and expects its code. */
+/** All reasons to refuse a template. A test compiles each example and expects its code. */
 export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
@@ -139,20 +139,20 @@ export const SNIPPET_ERRORS = {
 /** Code of a refused template. */
 export type SnippetErrorCode = keyof typeof SNIPPET_ERRORS;
 
-/** Where in a template something stands: UTF-16 units from the start of its text, or of the part's text. */
+/** A place in a template, in UTF-16 units from the start of its text or of the part's text. */
 export interface Place {
-  /** Name of the part, when the text came in by `{{> name}}`. */
+  /** Name of the part, if the text was included by `{{> name}}`. */
   readonly part?: string;
   readonly offset: number;
   readonly length: number;
 }
 
-/** Thrown inside the compiler, caught at its door: a template cannot be compiled, and why. */
+/** Thrown inside the compiler if a template cannot be compiled. The compiler's entry function catches it. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: SnippetErrorCode;
   readonly hint: string;
-  /** Filled in by whoever knows the place, at the latest by the walk over the nodes. */
+  /** The place in the template. It may be added later, at the latest by the walk over the nodes. */
   readonly place: Place | undefined;
 
   constructor(
@@ -166,7 +166,7 @@ export class Refusal extends Error {
     this.place = options.place;
   }
 
-  /** Returns the same refusal, at a place. A place that is known already stays. */
+  /** Returns the same refusal with a place. An existing place is kept. */
   at(place: Place): Refusal {
     return new Refusal(this.code, this.message, { hint: this.hint, place: this.place ?? place });
   }

@@ -1,4 +1,4 @@
-/** The values that an escape accepts, and their types. */
+/** The kinds of values that escapes accept, with their types. */
 export const TAKEN_TYPES = {
   text: "text: string",
   value: "value: LiteralValue",
@@ -11,14 +11,14 @@ export const TAKEN_TYPES = {
 /** One escape: its parameter, and its description in the generated interface. */
 interface EscapeMethod {
   readonly takes: keyof typeof TAKEN_TYPES;
-  /** True: the escape writes its value over several lines, with the indentation of the hole as argument. */
+  /** If true, the escape prints its value on several lines, and receives the indentation of the hole. */
   readonly isIndented?: true;
   readonly description: string;
 }
 
 /**
- * Every way in which a hole is written, by host language. The lexers choose among them, `generated/escapes.ts` declares
- * them as interfaces, and `runtime/lang` implements those.
+ * All escapes of holes, by host language. The lexers choose among them, `generated/escapes.ts` declares them as
+ * interfaces, and `runtime/lang` implements them.
  */
 export const ESCAPES = {
   python: {
@@ -111,7 +111,7 @@ export const ESCAPES = {
   },
 } as const satisfies Record<string, Record<string, EscapeMethod>>;
 
-/** A host language that has escapes of its own. */
+/** A host language with its own escapes. */
 export type EscapeLanguage = keyof typeof ESCAPES;
 
 /** One call of an escape. */
@@ -119,7 +119,7 @@ export type EscapeCall = {
   [L in EscapeLanguage]: { readonly language: L; readonly method: keyof (typeof ESCAPES)[L] };
 }[EscapeLanguage];
 
-/** Names of the languages, as people write them. */
+/** Display names of the languages. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   python: "Python",
   bash: "bash",
@@ -130,7 +130,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   url: "links",
 };
 
-/** Returns true for an escape that has to know how far its line is indented. */
+/** Returns true for an escape that needs the indentation of its line. */
 export function isIndented({ language, method }: EscapeCall): boolean {
   const methods: Readonly<Record<string, EscapeMethod>> = ESCAPES[language];
   return methods[method]?.isIndented === true;

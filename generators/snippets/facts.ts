@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
 import { regexFlaw } from "../spec/schema/patterns.ts";
 
-/** The kind of a fact's value; see spec/schema/fact.schema.json. Those after `value` are only for hosted calls. */
+/** The kind of a fact's value, see spec/schema/fact.schema.json. The kinds after `value` are only for hosted calls. */
 export type FactKind =
   | "text"
   | "identifier"
@@ -18,7 +18,7 @@ export type FactKind =
   | "secret"
   | "path";
 
-/** Where a fact comes from. */
+/** The source of a fact. */
 type FactSource =
   | { readonly from: "paths"; readonly paths: readonly string[] }
   | {
@@ -30,13 +30,16 @@ type FactSource =
   | {
       readonly from: "capture";
       readonly of: string;
-      /** A regular expression, unicode mode, in which `.` is any character; its first group is the value, or the whole match. */
+      /**
+       * A regular expression in Unicode mode, in which `.` matches any character. The value is its first group, or
+       * the whole match.
+       */
       readonly pattern: string;
       /** Texts to replace in the value, with their replacements. */
       readonly replace: readonly (readonly [string, string])[];
     }
   | { readonly from: "computed" }
-  /** The item that a group with `each` is about. */
+  /** The item of a group with `each`. */
   | { readonly from: "item" };
 
 /** One entry of spec/facts.yaml. */
@@ -45,21 +48,18 @@ export interface Fact {
   readonly kind: FactKind;
   readonly description: string;
   readonly source: FactSource;
-  /** Value when there is no other. */
+  /** Value of the fact if there is no other. */
   readonly fallback: Json | undefined;
-  /** Every value that it may have, where the file lists them or a table holds names; else empty. */
+  /** All possible values, if the file lists them or a table contains them. Otherwise empty. */
   readonly values: readonly string[];
-  /** True for what every hosted call has. */
+  /** True if every hosted call has the fact. */
   readonly isAlways: boolean;
 }
 
 /** All facts by name, in the order of the file. */
 export type FactTable = ReadonlyMap<string, Fact>;
 
-/**
- * The flags of the pattern in a capture: Unicode mode, and `.` matches any character, so that no part of a value is
- * missed.
- */
+/** The flags of the pattern in a capture: Unicode mode, and `.` matches any character, including line ends. */
 export const CAPTURE_FLAGS = "su";
 
 const KINDS = new Set<string>([
@@ -78,7 +78,9 @@ const KINDS = new Set<string>([
   "path",
 ] satisfies FactKind[]);
 
-/** Reads the parsed spec/facts.yaml. What does not fit its schema is left out: validation reports it. */
+/**
+ * Reads the parsed spec/facts.yaml. Values that do not match its schema are ignored, because validation reports them.
+ */
 export function readFacts(data: JsonObject): FactTable {
   const facts = new Map<string, Fact>();
   for (const [name, entry] of Object.entries(data)) {
@@ -125,11 +127,12 @@ export function isAlwaysPresent(fact: Fact): boolean {
   return fact.isAlways || fact.fallback !== undefined || fact.source.from === "item";
 }
 
-/** The name of the current item in the rules of a group with `each`. No fact of spec/facts.yaml may have the name. */
+/** The name of the current item in the rules of a group with `each`. No fact in spec/facts.yaml may have this name. */
 export const ITEM = "item";
 
 /**
- * Returns the facts inside a group with `each`: all others, and the item of the list. A list that is none adds nothing.
+ * Returns the facts inside a group with `each`: all other facts, and the item of the list. A fact that is not a list
+ * adds no item.
  */
 export function withItem(facts: FactTable, list: string): FactTable {
   const kind = itemKind(facts.get(list)?.kind);
@@ -144,7 +147,7 @@ export function withItem(facts: FactTable, list: string): FactTable {
   ]);
 }
 
-/** Returns the kind of the items of a list; undefined for other kinds. */
+/** Returns the kind of the items of a list. Undefined for other kinds. */
 export function itemKind(kind: FactKind | undefined): "text" | "identifier" | undefined {
   if (kind === "list") return "text";
   return kind === "names" ? "identifier" : undefined;

@@ -8,7 +8,7 @@ import { declaredBy } from "./known/declared.ts";
 import { rewriteNodes } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 
-/** The rules of one library with every template compiled, or refused. */
+/** The rules of one library. Each template is compiled or refused. */
 export interface CompiledLibrary {
   readonly entry: Entry;
   readonly rules: LibraryRules;
@@ -19,14 +19,17 @@ export interface CompiledLibrary {
 }
 
 /**
- * Compiles the rules of a library; undefined when it has none. What was compiled before with the same facts and the same
- * rewritten libraries is not compiled again: an entry that was not edited is the same object.
+ * Compiles the rules of a library. Undefined if it has none. The result is cached until the library, the facts or the
+ * rewritten libraries change.
  */
 export function compileLibrary(entry: Entry, spec: Pick<Spec, "facts" | "libraries">): CompiledLibrary | undefined {
   return compile(entry, spec.facts, ...rewrittenEntries(entry, spec));
 }
 
-/** Returns entries of the libraries whose rules an entry rewrites, each once. Those that do not exist are left out. */
+/**
+ * Returns the entries of the libraries whose rules an entry rewrites, without duplicates. Missing entries are left
+ * out.
+ */
 export function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "libraries">): readonly Entry[] {
   const keys = new Set<string>();
   const visit = (value: unknown): void => {
@@ -47,7 +50,7 @@ const compile = memoPerEntry(
 );
 
 /**
- * Compiles the rules of a client; undefined when it has none.
+ * Compiles the rules of a client. Undefined if it has none.
  *
  * @param calls the parsed spec/clients/_calls.yaml
  */
@@ -86,7 +89,7 @@ function compileTemplates(
     } else if (rule.is === "group") {
       const { each, rules } = rule;
       const inside = each === undefined ? known : withItem(known, each);
-      // Without an item there is no snippet, so inside the list is not empty.
+      // Without an item there is no snippet, so inside the list is never empty.
       for (const inner of rules) visit(inner, each === undefined ? sure : new Set([...sure, each]), inside);
     }
   };

@@ -11,7 +11,7 @@ interface Printing {
   readonly templates: CompiledLibrary["templates"];
   readonly constants: Constants;
   readonly facts: FactTable;
-  /** Names that the code refers to; filled while it is printed. */
+  /** Names that the code uses. They are collected while it is printed. */
   readonly uses: Set<string>;
   readonly position: string;
   readonly indent: string;
@@ -21,7 +21,7 @@ interface Printing {
  * Prints the rules of an entry as one function, `(facts, { python }, show) => { … }`: conditions become `if` and `else`,
  * and each block is one call of `show`.
  *
- * @param indent spaces before the line that the function begins on
+ * @param indent indentation of the line on which the function starts
  */
 export function printRules({ rules, templates, facts }: CompiledLibrary, constants: Constants, indent = ""): string {
   const uses = new Set<string>();
@@ -41,7 +41,7 @@ function printGroup(group: GroupRule, printing: Printing): string {
     const condition = printWhen(rule, printing);
     const start = text === "" ? printing.indent : " else ";
     if (condition === undefined) {
-      // Rules behind one that always holds are never reached: no example can choose them, and that is an error.
+      // No rule after an unconditional one can be chosen by an example, and that is an error.
       const last = { ...printing, position };
       return text === "" ? printBody(rule, last) : `${text}${start}${inBraces(rule, last)}\n`;
     }
@@ -50,7 +50,7 @@ function printGroup(group: GroupRule, printing: Printing): string {
   return text === "" ? "" : `${text}\n`;
 }
 
-/** Prints a rule on which no other rule depends. */
+/** Prints a rule that no other rule depends on. */
 function printAlone(rule: SnippetRule, printing: Printing): string {
   const condition = printWhen(rule, printing);
   if (condition === undefined) return printBody(rule, printing);
@@ -74,7 +74,7 @@ function printBody(rule: SnippetRule, printing: Printing): string {
   return `${indent}for (const ${item} of new Set(${reference(each)})) {\n${body}${indent}}\n`;
 }
 
-/** Prints the condition of a rule; undefined if it always applies. A list without items has no turn. */
+/** Prints the condition of a rule, or undefined if it always applies. A list without items has no iteration. */
 function printWhen(rule: SnippetRule, { facts, constants, uses }: Printing): string | undefined {
   const { when } = rule;
   for (const { fact } of when === undefined ? [] : testsOf(when)) uses.add(fact === ITEM ? ITEM : "facts");

@@ -3,7 +3,7 @@ import { type EscapeLanguage, isIndented } from "./escapes.ts";
 import { type FactTable, ITEM, reference } from "./facts.ts";
 import { presence } from "./when.ts";
 
-/** A name that the code of a template refers to. */
+/** A name that the code of a template uses. */
 type Used = "facts" | "item" | EscapeLanguage;
 
 /** A template as an expression of generated code. */
@@ -13,7 +13,7 @@ export interface PrintedTemplate {
   readonly uses: ReadonlySet<Used>;
 }
 
-/** Prints a template as a template literal over `facts`, `item` and the escapes of each language by its name. */
+/** Prints a template as a template literal that uses `facts`, `item` and the escapes of each language. */
 export function printTemplate(nodes: readonly PlacedNode[], facts: FactTable): PrintedTemplate {
   const uses = new Set<Used>();
   return { text: printLiteral(nodes, { facts, uses }), uses };
@@ -28,7 +28,10 @@ function printLiteral(nodes: readonly PlacedNode[], printing: Printing): string 
   return `\`${nodes.map((node) => printNode(node, printing)).reduce(joinText, "")}\``;
 }
 
-/** Returns two pieces side by side. A `$` at the end of one and a `{` at the start of the next must not become code. */
+/**
+ * Joins two pieces. A `$` at the end of the first and a `{` at the start of the second must not become a hole of the
+ * template literal.
+ */
 function joinText(one: string, other: string): string {
   return one.endsWith("$") && other.startsWith("{") ? `${one}\\${other}` : one + other;
 }

@@ -4,28 +4,31 @@ import type { HostLanguage } from "./compile.ts";
 import type { Node, Text } from "./parse/ir.ts";
 import { parseTemplate } from "./parse/parse.ts";
 
-/** One replacement: pieces of templates, and what is in their place. */
+/** One step of a rewrite: pieces of templates, and their replacements. */
 export interface RewriteStep {
-  /** Only in templates of this language. */
+  /** The step only applies to templates of this language. */
   readonly language: HostLanguage;
-  /** If two texts match at the same place, the first one counts. */
+  /** The replacements. If two texts match at the same place, the first one is used. */
   readonly texts: readonly (readonly [from: string, to: string])[];
-  /** Where the texts are in the entry. */
+  /** Path of the texts in the entry. */
   readonly path: Path;
 }
 
 /** A change of another library's rules. */
 export interface Rewrite {
-  /** Where the rule is in its entry. */
+  /** Path of the rewriting rule in its entry. */
   readonly path: Path;
   /** Key of the other library. */
   readonly of: string;
-  /** Titles of rules that are left out. */
+  /** Titles of the rules that are left out. */
   readonly without: readonly string[];
   readonly steps: readonly RewriteStep[];
 }
 
-/** Reads the parsed YAML of `rewrite`. What does not fit the schema is left out: validation reports it. */
+/**
+ * Reads the parsed YAML of `rewrite`. Values that do not match the schema are ignored, because validation reports
+ * them.
+ */
 export function readRewrite(data: JsonObject, path: Path): Rewrite | undefined {
   const { of, without, replace } = data;
   if (typeof of !== "string") return undefined;
@@ -39,11 +42,11 @@ function readStep(step: Json, path: Path): readonly RewriteStep[] {
   const texts = Object.entries(step["texts"]).flatMap(([from, to]) =>
     typeof to === "string" ? [[from, to] as const] : [],
   );
-  // The schema lists the languages.
+  // The schema only allows known languages.
   return [{ language: step["language"] as HostLanguage, texts, path: [...path, "texts"] }];
 }
 
-/** A template after a step, and how often each of the step's texts was found in it. */
+/** A template after a step, and how often each text of the step was found in it. */
 interface Rewritten {
   readonly nodes: readonly Node[];
   readonly found: readonly number[];
@@ -58,10 +61,11 @@ interface Replacement {
 }
 
 /**
- * Makes the replacements of one step in a parsed template, in its branches too. Both texts of a replacement are templates
- * themselves: a hole in the first one matches the same hole. A text that begins or ends with a letter matches whole words.
+ * Makes the replacements of one step in a parsed template, including its branches. Both texts of a replacement are
+ * templates: a hole in the first one matches the same hole. A text that starts or ends with a letter only matches
+ * whole words.
  *
- * @throws Refusal when one of the texts is no template
+ * @throws Refusal if one of the texts is not a valid template
  */
 export function rewriteNodes(nodes: readonly Node[], { texts }: RewriteStep): Rewritten {
   const replacements = texts.map(([from, to]) => ({
@@ -117,7 +121,7 @@ function hasSameName(one: { name: string; json: boolean }, other: { name: string
   return one.name === other.name && one.json === other.json;
 }
 
-/** Returns true if two neighbours may be parts of one word. */
+/** Returns true if two adjacent tokens may belong to one word. */
 function isInWord(left: Token | undefined, right: Token | undefined): boolean {
   return isWordPart(left) && isWordPart(right);
 }
@@ -133,7 +137,7 @@ function tokensOf(nodes: readonly Node[]): readonly Token[] {
   );
 }
 
-/** Returns the reverse of `tokensOf`: characters that stand side by side become one text, at the place of the first. */
+/** Reverses `tokensOf`: adjacent characters become one text, at the place of the first. */
 function nodesOf(tokens: readonly Token[]): readonly Node[] {
   const nodes: Node[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -4,11 +4,11 @@ import { ESCAPE_LANGUAGE, type HostLanguage } from "./compile.ts";
 import { type Condition, readCondition } from "./conditions.ts";
 import { readRewrite, type Rewrite, type RewriteStep } from "./rewrite.ts";
 
-/** Where a rule comes from that was made from another library's. */
+/** The origin of a rule that was made from another library's rule. */
 export interface Origin {
   /** Key of the other library. */
   readonly library: string;
-  /** Where the rule is in the other library's entry. */
+  /** Path of the rule in the other library's entry. */
   readonly path: Path;
   /** The other library's parts. */
   readonly parts: ReadonlyMap<string, string>;
@@ -16,10 +16,10 @@ export interface Origin {
 }
 
 interface Conditional {
-  /** Where the rule is in its entry; for a rule made from another library's: the rule that makes it. */
+  /** Path of the rule in its entry. For a rule made from another library's, the path of the rewriting rule. */
   readonly path: Path;
   readonly origin?: Origin;
-  /** Absent: the rule always holds. */
+  /** The condition of the rule. Absent: the rule always applies. */
   readonly when?: Condition;
 }
 
@@ -30,11 +30,11 @@ export interface TemplateRule extends Conditional {
   readonly kind: "install" | "usage";
   readonly title?: string;
   readonly template: string;
-  /** Why the code shows no result. Absent: it has to show one. */
+  /** The reason why the code shows no result. Absent: the code must show one. */
   readonly showsNothing?: string;
 }
 
-/** A text instead of code. */
+/** A text that is shown instead of code. */
 export interface MessageRule extends Conditional {
   readonly is: "message";
   readonly message: string;
@@ -43,7 +43,7 @@ export interface MessageRule extends Conditional {
 /** Several rules under one condition. */
 export interface GroupRule extends Conditional {
   readonly is: "group";
-  /** The list whose items the rules are about, one after the other. Absent: the rules are about the model only. */
+  /** The list that the rules are repeated for. Absent: the rules are applied once. */
   readonly each?: string;
   readonly pick: "first" | "all";
   readonly rules: readonly SnippetRule[];
@@ -54,14 +54,15 @@ export type SnippetRule = TemplateRule | MessageRule | GroupRule;
 /** The snippets of one library. */
 export interface LibraryRules {
   readonly group: GroupRule;
-  /** Shared pieces of text by name. */
+  /** Parts by name, which templates of the library share. */
   readonly parts: ReadonlyMap<string, string>;
-  /** The rules that are made from other libraries, in order. */
+  /** The rewrites of other libraries' rules, in order. */
   readonly rewrites: readonly Rewrite[];
 }
 
 /**
- * Reads the rules of an entry, or the links of an app; undefined when it has none. What does not fit the schema is left out.
+ * Reads the rules of an entry, or the links of an app. Undefined if there are none. Values that do not match the
+ * schema are ignored.
  *
  * @param others entries of the libraries whose rules may be rewritten, by key. Default: none
  */
@@ -82,7 +83,7 @@ export function readLibraryRules(
   };
 }
 
-/** Returns the links of an app: rules in a language of their own, of which the first that holds counts. */
+/** Returns the links of an app as rules in the language `url`. The first rule that applies is used. */
 function readLinks(links: readonly Json[]): GroupRule {
   const items = links.map((link) => (isObject(link) ? { ...link, language: "url" } : link));
   const rules = readRules(items, ["links"], { others: new Map(), rewrites: [] });
@@ -124,13 +125,13 @@ function readRule(data: JsonObject, path: Path, reading: Reading): readonly Snip
   ];
 }
 
-/** Returns the other library's rules as a group, each with the way in which its template changes. */
+/** Returns the other library's rules as a group, with the rewrites of their templates. */
 function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
   const rewrite = readRewrite(data, shared.path);
   if (rewrite === undefined) return [];
   rewrites.push(rewrite);
   const other = others.get(rewrite.of);
-  // A library that rewrites itself, or one that rewrites, is reported by check-rewrites.ts.
+  // check-rewrites.ts reports a library that rewrites itself or another rewritten library.
   const library = other && readLibraryRules(other);
   if (library === undefined) return [];
   const change = (rule: SnippetRule): readonly SnippetRule[] => {
@@ -147,19 +148,20 @@ function isHostLanguage(value: Json | undefined): value is HostLanguage {
   return typeof value === "string" && Object.hasOwn(ESCAPE_LANGUAGE, value);
 }
 
-/** Returns the rules that give a snippet or a message, in order, without the groups around them. */
+/** Returns the rules with a snippet or a message, in order, without the groups around them. */
 export function leavesOf(rule: SnippetRule): readonly (TemplateRule | MessageRule)[] {
   return rule.is === "group" ? rule.rules.flatMap(leavesOf) : [rule];
 }
 
 /**
- * Returns the position of a rule: its index in each group, the outermost first. The rules of an entry stand at `""`.
+ * Returns the position of a rule: its index in each group, the outermost first. The group of all rules has the
+ * position `""`.
  */
 export function positionIn(group: string, index: number): string {
   return group === "" ? String(index) : `${group}.${index}`;
 }
 
-/** Yields the rules with a snippet or a message, with their positions, in order. */
+/** Yields the rules with a snippet or a message, in order, with their positions. */
 export function leavesByPosition(rule: SnippetRule, position = ""): ReadonlyMap<string, TemplateRule | MessageRule> {
   if (rule.is !== "group") return new Map([[position, rule]]);
   return new Map(rule.rules.flatMap((inner, index) => [...leavesByPosition(inner, positionIn(position, index))]));

@@ -1,6 +1,6 @@
 import { readFacts } from "./facts.ts";
 
-/** A small fact table for tests: one fact of each kind, and `revision`, which a model may lack. */
+/** A small fact table for tests: one fact of each kind, and `revision`, which may be absent. */
 export const sampleFacts = readFacts({
   id: { kind: "text", description: "id of the model", path: "id", default: "owner/name" },
   revision: { kind: "text", description: "a branch, if any", path: "revision" },

@@ -4,16 +4,19 @@ import type { FactTable } from "./facts.ts";
 import type { CompiledLibrary } from "./library.ts";
 import { leavesOf, type TemplateRule } from "./rules.ts";
 
-/** Properties of a library that follow from its rules. */
+/** Properties of a library that are computed from its rules. */
 interface Summary {
   /** Languages of the code that uses models, in the order of their first use. */
   readonly languages: readonly HostLanguage[];
-  /** Commands that install the library, each once, in the order of the rules. */
+  /** Commands that install the library, without duplicates, in the order of the rules. */
   readonly install: readonly string[];
 }
 
 /**
- * Sums up the rules of a library.
+ * Returns a summary of the rules of a library.
+ *
+ * Each command is printed for a model without any optional facts. A command that contains a value of the model, such
+ * as its id, is left out, because it does not install the library.
  *
  * Each command is printed for a model without any other facts. One that takes in a value of the model – its
  * id, say – is left out: it is no command of the library.
@@ -33,7 +36,7 @@ function commandOf(rule: TemplateRule, templates: CompiledLibrary["templates"], 
   return compiled?.ok === true ? textOf(compiled.nodes, facts) : undefined;
 }
 
-/** Returns the text without a model; undefined when there is none. */
+/** Returns the text of a template without values of a model. Undefined if it needs such a value. */
 function textOf(nodes: readonly PlacedNode[], facts: FactTable): string | undefined {
   let text = "";
   for (const node of nodes) {
@@ -50,7 +53,7 @@ function withoutModel(node: Exclude<PlacedNode, { kind: "text" }>, facts: FactTa
     const isPresent = facts.get(node.fact)?.fallback !== undefined;
     return textOf(isPresent ? node.present : node.absent, facts);
   }
-  // Names of packages and numbers are written as they are. Text with a default is a placeholder for what the model has.
+  // Names of packages and numbers are printed. A text with a default is a placeholder for a value of the model.
   const { kind, fallback } = facts.get(node.name) ?? {};
   const isPlain = (kind === "identifier" || kind === "number") && node.write.calls.length === 0;
   const hasText = typeof fallback === "string" || typeof fallback === "number";

@@ -1,6 +1,6 @@
 import type { Place } from "./errors.ts";
 
-/** A template written out as code, with the place that each piece of it comes from. */
+/** A template printed as code. Each piece has its place in the template. */
 export interface TemplateCode {
   readonly text: string;
   /** Returns the place of a position in `text`. */
@@ -14,10 +14,10 @@ type Node =
   | { readonly kind: "if"; readonly present: readonly Node[]; readonly absent: readonly Node[] }
   | { readonly kind: "each"; readonly body: readonly Node[] };
 
-/** The text for a hole: a name in code, a part of a string. */
+/** The text that replaces a hole, valid as a name in code or as part of a string. */
 export const HOLE = "hole_";
 
-/** Writes a template out twice: with every fact that its blocks ask for, and with none. */
+/** Prints a template twice: with all optional facts, and with none. */
 export function codesOf(nodes: readonly Node[]): readonly TemplateCode[] {
   const [full, bare] = [write(nodes, true), write(nodes, false)];
   return full.text === bare.text ? [full] : [full, bare];

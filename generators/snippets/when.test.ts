@@ -17,7 +17,7 @@ const MODEL = {
   inputs: null,
 };
 
-/** Prints a condition, and runs what was printed. */
+/** Prints a condition, and runs the printed code. */
 function holds(condition: JsonObject, item = ""): unknown {
   const constants = new Constants();
   const printed = printCondition(readCondition(condition, []), sampleFacts, constants);
@@ -51,12 +51,12 @@ describe("a printed condition", () => {
     expect(holds(condition)).toBe(expected);
   });
 
-  test("is about the item of a group's list where it says so", () => {
+  test("tests the item of a group's list if it names the item", () => {
     expect(holds({ item: ["CausalLM", "Seq2SeqLM"] }, "CausalLM")).toBe(true);
     expect(holds({ not: { item: ["CausalLM"] }, tag: "gguf" }, "CausalLM")).toBe(false);
   });
 
-  test("shares a pattern with others of its module", () => {
+  test("shares a pattern with other conditions of its module", () => {
     const constants = new Constants();
     const print = (id: string) => printCondition(readCondition({ matches: { id } }, []), sampleFacts, constants);
     expect([print("a"), print("b"), print("a")]).toEqual([

@@ -2,12 +2,12 @@ import { longestMatched } from "../spec/schema/patterns.ts";
 import { type Condition, CONDITION_FLAGS, type Scalar } from "./conditions.ts";
 import { type FactTable, reference } from "./facts.ts";
 
-/** Constants that a module's conditions share, by name: patterns and large sets. */
+/** Constants that the conditions of a module share, by name: patterns and large sets. */
 export class Constants {
   readonly #names = new Map<string, string>();
   readonly #texts = new Map<string, string>();
 
-  /** Returns the name of the constant with this text; a new one is called after the fact it serves. */
+  /** Returns the name of the constant with this text. A new constant is named after its fact. */
   name(fact: string, kind: "PATTERN" | "VALUES", text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
@@ -48,7 +48,10 @@ export function presence(fact: string, facts: FactTable): string {
   }
 }
 
-/** Prints a condition as an expression over `facts` and `item`. Its facts are known and fit: `check.ts` has seen to that. */
+/**
+ * Prints a condition as an expression over `facts` and `item`. `check.ts` has checked that its facts exist and have
+ * the right kind.
+ */
 export function printCondition(condition: Condition, facts: FactTable, constants: Constants): string {
   switch (condition.kind) {
     case "has":
@@ -84,7 +87,7 @@ function printEquals(fact: string, values: readonly Scalar[], facts: FactTable, 
   return `${set}.has(${name})`;
 }
 
-/** Puts brackets around what would bind less tightly than its surroundings. */
+/** Adds brackets to an expression that binds less tightly than its surroundings. */
 function inBrackets(text: string, always = false): string {
   const isPlain = /^[\w.]+(?:\((?:[^()"]|"[^"]*")*\))?$/.test(text);
   const isLoose = text.includes(" || ") || text.includes(" && ");

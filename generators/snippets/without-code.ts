@@ -1,11 +1,13 @@
 import type { Condition } from "./conditions.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** A condition, or what it always comes to. */
+/** A condition, or its constant result. */
 export type Decision = Condition | boolean;
 
 /**
- * Returns when rules give no code at all: a message alone, or nothing.
+ * Returns the condition under which rules give no code: only a message, or nothing.
+ *
+ * Conditions inside a group with `each` are not evaluated. Such a group counts as code if its list has items.
  *
  * Whether an item of a group with `each` meets the conditions inside is not looked at: such a group counts as code as soon
  * as its list has items.
@@ -24,7 +26,10 @@ function ofSkippable(rule: SnippetRule): Decision {
   return either(negated(rule.when ?? true), ofRule(rule));
 }
 
-/** Returns the decision of a list where the first matching rule counts: `here` if the condition holds, else `rest`. */
+/**
+ * Returns the decision of a list in which the first matching rule is used: `here` if the condition holds, otherwise
+ * `rest`.
+ */
 function choice(when: Decision, here: Decision, rest: Decision): Decision {
   if (here === rest) return here;
   if (here === true) return either(when, rest);

@@ -41,7 +41,7 @@ test.each([
   expect(told(when)).toBe(words);
 });
 
-test("rules are named in their order, with the groups around them and which of them are the last resort", () => {
+test("rules are described in order, with their groups, and fallback rules are marked", () => {
   const group: GroupRule = {
     is: "group",
     path: [],

@@ -2,23 +2,23 @@ import type { Condition, Scalar } from "./conditions.ts";
 import { type Fact, type FactTable, ITEM, withItem } from "./facts.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** Most values of a list that are named one by one. */
+/** Maximum number of values in a list that are all named. */
 const MOST_VALUES = 4;
 
 /**
- * A rule in words, and the rules inside it in the same order as in the generated module. Names and values stand between
- * backticks.
+ * A rule described in words, and the rules inside it in the same order as in the generated module. Names and values
+ * are in backticks.
  */
 export interface RuleWords {
-  /** When the rule's turn comes, without a capital and a full stop; absent: whenever its group's does. */
+  /** The condition, without a capital letter and a full stop. Absent: the rule always applies in its group. */
   readonly when?: string;
-  /** True: it stands after rules with a condition, and only the first that fits counts. */
+  /** True for a rule after rules with conditions, if only the first matching rule is used. */
   readonly otherwise?: true;
-  /** Present for a group. */
+  /** The inner rules of a group. Absent for other rules. */
   readonly rules?: readonly RuleWords[];
 }
 
-/** Tells the rules of a library, and under which conditions each counts. */
+/** Describes the rules of a library and their conditions. */
 export function wordsOfRules(group: GroupRule, facts: FactTable): RuleWords {
   return ruleWords(group, facts, false);
 }
@@ -38,9 +38,9 @@ function whenWords(rule: SnippetRule, facts: FactTable): { readonly when?: strin
 }
 
 /**
- * Tells a condition in words, for example: the task is `text-generation`, and it is tagged `conversational`.
+ * Describes a condition in words, such as: the task is `text-generation`, and it is tagged `conversational`.
  *
- * @param isNegated true: says what has to be so for the condition not to hold
+ * @param isNegated true to describe the opposite of the condition
  */
 export function wordsOf(condition: Condition, facts: FactTable, isNegated = false): string {
   switch (condition.kind) {
@@ -83,7 +83,7 @@ function equalsWords(name: string, values: readonly Scalar[], facts: FactTable, 
   // The default text of a missing value.
   if (values.length === 1 && value === facts.get(name)?.fallback) return hasWords(name, facts, !isNegated);
   const list = listWords(values);
-  // With several values, the reader wants to know the one of this model.
+  // If there are several values, the value of this model is more helpful.
   if (!isNegated && values.length > 1 && name === "pipeline_tag") return "the task is {task}";
   if (!isNegated && values.length > 1 && name === "tags") return `it is tagged {tags:${values.join("|")}}`;
   if (name === "tags") return `it is ${isNegated ? "not " : ""}tagged ${list}`;
@@ -102,7 +102,7 @@ function listWords(values: readonly Scalar[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
 }
 
-/** Characters that have a meaning in a regular expression. */
+/** Matches characters with a special meaning in a regular expression. */
 const SPECIAL = /[\\^$.*+?()[\]{}|]/;
 
 function matchesWords(name: string, pattern: string, isNegated: boolean): string {
@@ -120,7 +120,7 @@ function matchesWords(name: string, pattern: string, isNegated: boolean): string
   return `${name} ${verbs[place]?.[isNegated ? 1 : 0] ?? ""} ${code(text)}`;
 }
 
-/** Returns the name of a fact for somebody who looks at a model record. */
+/** Returns the name of a fact for readers of a model record. */
 function nameOf(name: string, facts: FactTable): string {
   if (name === "id") return "the id";
   if (name === "tags") return "the list of tags";
@@ -134,7 +134,7 @@ function describedName({ source, description }: Fact): string {
   if (source.from === "paths") return listWords(source.paths);
   const sentence = lowerFirst(description.replace(/\.(?:\s.*)?$/s, ""));
   const name = /^(?:the|a|an|what) /.test(sentence) ? sentence : `the ${sentence}`;
-  // What comes after a comma is a remark, which another comma ends.
+  // The text after a comma is a remark, and a second comma ends it.
   return name.includes(", ") ? `${name},` : name;
 }
 

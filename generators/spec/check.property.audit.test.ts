@@ -17,7 +17,7 @@ const FILES = [
   "spec/facts.yaml",
 ] as const;
 
-// Many small files are written; a busy machine may take its time.
+// The tests write many small files, which takes long on a slow machine.
 let root: string;
 let base: Loaded;
 const originals = new Map<string, Buffer>();
@@ -48,7 +48,7 @@ function survives(file: string, content: Uint8Array | string): void {
   }
 }
 
-/** Pieces that mean something in YAML, and some that mean trouble. */
+/** Pieces of text with a meaning in YAML, and some that often cause errors. */
 const PIECES = [
   "\n",
   " ",

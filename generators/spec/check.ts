@@ -9,14 +9,13 @@ import { validate } from "./validate/validate.ts";
 import type { Validation } from "./validate/validate.ts";
 
 /**
- * Reads a spec and finds everything that is wrong with it: what cannot be read, what breaks its schema, and what does not
- * fit together. Entries that are broken by themselves are left out of the last step, and nothing is said about
- * references to them.
+ * Reads a spec and returns all its problems: unreadable files, schema errors, and entries that do not fit together.
+ * Broken entries are left out of the last step, and references to them are not reported.
  *
  * @param root folder that holds `spec/`
- * @param previous the `spec` of an earlier result: files that did not change are not read again
- * @param compileChecks rules of those who compile entries; they see sound entries only, as the rules that look across files
- * @returns the whole spec, broken entries included where they could be read, and all problems in order
+ * @param previous the `spec` of an earlier result: unchanged files are not read again
+ * @param compileChecks checks that compile entries; like the checks across files, they only receive valid entries
+ * @returns the whole spec, including broken entries that could be read, and all problems in order
  */
 export function checkSpec(root: string, previous?: Spec, compileChecks: readonly Check[] = []): Loaded {
   const { spec, problems } = loadSpec(root, previous);

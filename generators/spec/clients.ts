@@ -1,18 +1,18 @@
 import type { Entry, Spec } from "./entry.ts";
 import { textOf } from "./json.ts";
 
-/** Name of the file that holds the facts of a hosted call, and the calls that are rendered as examples. */
+/** Name of the file with the facts of a hosted call, and with the calls that are rendered as examples. */
 export const CALLS = "_calls";
 
-/** Returns the file `_calls.yaml`; undefined in a spec without clients. */
+/** Returns the file `_calls.yaml`. Undefined in a spec without clients. */
 export function callsOf(spec: Spec): Entry | undefined {
   return spec.clients.find(({ id }) => id === CALLS);
 }
 
-/** Languages of clients, in the order that they are shown in. */
+/** Languages of clients, in the order in which they are shown. */
 const LANGUAGES = ["python", "js", "sh"];
 
-/** Returns the clients, in the order that they are shown in. */
+/** Returns the clients, in the order in which they are shown. */
 export function clientsOf(spec: Spec): readonly Entry[] {
   const all = spec.clients.filter(({ id }) => id !== CALLS);
   return all.sort((one, other) => languageOf(one) - languageOf(other) || orderOf(one) - orderOf(other));

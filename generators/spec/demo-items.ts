@@ -1,7 +1,7 @@
 import type { Entry, JsonObject, Path } from "./entry.ts";
 import { listOf, objectOf } from "./json.ts";
 
-/** Returns the inputs and outputs of a task's demo, with the way to each. */
+/** Returns the inputs and outputs of a task's demo, with the path of each. */
 export function demoItems(entry: Entry): { readonly item: JsonObject; readonly path: Path }[] {
   const demo = objectOf(entry.data["demo"]);
   return ["inputs", "outputs"].flatMap((side) =>

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const FIXTURES = fileURLToPath(new URL("fixtures", import.meta.url));
 const SCHEMAS = fileURLToPath(new URL("../../spec/schema", import.meta.url));
 
-/** The content of a file in a case: its text, or instructions to make it. */
+/** The content of a file in a case: its text, or instructions to create it. */
 type Content =
   | string
   | { readonly hex: string }
@@ -14,7 +14,7 @@ type Content =
   | { readonly folder: true }
   | { readonly repeat: string; readonly times: number; readonly before?: string; readonly after?: string };
 
-/** A bad spec: how it differs from the base, and what is said about it. */
+/** A case with a bad spec: its differences from the base, and the expected problems. */
 export interface Case {
   /** The problem of this case, in one sentence. */
   readonly about: string;
@@ -28,11 +28,11 @@ export interface Case {
    * (`capitals`).
    */
   readonly needs?: "posix" | "capitals";
-  /** The problems as they are printed. */
+  /** The expected problems, as printed. */
   readonly problems: string;
 }
 
-/** Returns the names of all cases: the folders beside the base. */
+/** Returns the names of all cases: the folders next to the base. */
 export function caseNames(): string[] {
   return readdirSync(FIXTURES).filter((name) => name !== "base");
 }
@@ -42,7 +42,7 @@ export function readCase(name: string): Case {
   return parse(readFileSync(join(FIXTURES, name, "case.yaml"), "utf8"));
 }
 
-/** Puts other problems into a case file; the rest of it stays as it is. */
+/** Replaces the problems in a case file. The rest of the file stays the same. */
 export function rewriteProblems(name: string, problems: string): void {
   const path = join(FIXTURES, name, "case.yaml");
   const text = readFileSync(path, "utf8");
@@ -56,7 +56,7 @@ export function writeBase(root: string): void {
   cpSync(SCHEMAS, join(root, "spec/schema"), { recursive: true });
 }
 
-/** Changes a spec in a folder as a case says. */
+/** Applies the changes of a case to a spec in a folder. */
 export function apply(
   { edit = {}, add = {}, remove = [] }: Omit<Case, "about" | "needs" | "problems">,
   root: string,

@@ -8,7 +8,10 @@ import type { Loaded, Spec } from "./entry.ts";
 import { apply, caseNames, readCase, rewriteProblems, writeBase } from "./fixture-spec.ts";
 import { printProblems } from "./print.ts";
 
-/** Hints quote the schemas; after a change there, `UPDATE_CASES=1` writes the new text, for a reviewer to read. */
+/**
+ * Hints quote the schemas. After a change of a schema, `UPDATE_CASES=1` writes the new text, which a reviewer should
+ * read.
+ */
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 
 let folder: string;
@@ -33,23 +36,23 @@ function replay(name: string, previous?: Spec): string {
   return printProblems(checkSpec(root, previous).problems, { format: "text", color: false });
 }
 
-/** Returns true if the file system of this machine can hold the files of a case. */
+/** Returns true if the file system of this machine supports the files of a case. */
 function isPossible(name: string): boolean {
   const { needs } = readCase(name);
   const hasCapitals = !existsSync(fileURLToPath(new URL("FIXTURES", import.meta.url)));
   return needs === undefined || (needs === "posix" ? process.platform !== "win32" : hasCapitals);
 }
 
-describe("a spec that differs from the base in one thing", () => {
+describe("a spec with one difference from the base", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
-    // Starting from the base takes its schemas over, which would be compiled again for every case otherwise.
+    // Starting from the base keeps its compiled schemas. Otherwise they would be compiled for every case.
     const printed = replay(name, base.spec);
     if (isUpdate && printed !== expected) rewriteProblems(name, printed);
     else expect(printed).toBe(expected);
   });
 });
 
-test.each(["unknown-field", "bad-encoding-latin", "alias-bomb"])("%s: a cold start says the same", (name) => {
+test.each(["unknown-field", "bad-encoding-latin", "alias-bomb"])("%s: a cold start reports the same", (name) => {
   expect(replay(name)).toBe(readCase(name).problems.trimEnd());
 });

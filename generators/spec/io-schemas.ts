@@ -3,16 +3,16 @@ import type { Entry, JsonObject, Path, Spec } from "./entry.ts";
 import { isObject, objectOf, textOf } from "./json.ts";
 import { innerSchemas } from "./schema/schema-walk.ts";
 
-/** Id of the file whose definitions all others may use. */
+/** Id of the file whose definitions all other files may use. */
 export const COMMON = "_common";
 
-/** A schema inside an io entry, and the way to it. */
+/** A schema in an io entry, and its path. */
 export interface PlacedSchema {
   readonly schema: JsonObject;
   readonly path: Path;
 }
 
-/** A definition that a `$ref` leads to. */
+/** A definition that a `$ref` refers to. */
 export interface Definition extends PlacedSchema {
   readonly entry: Entry;
   readonly name: string;
@@ -25,7 +25,7 @@ export function schemasOf(entry: Entry): readonly PlacedSchema[] {
   return kept(allSchemas, entry, () => [...rootsOf(entry), ...definitionsOf(entry)].flatMap(withInner));
 }
 
-/** Returns the schemas of what a call takes and gives: input, output, stream_output. */
+/** Returns the schemas of a call's input and output: input, output, stream_output. */
 export function rootsOf(entry: Entry): PlacedSchema[] {
   return ["input", "output", "stream_output"].flatMap((part) => {
     const schema = entry.data[part];
@@ -40,7 +40,7 @@ export function definitionsOf(entry: Entry): Definition[] {
   );
 }
 
-/** Returns the schema of one definition; undefined when there is none of that name. */
+/** Returns the schema of a definition, or undefined if there is none with that name. */
 export function definitionOf(entry: Entry, name: string): JsonObject | undefined {
   const definitions = objectOf(entry.data["$defs"]);
   const schema = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
@@ -56,7 +56,7 @@ export function withInner(placed: PlacedSchema): PlacedSchema[] {
   return [placed, ...inner.flatMap(withInner)];
 }
 
-/** Follows the `$ref` of a schema. Undefined without a `$ref`, and when it leads nowhere. */
+/** Resolves the `$ref` of a schema. Returns undefined without a `$ref`, and if its target does not exist. */
 export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Definition | undefined {
   const reference = textOf(schema["$ref"]);
   if (reference === undefined) return undefined;
@@ -67,7 +67,7 @@ export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Defin
   return isObject(target) ? { entry: home, name, schema: target, path: ["$defs", name] } : undefined;
 }
 
-/** Returns the entry of shared definitions; undefined when there is none, or it is broken. */
+/** Returns the entry of shared definitions. Undefined if there is none or if it is broken. */
 export function commonOf(spec: Spec): Entry | undefined {
   return spec.io.find((entry) => entry.id === COMMON);
 }

@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from "./entry.ts";
 
-/** Returns true for a mapping: neither a list nor null nor a scalar. */
+/** Returns true for an object that is not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value as a mapping; an empty one when it is something else. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Returns the value as a list; an empty one when it is something else. */
+/** Returns the value if it is a list, otherwise an empty list. */
 export function listOf(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
 }
@@ -20,22 +20,22 @@ export function isList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Returns the value as text; undefined when it is something else. */
+/** Returns the value if it is a text, otherwise undefined. */
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Returns the texts of a list with their indices; other items are left out. */
+/** Returns the texts of a list with their indices. Other items are left out. */
 export function textsOf(value: Json | undefined): { readonly text: string; readonly index: number }[] {
   return listOf(value).flatMap((text, index) => (typeof text === "string" ? [{ text, index }] : []));
 }
 
-/** Returns the value as a number; undefined when it is something else. */
+/** Returns the value if it is a number, otherwise undefined. */
 export function numberOf(value: Json | undefined): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** Returns a text that is equal for equal values, whatever the order of their keys. */
+/** Returns a text that is the same for equal values, whatever the order of their keys. */
 export function canonical(value: Json | undefined): string {
   if (isList(value)) return `[${value.map(canonical).join(",")}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? "";
@@ -43,7 +43,7 @@ export function canonical(value: Json | undefined): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
 }
 
-/** Returns the order of two texts that is the same on every machine. */
+/** Compares two texts. The order is the same on every machine. */
 export function byCodePoint(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }

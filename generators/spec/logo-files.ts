@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Packages that logos come from, by the first part of the word `logo`. */
+/** Packages that contain logos, by the first part of `logo`. */
 const PACKAGES: Readonly<Record<string, string>> = {
   lobehub: "@lobehub/icons-static-svg",
   "simple-icons": "simple-icons",
@@ -9,31 +9,31 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 /** A drawing on a 24 × 24 grid in one colour. */
 export interface LogoDrawing {
-  /** As in the spec: `simple-icons/pytorch`. */
+  /** Name of the logo, as in the spec: `simple-icons/pytorch`. */
   readonly name: string;
   readonly shapes: readonly LogoShape[];
-  /** True: places that shapes cover twice are empty. */
+  /** If true, areas that two shapes cover are empty. */
   readonly isEvenOdd: boolean;
 }
 
 export interface LogoShape {
-  /** Outline, as in the attribute `d` of an SVG path. */
+  /** The outline: the attribute `d` of an SVG path. */
   readonly outline: string;
-  /** From 0 to 1; absent: 1. */
+  /** Opacity from 0 to 1. Default: 1. */
   readonly opacity?: number;
 }
 
-/** Returns the folder with the logos of a package, by the first part of the word `logo`. */
+/** Returns the folder with the logos of a package, by the first part of `logo`. */
 export function logoFolder(root: string, source: string): string {
   return join(root, "node_modules", PACKAGES[source] ?? source, "icons");
 }
 
 /**
- * Reads a logo. Only outlines are taken over, so that no script, link or style of the file reaches a page.
+ * Reads a logo. Only outlines are read, so that no script, link or style of the file can reach a page.
  *
- * @param root folder with `node_modules`
- * @param word as in a spec, such as `simple-icons/pytorch`
- * @returns undefined when the file does not exist, or is no drawing in one colour on a 24 × 24 grid
+ * @param root folder that contains `node_modules`
+ * @param word the name of the logo, such as `simple-icons/pytorch`
+ * @returns undefined if the file does not exist, or is not a drawing in one colour on a 24 × 24 grid
  */
 export function readLogo(root: string, word: string): LogoDrawing | undefined {
   const [source = "", name = ""] = word.split("/");
@@ -43,7 +43,7 @@ export function readLogo(root: string, word: string): LogoDrawing | undefined {
     : undefined;
 }
 
-/** Returns the names of the logos in a folder, without `.svg`; undefined when the package is not installed. */
+/** Returns the names of the logos in a folder, without `.svg`. Undefined if the package is not installed. */
 export function logoNames(folder: string): readonly string[] | undefined {
   const files = [...filesOf(folder)];
   return files.length === 0 ? undefined : files.map((file) => file.replace(/\.svg$/, ""));

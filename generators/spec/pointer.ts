@@ -1,7 +1,7 @@
 import type { Json, Path } from "./entry.ts";
 import { isList, isObject } from "./json.ts";
 
-/** Returns a JSON pointer as a path. Steps into lists become numbers, which only the data can tell. */
+/** Converts a JSON pointer to a path. Steps into lists become numbers; the data show where the lists are. */
 export function pathOf(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   let value: unknown = data;
@@ -13,7 +13,7 @@ export function pathOf(pointer: string, data: unknown): Path {
   return path;
 }
 
-/** Returns the value at the end of a path; undefined when the path leads nowhere. */
+/** Returns the value at a path, or undefined if there is none. */
 export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((value, step) => {
     if (isList(value)) return typeof step === "number" ? value[step] : undefined;
@@ -21,12 +21,12 @@ export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   }, data);
 }
 
-/** Returns one more step of a JSON pointer. */
+/** Returns one step of a JSON pointer. */
 export function pointerStep(step: string | number): string {
   return `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Returns a path as people write it: `demo.inputs[0].type`. */
+/** Returns a path in readable form: `demo.inputs[0].type`. */
 export function written(path: Path): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`;

@@ -16,7 +16,7 @@ const problem: Problem = {
   excerpt: 'order: "1"',
 };
 
-test("a problem as a person sees it", () => {
+test("a problem as text", () => {
   expect(printProblems([problem, { ...problem, line: 2, severity: "warning" }], text)).toBe(
     `
 spec/tasks/a.yaml:2:8 wrong-type (warning) order must be a whole number
@@ -58,14 +58,14 @@ test("problems are sorted by file, line, column and code, each once, the same on
   ]);
 });
 
-test("colour marks place, code and carets, and nothing else", () => {
+test("only the place, the code and the carets are coloured", () => {
   const colored = printProblems([problem], { format: "text", color: true });
   expect(colored).toContain("\u001b[31m^^^\u001b[0m");
   // oxlint-disable-next-line no-control-regex -- escape sequences are what it takes away
   expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(printProblems([problem], text));
 });
 
-test("an annotation of GitHub, with its escapes", () => {
+test("a GitHub annotation with its escapes", () => {
   const odd = { ...problem, file: "spec/tasks/a,b:c.yaml", message: "100% wrong" };
   expect(printProblems([odd], { format: "github", color: true })).toBe(
     "::error file=spec/tasks/a%2Cb%3Ac.yaml,line=3,col=8,title=wrong-type::100%25 wrong%0Ahint: write it without quotes\n1 error",
@@ -99,13 +99,13 @@ describe("hostile text", () => {
     column: 3,
   };
 
-  test.each(["text", "json", "github"] as const)("reaches nobody raw as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("is never printed raw as %s", (format) => {
     const printed = printProblems([bad], { format, color: false });
     expect(printed.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
     expect(printed.split("\n").some((line) => line.startsWith("fake.yaml"))).toBe(false);
   });
 
-  test("is spelled out", () => {
+  test("is printed with escapes", () => {
     expect(
       printProblems([{ ...problem, message: hostile, excerpt: "a: \t\u202ex", column: 6, width: 1 }], text),
     ).toContain(
@@ -120,7 +120,7 @@ describe("hostile text", () => {
     expect(JSON.parse(printProblems([bad], { format: "json", color: false }))).toEqual([bad]);
   });
 
-  test.each(["text", "json", "github"] as const)("is cut when it is long, as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("is shortened if it is long, as %s", (format) => {
     const long = "x".repeat(10_000);
     const printed = printProblems(
       [{ ...problem, message: long, hint: long, excerpt: long, column: 5000, width: 5000 }],

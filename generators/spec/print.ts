@@ -2,25 +2,25 @@ import { visible, visibleJson, visibleLine } from "./visible.ts";
 import type { Problem } from "./problem.ts";
 import { byCodePoint } from "./json.ts";
 
-/** `text` for people, `json` for programs, `github` for annotations in a pull request. */
+/** `text` for terminals, `json` for programs, `github` for annotations in a pull request. */
 export type ProblemFormat = "text" | "json" | "github";
 
 /** Options for printing problems. */
 export interface PrintOptions {
   readonly format: ProblemFormat;
-  /** Marks words by colour; for a terminal only. Counts for `text`. */
+  /** If true, words are coloured. For terminals only, and only for the format `text`. */
   readonly color: boolean;
 }
 
-/** Most characters of a message or hint. */
+/** Maximum number of characters of a message or hint. */
 const MAX_WORDS = 1000;
 
 /**
- * Problems as text, sorted by file, line, column and code. Nothing from a spec file reaches the output raw: control
- * characters, escape sequences and marks that turn the direction of writing are spelled out, and long texts are cut.
+ * Prints problems, sorted by file, line, column and code. Text from spec files is never printed raw: control
+ * characters, escape sequences and direction marks are escaped, and long texts are shortened.
  *
- * @returns lines without a final line break. `text`: for each problem its place and message, the marked line, a hint;
- *   then the count. `json`: an array of Problem objects. `github`: one workflow command for each problem, and the count
+ * @returns lines without a final line break. `text`: the place, message, marked line and hint of each problem, then
+ *   the count. `json`: an array of Problem objects. `github`: one workflow command for each problem, and the count
  */
 export function printProblems(problems: readonly Problem[], { format, color }: PrintOptions): string {
   const sorted = sortProblems(problems);
@@ -30,7 +30,7 @@ export function printProblems(problems: readonly Problem[], { format, color }: P
   return [...sorted.map(print), count(problems)].join("\n");
 }
 
-/** Problems sorted by file, line, column and code, each once. */
+/** Sorts problems by file, line, column and code, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [keyOf(problem), problem]));
   return [...unique.values()].sort(
@@ -94,7 +94,7 @@ function plural(number: number, thing: string): string {
   return number === 0 ? "" : `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
-/** Fields in a fixed order, long texts cut. */
+/** Returns a problem with its fields in a fixed order and with shortened texts. */
 function cut({ file, line, column, code, message, hint, severity, excerpt, width }: Problem): Problem {
   const short = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text);
   return {

@@ -1,9 +1,9 @@
-/** The severity of a problem: an error stops every write, a warning is only shown. */
+/** The severity of a problem. An error prevents all writing, a warning is only shown. */
 export type Severity = "error" | "warning";
 
 /** A problem in a spec, with its position and a hint. */
 export interface Problem {
-  /** Path from the folder that holds `spec/`, with forward slashes: `spec/tasks/translation.yaml`. */
+  /** Path from the folder that contains `spec/`, with forward slashes: `spec/tasks/translation.yaml`. */
   readonly file: string;
   /** Line, from 1. */
   readonly line: number;
@@ -11,13 +11,13 @@ export interface Problem {
   readonly column: number;
   /** Kind of problem in kebab-case, for example `unknown-task`. */
   readonly code: string;
-  /** The problem, in one line, with the wrong value. */
+  /** The problem on one line, with the wrong value. */
   readonly message: string;
-  /** The way out: the nearest valid word, the allowed values, or the fix. */
+  /** A way to fix the problem: the nearest valid word, the allowed values, or a concrete fix. */
   readonly hint?: string;
   readonly severity: Severity;
-  /** The offending line as it is in the file; absent when the file is not readable as text. */
+  /** The line in the file. Absent if the file is not readable as text. */
   readonly excerpt?: string;
-  /** Number of columns the caret marks, from `column`. Default 1. */
+  /** Number of marked columns, from `column`. Default: 1. */
   readonly width?: number;
 }

@@ -3,14 +3,14 @@ import { fieldsOf, type Flaw, type TaskRule, type Value } from "./provider-flaws
 /**
  * The rules for addresses: routes, addresses about jobs, and the values that callers give for them.
  *
- * The generator copies this file to `generated/providers/`, so it imports nothing but its neighbour there.
+ * The generator copies this file to `generated/providers/`, so it may only import the copied files next to it.
  */
 
-/** Holes that the client fills in by itself. */
+/** Holes whose values come from the client itself. */
 const ROUTE_HOLES = ["model", "parentOfModel"];
 const KNOWN_HOLES: ReadonlySet<string> = new Set([...ROUTE_HOLES, "routerBase", "id", "app", "attempt", "mapping"]);
 
-/** A route goes on behind the base address, and its holes are filled in. */
+/** Checks a route: it continues the base address, and its holes have values. */
 export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   const choices = Array.isArray(route)
     ? route.map((choice, index) => ({ path: ["route", index, "path"], text: fieldsOf(choice)["path"] }))
@@ -27,7 +27,7 @@ export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   return [...ofHost, ...ofRoute];
 };
 
-/** Finds the first hole of an address for which there is nothing. */
+/** Returns the first hole of an address that has no value. */
 function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
   if (typeof text !== "string") return [];
   const holes = text.replace("{routerBase}", "").match(/\{[^}]*\}?|\}/g) ?? [];
@@ -38,10 +38,10 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
   return [{ path, message: `nothing is filled in for ${hole}`, hint }];
 }
 
-/** Texts that no value may be, wherever it stands. */
+/** Texts that are never valid values. */
 const HOSTILE = ["a/b", "../a", "a?b", "a#b", "a@b", "a b", "a%2fb", "a\\b", "a\nb"];
 
-/** Checks that each value of the caller has a name, a valid example, and a place in an address. */
+/** Checks that each value of the caller has a name, a valid example, and a hole in an address. */
 export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly Flaw[] {
   const values = fieldsOf(provider["values"]);
   const addresses = JSON.stringify([
@@ -71,7 +71,7 @@ export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly 
   return [...flaws, ...holeFlaws(provider["baseUrl"], ["baseUrl"], Object.keys(values))];
 }
 
-/** Compiles a pattern. Undefined if it is invalid, which another check reports. */
+/** Compiles a pattern. Returns undefined if it is invalid, which another check reports. */
 function regexOf(pattern: Value): RegExp | undefined {
   try {
     return typeof pattern === "string" ? new RegExp(pattern, "u") : undefined;
@@ -80,7 +80,10 @@ function regexOf(pattern: Value): RegExp | undefined {
   }
 }
 
-/** An address about a job is on the host of the submit, or gets no credentials: it is in one of four ways. */
+/**
+ * Checks an address for polling a job. It is on the host of the submit request, or gets no credentials, and is
+ * declared in exactly one of four forms.
+ */
 export const jobUrl: TaskRule = ({ job }) => {
   const ways = ["suffix", "path", "pathOf", "absolute"];
   const companions = { append: "pathOf", addQuery: "absolute" };

@@ -7,13 +7,13 @@ import { PRESETS, presetsOf, providersOf } from "./providers.ts";
 export interface TaskPlace {
   readonly entry: Entry;
   readonly name: string;
-  /** Where it is in the entry. */
+  /** Path of the task in the entry. */
   readonly path: Path;
-  /** Its own fields. */
+  /** The task's own fields. */
   readonly own: JsonObject;
-  /** The preset that it uses; undefined where there is none of that name. */
+  /** The preset that the task uses. Undefined if it uses none, or if there is none with that name. */
   readonly preset: JsonObject | undefined;
-  /** Its own fields over those of its preset. */
+  /** The fields of the preset, overridden by the task's own. */
   readonly whole: JsonObject;
 }
 
@@ -30,7 +30,7 @@ export function tasksOf(spec: Spec): TaskPlace[] {
   );
 }
 
-/** Returns the presets, each as a task of its own name. */
+/** Returns the presets, each as a task with its own name. */
 function presetPlaces(spec: Spec): TaskPlace[] {
   const entry = spec.providers.find(({ id }) => id === PRESETS);
   if (entry === undefined) return [];
@@ -41,10 +41,10 @@ function presetPlaces(spec: Spec): TaskPlace[] {
 }
 
 /**
- * Makes a check of a rule of a task. What a preset has wrong is reported there; what only goes wrong with it, where it is
- * used.
+ * Makes a check from a rule for tasks. A problem in a preset is reported in the preset. A problem that only occurs
+ * together with the preset is reported in the task.
  *
- * @param isForPresets false: a preset need not meet the rule by itself, only the tasks that use it. Default: true
+ * @param isForPresets false if only the tasks that use a preset must meet the rule, but not the preset. Default: true
  */
 export function perTask(code: string, rule: TaskRule, isForPresets = true): Check {
   return function* (spec): Generator<Finding> {
@@ -53,7 +53,7 @@ export function perTask(code: string, rule: TaskRule, isForPresets = true): Chec
     }
     for (const { entry, name, path, own, preset, whole } of tasksOf(spec)) {
       const values = Object.keys(objectOf(entry.data["values"]));
-      // A preset that does not exist is a problem of its own.
+      // A missing preset is reported as a separate problem.
       if (own["use"] !== undefined && preset === undefined) continue;
       const told = preset === undefined || !isForPresets ? [] : rule(preset, name, values);
       const known = new Set(told.map(({ message }) => message));

@@ -1,7 +1,7 @@
 import type { Entry, JsonObject, Spec } from "./entry.ts";
 import { objectOf } from "./json.ts";
 
-/** Name of the file that holds the shapes which tasks of several providers share. */
+/** Name of the file with the presets that tasks of several providers share. */
 export const PRESETS = "_presets";
 
 /** Returns the presets by name. */

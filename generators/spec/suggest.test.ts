@@ -31,7 +31,7 @@ test.each([
 
 test("the search ends at the limit", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(2));
 
-test("a suggestion falls back to the allowed words, the first few of them", () => {
+test("a suggestion falls back to the first allowed words", () => {
   expect(suggestion("smell", ["nlp", "audio"])).toBe("allowed: nlp, audio");
   expect(listed(Array.from({ length: 15 }, (_, index) => String(index)))).toBe(
     "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 3 more",

@@ -1,13 +1,13 @@
-/** Longest word that a suggestion is looked for; longer ones are no slip of the pen. */
+/** Maximum length of a word that gets a suggestion. Longer words are not typing errors. */
 const MAX_WORD = 80;
-/** Most words that a list of allowed words shows. */
+/** Maximum number of words in a list of allowed words. */
 const MAX_LISTED = 12;
-/** Most characters of a value that a message shows. */
+/** Maximum number of characters of a value in a message. */
 const MAX_QUOTED = 60;
 
 /**
- * Returns the word among `words` that was probably meant: one that differs only in case, hyphens, underscores or
- * spaces, else one that is a few letters away.
+ * Returns the word that was probably meant: a word that differs only in case, hyphens, underscores or spaces, or else
+ * in a few letters.
  */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length === 0 || word.length > MAX_WORD) return undefined;
@@ -23,7 +23,10 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** Returns the word in lower case without hyphens, underscores and spaces; `text2image` is `text-to-image`. */
+/**
+ * Returns the word in lower case without hyphens, underscores and spaces, so that `text2image` becomes
+ * `text-to-image`.
+ */
 export function simplified(word: string): string {
   return word
     .toLowerCase()
@@ -32,9 +35,10 @@ export function simplified(word: string): string {
 }
 
 /**
- * Returns the number of letters to add, drop, change or swap with their neighbour to get from one word to the other.
+ * Returns the number of edits from one word to the other: letters that are added, removed, changed, or swapped with
+ * their neighbour.
  *
- * @param limit the search ends when this is reached; the result is then `limit`
+ * @param limit the search ends at this number, which is then the result
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
@@ -55,20 +59,20 @@ export function editDistance(from: string, to: string, limit = Infinity): number
   return last[to.length] ?? 0;
 }
 
-/** Returns a hint for a word that is not allowed: the nearest allowed one, else the allowed ones. */
+/** Returns a hint for a word that is not allowed: the nearest allowed word, or else a list of allowed words. */
 export function suggestion(word: string, allowed: readonly string[]): string {
   const guess = nearest(word, allowed);
   return guess === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quoted(guess)}?`;
 }
 
-/** Words for a sentence, the first few of them when there are many. */
+/** Joins words for a sentence. Only the first words are listed if there are many. */
 export function listed(words: readonly string[]): string {
   if (words.length === 0) return "nothing";
   const shown = words.slice(0, MAX_LISTED).join(", ");
   return words.length > MAX_LISTED ? `${shown} and ${words.length - MAX_LISTED} more` : shown;
 }
 
-/** Returns a value as it is shown in a message: as JSON, cut when it is long. */
+/** Returns a value for a message: as JSON, and shortened if it is long. */
 export function quoted(value: unknown): string {
   const text = typeof value === "string" ? value.slice(0, MAX_QUOTED * 2) : value;
   const shown = typeof text === "object" && text !== null ? described(text) : (JSON.stringify(text) ?? "nothing");

@@ -4,7 +4,8 @@ import { problemAt } from "./yaml/locate.ts";
 import { NO_FACTS, parseEntry } from "./yaml/parse.ts";
 
 /**
- * Returns a small spec, for tests of rules: YAML by `<folder>/<id>`. Entries need no first line and are not validated.
+ * Returns a small spec for tests of rules, from YAML by `<folder>/<id>`. Entries need no first line and are not
+ * validated.
  */
 export function specOf(files: Readonly<Record<string, string>>, broken: readonly string[] = []): Spec {
   const of = (kind: Kind): Entry[] =>
@@ -20,7 +21,7 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
   };
 }
 
-/** Returns one entry, from YAML. */
+/** Returns one entry from YAML. */
 export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
   const file = kind === "facts" ? "spec/facts.yaml" : `spec/${kind}/${id}.yaml`;
   const { entry, problems } = parseEntry({ kind, id, file, text });
@@ -29,7 +30,7 @@ export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
   return entry;
 }
 
-/** Returns the findings of a check: `tasks/translation:3:1 message`, in the order found. */
+/** Returns the findings of a check in the order found, as `tasks/translation:3:1 message`. */
 export function found(check: Check, files: Readonly<Record<string, string>>, broken: readonly string[] = []): string[] {
   return Array.from(check(specOf(files, broken)), (finding) => {
     const { file, line, column, message } = problemAt(finding);

@@ -1,25 +1,25 @@
-/** Characters shown on both sides of a mark in a long line. */
+/** Number of characters that are shown on both sides of a mark in a long line. */
 const AROUND = 60;
-/** Most characters that a mark covers. */
+/** Maximum number of characters that a mark covers. */
 const MAX_MARK = 80;
 
-/** Characters that control a terminal or are invisible: controls, invisible characters, direction marks. */
+/** Matches characters that control a terminal or are invisible: controls, invisible characters, direction marks. */
 const HIDDEN = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u;
-/** Characters that take two columns in a terminal. */
+/** Matches characters that take two columns in a terminal. */
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]$/u;
-/** Characters that are drawn over the character before them. */
+/** Matches characters that are drawn over the previous one. */
 const COMBINING = /^\p{M}$/u;
 
-/** Returns a text with everything invisible spelled out, on one line, cut after `most` characters. */
+/** Returns a text on one line, with escapes for invisible characters, shortened to `most` characters. */
 export function visible(text: string, most: number): string {
   const shown = Array.from(text.slice(0, most), show).join("");
   return text.length > most ? `${shown}…` : shown;
 }
 
 /**
- * Returns a value as indented JSON. What a terminal would obey, JSON leaves as it is: inside its strings it can be
- * escaped.
+ * Returns a value as indented JSON. JSON does not escape all control characters of terminals, so they are escaped
+ * here.
  */
 export function visibleJson(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2);
@@ -28,7 +28,7 @@ export function visibleJson(value: unknown): string {
   });
 }
 
-/** A line, and the carets to print below it after `indent` spaces. */
+/** A line, and the carets that are printed below it, indented by `indent` spaces. */
 interface VisibleLine {
   readonly text: string;
   readonly indent: number;
@@ -36,7 +36,8 @@ interface VisibleLine {
 }
 
 /**
- * Returns a line and the carets below it, both spelled out. Of a long line only the surroundings of the mark are shown.
+ * Returns a line and the carets below it, with escapes for invisible characters. Of a long line, only the part around
+ * the mark is shown.
  *
  * @param column first marked column, from 1, in UTF-16 units
  * @param width marked columns, in UTF-16 units
@@ -50,7 +51,7 @@ export function visibleLine(line: string, column: number, width: number): Visibl
   const before = (start > 0 ? "…" : "") + visible(line.slice(start + blanks, from), Infinity);
   const middle = visible(line.slice(from, from + marked), Infinity);
   const after = visible(line.slice(from + marked, end), Infinity) + (end < line.length ? "…" : "");
-  // Indentation stays as it is, so that the line looks as in the file; a tab in it counts as one space.
+  // The indentation is kept, so that the line looks as in the file. A tab in it counts as one space.
   return {
     text: " ".repeat(blanks) + before + middle + after,
     indent: blanks + columns(before),
@@ -65,7 +66,7 @@ function show(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** Returns the columns that a text takes in a terminal, as far as that can be known. */
+/** Returns the approximate number of columns of a text in a terminal. */
 function columns(text: string): number {
   let sum = 0;
   for (const character of text) sum += COMBINING.test(character) ? 0 : WIDE.test(character) ? 2 : 1;

@@ -4,7 +4,7 @@ import { quoted, suggestion } from "../../spec/suggest.ts";
 import { type Condition, CONDITION_FLAGS, type Scalar, testsOf } from "../conditions.ts";
 import { type Fact, type FactTable, isAlwaysPresent, ITEM } from "../facts.ts";
 
-/** Checks the tests of a condition: their facts exist, and their values can occur. */
+/** Checks the tests of a condition: their facts must exist, and their values must be possible. */
 export function* checkCondition(condition: Condition, entry: Entry, facts: FactTable): Iterable<Finding> {
   for (const test of testsOf(condition)) {
     const { path } = test;
@@ -61,7 +61,7 @@ const TYPE_OF_KIND: Readonly<Partial<Record<Fact["kind"], string>>> = {
   value: "string",
 };
 
-/** Returns all values of a fact that comes from a table. */
+/** Returns all values of a fact from a table. */
 function possibleValues({ source, fallback }: Fact): readonly unknown[] | undefined {
   if (source.from !== "table") return undefined;
   return [...source.table.values(), source.otherwise, fallback].filter((value) => value !== undefined);

@@ -4,7 +4,10 @@ import { judgePattern } from "../../spec/schema/patterns.ts";
 import { quoted, suggestion } from "../../spec/suggest.ts";
 import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "../facts.ts";
 
-/** Checks spec/facts.yaml: paths exist in the model record, tables have a source, values are of the fact's kind. */
+/**
+ * Checks spec/facts.yaml. Paths must exist in the model record, tables must have a source, and values must have the
+ * fact's kind.
+ */
 export function* checkFacts(spec: Spec): Iterable<Finding> {
   const facts = readFacts(spec.facts.data);
   for (const fact of facts.values()) {
@@ -16,7 +19,7 @@ export function* checkFacts(spec: Spec): Iterable<Finding> {
   }
 }
 
-/** Names that mean something else in a template. */
+/** Checks that a fact does not use a name with another meaning in templates. */
 function* checkName({ name }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (name !== ITEM && name !== "this") return;
   const message = `no fact can be called "${name}": templates call an item of a list so`;
@@ -35,7 +38,7 @@ function* checkPaths({ name, source }: Fact, { facts: entry, schemas }: Spec): I
   }
 }
 
-/** Returns the first key of a path that the schema of model records does not know, and those it knows there. */
+/** Returns the first key of a path that is not in the schema of model records, and the known keys at that place. */
 function firstUnknown(path: readonly string[], model: Schema): { key: string; known: readonly string[] } | undefined {
   let schema = model;
   for (const key of path) {
@@ -84,7 +87,7 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
   }
 }
 
-/** Checks that a capture ends in time for any text. */
+/** Checks that a capture is fast for every text. */
 function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (source.from !== "capture") return;
   const judged = judgePattern(source.pattern, CAPTURE_FLAGS);

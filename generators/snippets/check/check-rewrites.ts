@@ -7,7 +7,10 @@ import { parseTemplate } from "../parse/parse.ts";
 import { type Rewrite, rewriteNodes, type RewriteStep } from "../rewrite.ts";
 import { leavesOf, type Origin, readLibraryRules, type TemplateRule } from "../rules.ts";
 
-/** Checks how rules are made from those of other libraries: the library has rules, and every replacement finds its text. */
+/**
+ * Checks rewrites of other libraries' rules: the other library must have rules, and every replacement must find its
+ * text.
+ */
 export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry[]): Iterable<Finding> {
   const { rewrites } = library.rules;
   const ofSteps = kept(stepFindings, library, () => rewrites.map((rewrite) => [...checkSteps(rewrite, library)]));
@@ -18,7 +21,7 @@ export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry
   }
 }
 
-/** Returns a rule of another library as people count: `rule 2 of diffusers`. */
+/** Returns the name of another library's rule, counted from 1: `rule 2 of diffusers`. */
 export function nameOf({ library, path }: Pick<Origin, "library" | "path">): string {
   const numbers = path.flatMap((step) => (typeof step === "number" ? [step + 1] : []));
   return `rule ${numbers.join(".")} of ${library}`;
@@ -44,7 +47,7 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   return { ...at, code, message, hint: "rewrite the library that it takes its rules from" };
 }
 
-/** The findings in the steps of each rewrite of a library. They stay the same object until something changes. */
+/** The findings in each step of a library's rewrites. The lists stay the same objects until something changes. */
 const stepFindings = new WeakMap<CompiledLibrary, readonly (readonly Finding[])[]>();
 
 function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Finding> {
@@ -62,7 +65,7 @@ function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Findi
   }
 }
 
-/** Checks that each text occurs in some rule, and that each rule of the language contains one of the texts. */
+/** Checks that each text occurs in a rule, and that each rule of the language contains one of the texts. */
 function* checkStep(
   step: RewriteStep,
   rules: readonly TemplateRule[],
@@ -96,13 +99,13 @@ function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: 
       step,
     ).found;
   } catch (error) {
-    // The template is refused in its own library.
+    // The other library's own check reports this template.
     if (error instanceof Refusal) return [1];
     throw error;
   }
 }
 
-/** Returns the problems of a step's texts as templates. */
+/** Returns the problems of a step's texts if they are not valid templates. */
 export function refusedTexts({ texts, path }: RewriteStep): readonly Omit<Finding, "entry">[] {
   return texts.flatMap(([from, to]) => [
     ...refused(from, [...path, from], true),

@@ -33,13 +33,13 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}"
 const library = (rules: string, rest = ""): { library: string } => ({ library: `snippets:\n${rules}${rest}` });
 
 describe("a template", () => {
-  test("is reported at the hole that is at fault", () => {
+  test("is reported at the wrong hole", () => {
     expect(problems(library("  - language: python\n    template: |\n      # x\n      load({{idd}})\n"))).toEqual([
       '5 [{{idd}}] unknown-fact: there is no fact "idd" → did you mean "id"?',
     ]);
   });
 
-  test("may rely on the conditions of its rule and of the groups around it", () => {
+  test("may use facts that the conditions of its rule and groups guarantee", () => {
     const rule = (when: string) =>
       library(
         `  - when: ${when}\n    rules:\n      - language: python\n        template: 'print("{{processor}}", "{{pipeline_tag}}")'\n`,
@@ -71,7 +71,7 @@ describe("a template", () => {
   });
 });
 
-test("quotes that a word processor made are reported from words", () => {
+test("typographic quotes are reported as such", () => {
   const text = library('  - { language: python, template: "load(\u201c{{id}}\u201d)" }\n');
   expect(problems(text)).toEqual([
     '2 [{{id}}] unsafe-place: the hole touches the word "\u201c" → write straight quotes in code',
@@ -110,7 +110,7 @@ describe("a rule", () => {
     expect(problems(library(message(when)))).toEqual(expected === undefined ? [] : [expected]);
   });
 
-  test("behind one without a condition is never chosen", () => {
+  test("after one without a condition is never chosen", () => {
     expect(problems(library(`  - { message: m }\n${message("{ tag: a }")}`))).toEqual([
       "3 [{ when: { tag: a }, message: m }] unreachable-rule: rule 2 is never chosen: rule 1 has no condition → put the rule without a condition last",
     ]);
@@ -157,14 +157,14 @@ describe("a group about each item of a list", () => {
     expect(problems(group(each, rule)).join("\n")).toContain(expected);
   });
 
-  test("is the only place where there is an item", () => {
+  test("is the only place with an item", () => {
     for (const rule of ["{ when: { item: a }, message: m }", "{ language: python, template: '{{item}}' }"]) {
       expect(problems(library(`  - ${rule}\n`)).join("\n")).toContain('unknown-fact: there is no fact "item"');
     }
   });
 });
 
-describe("rules made from another library's", () => {
+describe("rules made from another library", () => {
   const other = `
 parts: { load: 'load("{{id}}")' }
 snippets:
@@ -183,7 +183,7 @@ pick: all
     expect(problems(rewrite(rest))).toEqual([]);
   });
 
-  test("with texts that every rule has one of", () => {
+  test("with texts, one of which every rule contains", () => {
     expect(problems(replace("{ Pipe: Tube }"))).toEqual([]);
     expect(problems(replace('{ "import Pipe\\n": "import Tube as Pipe\\n", "Pipes, Pipe": Tube as Pipe }'))).toEqual(
       [],
@@ -208,7 +208,7 @@ pick: all
     expect(problems(replace(texts)).join("\n")).toContain(expected);
   });
 
-  test("need a library with rules of its own, and titles that it has", () => {
+  test("need a library with its own rules, and titles of that library", () => {
     const of = (key: string) => library(`  - { rewrite: { of: ${key} } }\n`);
     expect(problems(of("otherkitt")).join()).toContain(
       '2 [otherkitt] unknown-library: there is no library "otherkitt"',
@@ -223,7 +223,7 @@ pick: all
   });
 });
 
-test("an example is not called like the block of another", () => {
+test("an example does not have the name of another example's block", () => {
   const examples = "examples: { chat: { id: a }, chat-2: { id: b }, plain-2: { id: c } }\n";
   expect(problems(library("  - message: m\n", examples))).toEqual([
     '3 [chat-2] taken-name: "chat-2" is also the name of a block of the example "chat" → choose a name that does not end with a number',
@@ -253,7 +253,7 @@ describe("a fact", () => {
   });
 });
 
-test.each(["item", "this"])("no fact is called %s", (name) => {
+test.each(["item", "this"])("no fact may have the name %s", (name) => {
   const facts = `${name}: { kind: text, description: a test fact, path: id }\n`;
   expect(problems({ facts }).join()).toContain(`1 [${name}] taken-name: no fact can be called "${name}"`);
 });
@@ -292,7 +292,7 @@ describe("a capture", () => {
   });
 });
 
-test("the catalogue's own facts and rules have no problem", () => {
+test("the facts and rules of the catalogue have no problem", () => {
   const read = (file: string) => readFileSync(`spec/${file}.yaml`, "utf8");
   for (const id of ["transformers", "diffusers", "sentence-transformers", "keras-hub"]) {
     expect(problems({ library: read(`libraries/${id}`), facts: read("facts"), id })).toEqual([]);

@@ -11,11 +11,11 @@ import { type CompiledLibrary, compileApp, compileClient, compileLibrary } from 
 import type { GroupRule, SnippetRule } from "../rules.ts";
 
 /**
- * Checks facts and rules: refused templates, facts that do not exist or do not fit, rules that can never be chosen.
- * (Rules that no example chooses are found when the examples are rendered, by the generated code itself.)
+ * Checks facts and rules: refused templates, facts that do not exist or have the wrong kind, and rules that can never
+ * be chosen. (Rules that no example chooses are found when the generated code renders the examples.)
  */
 export const snippetChecks: Check = function* (spec) {
-  // Without facts, every hole would be reported.
+  // Without valid facts, every hole would be reported.
   if (spec.broken?.has(spec.facts.file) === true) return;
   yield* checkFacts(spec);
   for (const entry of spec.libraries) {
@@ -46,8 +46,8 @@ function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
 }
 
 /**
- * Checks the names of examples. The blocks of an example are numbered in file names, so another example may not have
- * such a name.
+ * Checks the names of examples. Files are named after examples and the numbers of their blocks, so an example must
+ * not have the name of another example's block.
  */
 function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
   const { examples } = entry.data;
@@ -61,7 +61,7 @@ function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
   }
 }
 
-/** Yields findings of refused templates. A part that several templates share is reported once. */
+/** Yields the findings of refused templates. A part that several templates share is reported once. */
 function* checkTemplates({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   const seen = new Set<string>();
   for (const [rule, compiled] of templates) {
@@ -113,7 +113,7 @@ function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Fin
 function* checkRule(rule: SnippetRule, library: CompiledLibrary, facts: FactTable): Iterable<Finding> {
   const { entry } = library;
   if (rule.when !== undefined) yield* checkCondition(rule.when, entry, facts);
-  // What was taken from another library is checked there.
+  // A rule from another library is checked in that library.
   if (rule.is !== "group" || rule.origin !== undefined) return;
   if (rule.pick === "first") yield* checkOrder(rule, library);
   yield* checkEach(rule, entry, facts);
@@ -135,7 +135,7 @@ function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactT
   }
 }
 
-/** Rules that an earlier one of the same list always comes before. */
+/** Yields rules that are never reached, because an earlier rule of the same list always applies. */
 function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable<Finding> {
   const conditions = new Map<string, number>();
   for (const [index, rule] of rules.entries()) {
@@ -159,7 +159,7 @@ function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable
   }
 }
 
-/** Returns the condition as it is in the file. */
+/** Returns the condition as written in the file. */
 function conditionData(data: JsonObject, path: Path): Json | undefined {
   let value: Json | undefined = data;
   for (const key of [...path, "when"]) {

@@ -11,7 +11,7 @@ interface Script {
   readonly isFilled: (span: Span) => boolean;
 }
 
-/** Yields what a template in bash runs and no one vouches for: commands, and what an interpreter is given to read. */
+/** Yields commands, and inputs of interpreters, in a Bash template that are not declared or known. */
 export function* unknownInBash(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownCommands(variant, declared));
 }
@@ -32,7 +32,7 @@ function* unknownCommands(variant: Variant, declared: Declared): Generator<Unkno
   }
 }
 
-/** Returns true if a command reads something else than the terminal. */
+/** Returns true if the input of a command does not come from the terminal. */
 function isFed({ piped, redirects }: Command): boolean {
   return piped || redirects.some(({ sign }) => sign.includes("<"));
 }
@@ -47,7 +47,7 @@ function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Scr
   };
 }
 
-/** Yields variables without quotes, whose words would become words of the command. */
+/** Yields variables without quotes, whose value could become several words of the command. */
 function* checkQuotes({ pieces, from, to }: Word): Generator<Unknown> {
   const bare = pieces.find((piece) => piece.kind === "variable" && !piece.quoted && !/^[?#]$/.test(piece.name));
   if (bare?.kind !== "variable") return;
@@ -96,7 +96,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
     yield* checkFed(base, fed, span);
     return;
   }
-  // A program that was built in the checkout: ./build/bin/llama-server
+  // A program that was built in the repository: ./build/bin/llama-server
   if (!COMMANDS.has(name) && !declared.has(name.startsWith("./") ? base : name)) {
     yield {
       code: "unknown-command",
@@ -110,7 +110,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   if (name === "docker") yield* checkContainer(rest, fed, script);
 }
 
-/** Returns the command that another one runs; undefined when it runs none. */
+/** Returns the command that another command runs. Undefined if it runs none. */
 function carriedBy(name: string, rest: readonly Word[]): readonly Word[] | undefined {
   const [second] = rest;
   const isLong = second?.text !== undefined && CARRIERS.has(`${name} ${second.text}`);
@@ -126,7 +126,7 @@ function carriedBy(name: string, rest: readonly Word[]): readonly Word[] | undef
   return words.slice(index);
 }
 
-/** Returns a script that a checkout brings: `./build.sh`, `tools/run.py`. */
+/** Returns true for a script of a cloned repository: `./build.sh`, `tools/run.py`. */
 function isScript(name: string): boolean {
   return /^(?:\.\/)?(?:[\w.-]+\/)*[\w.-]+\.(?:cjs|js|mjs|ps1|py|sh|ts)$/.test(name) && !name.includes("..");
 }
@@ -135,7 +135,7 @@ interface Interpreted extends Script {
   readonly span: Span;
 }
 
-/** Yields values that an interpreter would run as code. It may run a script or a module by its name. */
+/** Yields values that an interpreter would run as code. A script or a module with a fixed name is allowed. */
 function* checkInterpreter(
   name: string,
   rest: readonly Word[],
@@ -190,7 +190,8 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
 const NOWHERE: Span = { from: 0, to: 0 };
 
 /**
- * Checks the words after an image: they are the command in its container, or, for the entry's own image, its arguments.
+ * Checks the words after an image. They are the command in its container or, for the entry's own image, its
+ * arguments.
  */
 function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
   const [action] = rest;

@@ -10,7 +10,7 @@ import { unwarned } from "./warned.ts";
 import { type Certain, HOLE_NAME, hasHole, type Variant, variantsOf } from "./variants.ts";
 
 const LANGUAGES = {
-  // Data runs nothing, and the lexer of PowerShell reads known commands only.
+  // JSON runs nothing. The PowerShell lexer only accepts known commands.
   json: () => [],
   powershell: () => [],
   url: () => [],
@@ -22,12 +22,11 @@ const LANGUAGES = {
 } satisfies Record<string, (variants: readonly Variant[], declared: Declared) => Iterable<Found>>;
 
 /**
- * Checks that a template with holes calls only what is known, whichever way through its branches: packages that
- * its entry declares, variables made from them, and the short list of its language. Escapes keep a value inside its
- * string; this keeps the string away from everything that would run it. Code of the model's repository is run under a
- * warning only.
+ * Checks that a template with holes only calls known names in all its branches: packages that its entry declares,
+ * variables made from them, and a short list for its language. Escapes keep a value inside its string. This check
+ * prevents that the string is run as code. Code of the model's repository may only be run after a warning.
  *
- * @returns why the template is refused; undefined when everything is known
+ * @returns the reason why the template is refused; undefined if all names are known
  */
 export function unknownIn(
   nodes: readonly PlacedNode[],
@@ -40,7 +39,7 @@ export function unknownIn(
   const [found] = [...LANGUAGES[language](variants, declared), ...unwarned(variants, language)];
   if (found === undefined) return undefined;
   const { variant, code, span, message, hint } = found;
-  // Names that are written for holes are shown as the holes that they are.
+  // In messages, the names that replace holes are shown as holes again.
   const shown = message.replaceAll(new RegExp(`${HOLE_NAME}(\\w+)`, "g"), "{{$1}}");
   return new Refusal(code, shown, { place: variant.placeOf(span), ...(hint === undefined ? {} : { hint }) });
 }

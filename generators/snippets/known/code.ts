@@ -5,14 +5,17 @@ import type { Found, Unknown } from "./finding.ts";
 import type { KnownNames } from "./names.ts";
 import { HOLE_NAME, type Variant } from "./variants.ts";
 
-/** A program in one host language, and what it may name. */
+/** A program in one host language, and the names that it may use. */
 export interface Code {
   readonly program: Program;
   readonly known: KnownNames;
   readonly declared: Declared;
-  /** True where a value of a hole stands. */
+  /** Returns true if the value of a hole is at a position. */
   readonly isFilled: (span: Span) => boolean;
-  /** Variables of the other ways through the template. Where they are missing, a name is an error and nothing else. */
+  /**
+   * Variables of the template's other variants. If such a variable is missing here, it only causes an error when the
+   * code runs.
+   */
   readonly elsewhere: ReadonlySet<string>;
   /** The separator of a module's name in messages. */
   readonly separator: "." | " ";
@@ -23,7 +26,10 @@ interface Read {
   readonly program: Program;
 }
 
-/** Yields an error when no way through the template can be parsed. Some are no code, where facts exclude each other. */
+/**
+ * Yields an error if no variant of the template can be parsed. Some variants may be invalid, because their facts
+ * exclude each other.
+ */
 export function* unreadable(programs: readonly Read[]): Generator<Found> {
   if (programs.some(({ program }) => program.errors.length === 0)) return;
   for (const { variant, program } of programs) {
@@ -31,15 +37,15 @@ export function* unreadable(programs: readonly Read[]): Generator<Found> {
   }
 }
 
-/** Returns every variable of some programs. */
+/** Returns all variables of some programs. */
 export function variablesOf(programs: readonly Read[]): ReadonlySet<string> {
   return new Set(programs.flatMap(({ program }) => [...boundNames(program).keys()]));
 }
 
 /**
- * Yields what a program names and no one vouches for. Everything that can be called has a name at its beginning: an
- * import, a variable that was made of known things, or a function on the list of the language. So when every name is
- * known, no call reaches anything else, whatever it is called by.
+ * Yields the names in a program that are not declared or known. Every call starts with a name: an import, a variable
+ * made from known values, or a function on the language's list. So if every name is known, no call can reach anything
+ * else.
  */
 export function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;
@@ -62,17 +68,17 @@ export function* unknownNames(code: Code): Generator<Unknown> {
 
 interface Scope {
   readonly code: Code;
-  /** Variables, and where each is given a value first. */
+  /** Variables, and the place of their first assignment. */
   readonly bound: ReadonlyMap<string, Span>;
   readonly paths: ReadonlyMap<string, readonly string[]>;
-  /** Parts of paths that were looked at as a whole. */
+  /** Parts of paths that were checked as a whole. */
   readonly checked: Set<Expression>;
 }
 
 function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
   for (const { module, names, from, to } of importsIn(program)) {
     const span = { from, to };
-    // What a model names is never more than a module; its functions are written in the template.
+    // A value of the model can only be a module's name. The template itself contains the names of functions.
     if (isHoleName(module)) continue;
     if (isFilled(span) && module.includes("hole")) {
       yield { code: "unknown-callee", span, message: "the value would name the module to load" };
@@ -107,7 +113,7 @@ function unknownModule(path: string, span: Span): Unknown {
 
 const partsOfModule = (module: string): readonly string[] => (/[/:@]/.test(module) ? [module] : module.split("."));
 
-/** @param isOpen true: more may follow, so the beginning of a known path is enough */
+/** @param isOpen true if more names may follow, so that the start of a known path is enough */
 function isKnownPath(path: readonly string[], known: KnownNames, declared: Declared, isOpen: boolean): boolean {
   const [module = ""] = path;
   const text = path.join(".");
@@ -122,7 +128,7 @@ function isKnownPath(path: readonly string[], known: KnownNames, declared: Decla
   return !isStandard && declared.has(module);
 }
 
-/** Returns every variable of a program, wherever it is one, with the first place that gives it a value. */
+/** Returns all variables of a program, each with the place of its first assignment. */
 function boundNames(program: Program): ReadonlyMap<string, Span> {
   const bound = new Map<string, Span>();
   const add = (targets: readonly Expression[]): void => {
@@ -175,7 +181,7 @@ function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
   if (expression.kind === "call") yield* unknownCall(expression, scope);
 }
 
-/** Returns true for a member that a list contains by its whole path, such as `process.env`. */
+/** Returns true for a member whose whole path is on the list, such as `process.env`. */
 function isListedMember(expression: Expression, { code: { known }, paths }: Scope): boolean {
   const path = pathOf(expression);
   const whole = path === undefined ? [] : [...(paths.get(path[0] ?? "") ?? path.slice(0, 1)), ...path.slice(1)];
@@ -215,7 +221,7 @@ function* unknownCall(call: Call, { code, paths }: Scope): Generator<Unknown> {
 
 const isHoleName = (name: string | undefined): boolean => name?.startsWith(HOLE_NAME) === true;
 
-/** Returns the argument of a call by its place or its keyword. */
+/** Returns an argument of a call by its position or its keyword. */
 export function argumentOf(call: Call, index: number, name: string): Argument | undefined {
   return (
     call.arguments.find((one) => one.name === name) ?? call.arguments.filter((one) => one.name === undefined)[index]

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Commands that take values as data, whatever their arguments. Those of declared packages come on top. */
+/** Commands that only use their arguments as data. Commands of declared packages are added. */
 export const COMMANDS = words(`
   [ base64 brew cargo cat cd cmake cmp conda cp curl cut date df diff dirname docker du echo exit export false ffmpeg ffplay
   file free git grep head hf huggingface-cli jq ls mkdir modelscope mv npm nproc nvidia-smi open pip pip3 pipx pnpm
@@ -8,13 +8,13 @@ export const COMMANDS = words(`
   xdg-open yarn
 `);
 
-/** Programs that run code: a file of it, a module, or what they read. */
+/** Programs that run code from a file, a module or their input. */
 export const INTERPRETERS = words(`
   Rscript ash bash bun csh dash deno fish ipython julia ksh lua node perl php powershell pwsh pypy python python2
   python3 ruby sh tclsh zsh
 `);
 
-/** Commands that run the command behind them. Values: their options that take a word. */
+/** Commands that run the command after them, with their options that take a value. */
 export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["env", words("-u --unset")],
   ["nohup", words("")],
@@ -27,7 +27,7 @@ export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["torchrun", words("--nproc_per_node --nproc-per-node --nnodes --master_port --node_rank")],
 ]);
 
-/** Options that run their value, by command. */
+/** Options whose value is run, by command. */
 export const RUNNING_OPTIONS: Readonly<Record<string, RegExp>> = {
   curl: /^(?:-K|--config)/,
   docker: /^--entrypoint/,
@@ -37,13 +37,13 @@ export const RUNNING_OPTIONS: Readonly<Record<string, RegExp>> = {
   tar: /^(?:-I|-F|--checkpoint-action|--info-script|--new-volume-script|--rmt-command|--rsh-command|--to-command|--use-compress-program)/,
 };
 
-/** Options of `docker run` and `docker exec` that take no word. */
+/** Matches options of `docker run` and `docker exec` without a value. */
 export const DOCKER_FLAGS =
   /^(?:-[ditP]+|--(?:detach|init|interactive|no-healthcheck|privileged|publish-all|read-only|rm|tty))$/;
 
-/** Modules that `python -m` may run besides those of declared packages. */
+/** Modules that `python -m` may run, in addition to modules of declared packages. */
 export const MODULES = words("http.server pip venv");
 
-/** Variables that no program takes a command from, a path to load from, or options of its own. */
+/** Matches variables that no program uses as a command, a path of code, or options. */
 export const VALUE_NAME =
   /^(?:[a-z][a-z0-9_]*|AUDIO|BODY|FILE|ID|IMAGE|INPUT|OUTPUT|PROMPT|QUERY|REPLY|REPO|TEXT|URL|VIDEO|(?:[A-Z0-9]+_)*(?:KEY|MODELS?|MODEL_ID|MODEL_NAME|REPO_ID|TOKEN))$/;

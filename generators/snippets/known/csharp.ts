@@ -2,13 +2,16 @@ import type { Declared } from "./declared.ts";
 import { type Found, inVariant, type Unknown } from "./finding.ts";
 import type { Variant } from "./variants.ts";
 
-/** Namespaces that every template may use. */
+/** Matches namespaces that every template may use. */
 const NAMESPACES = /^(?:Unity\.InferenceEngine|Unity\.Sentis|UnityEngine)(?:\.|$)/;
-/** Types and namespaces of C# itself that load, make or start code; they need no `using` in every project. */
+/**
+ * Matches types and namespaces of C# that load, create or start code. They are available without `using` in every
+ * project.
+ */
 const RUNNING =
   /(?<![\w.])(?:Activator|AppDomain|Assembly|CSharpScript|Delegate|DllImport|Environment|Expression|File|Marshal|Process|StreamWriter|System|Type|dynamic|extern|global|typeof|unsafe)\b/g;
 
-/** Yields what a template in C# names and no one vouches for: namespaces, and types that run code. */
+/** Yields namespaces and types in a C# template that are not declared or that run code. */
 export function* unknownInCSharp(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownNames(variant, declared));
 }

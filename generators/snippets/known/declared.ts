@@ -1,7 +1,7 @@
 import type { Entry, Json, JsonObject } from "../../spec/entry.ts";
 import { isList, isObject, textOf } from "../../spec/json.ts";
 
-/** The packages and commands that the templates of one entry may use, besides those for every template. */
+/** The packages and commands that the templates of one entry may use, in addition to those for every template. */
 export class Declared {
   readonly #names: ReadonlySet<string>;
 
@@ -22,11 +22,14 @@ export class Declared {
 /** No declared package. */
 export const NOTHING_DECLARED = new Declared([]);
 
-/** Words of a command that installs, in front of the packages. */
+/** Matches the start of a command that installs packages. */
 const INSTALLS =
   /\b(?:pip install|uv (?:add|pip install|tool install)|pipx install|npm i(?:nstall)?|brew install|cargo (?:add|install)|conda install|git clone)\b(?<words>[^\n;&|]*)/g;
 
-/** Reads what entries declare: the packages that they install, their keys, repositories, and what they list under `packages`. */
+/**
+ * Returns the names that entries declare: the packages that they install, their keys, their repositories, and the
+ * names under `packages`.
+ */
 export function declaredBy(entries: readonly Pick<Entry, "id" | "data">[]): Declared {
   return new Declared(entries.flatMap(({ id, data }) => [id, ...declaredIn(data)]));
 }
@@ -51,8 +54,9 @@ function textsIn(value: Json | undefined): readonly string[] {
 }
 
 /**
- * Returns the names that a package may go by in code: its own, and every beginning of it up to a separator, without
- * separators. `llama-cpp-python` gives `llama`, `llamacpp` and `llamacpppython`; of an address counts the last part.
+ * Returns the names that a package may have in code: its name, and every start of it up to a separator, without
+ * separators. `llama-cpp-python` gives `llama`, `llamacpp` and `llamacpppython`. For an address, only the last part
+ * is used.
  */
 function beginnings(name: string): readonly string[] {
   const bare = name

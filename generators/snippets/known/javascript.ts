@@ -9,7 +9,7 @@ import { fillOf, type Variant } from "./variants.ts";
 
 const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;
 
-/** Yields what a template in JavaScript or TypeScript names and no one vouches for. */
+/** Yields the names in a JavaScript or TypeScript template that are not declared or known. */
 export function* unknownInJavaScript(variants: readonly Variant[], declared: Declared): Generator<Found> {
   const programs = variants.map((variant) => ({ variant, program: parseJavaScript(variant.text) }));
   yield* unreadable(programs);
@@ -38,7 +38,7 @@ function* unknownUses(program: Program): Generator<Unknown> {
   }
 }
 
-/** Yields computed members. One could be `constructor`, which makes functions out of text. */
+/** Yields computed members. Such a member could be `constructor`, which creates functions from text. */
 function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
   for (const one of index) {
     const isText = one.kind === "text" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);
@@ -54,7 +54,7 @@ function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
 
 function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
   const [first] = given;
-  // The function that a promise is resolved by comes in as a parameter.
+  // The first parameter of the function is the `resolve` function of the promise.
   if (first === undefined || first.value.kind === "function" || pathOf(first.value)?.join(".") === "resolve") return;
   yield {
     code: "unknown-callee",

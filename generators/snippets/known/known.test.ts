@@ -7,7 +7,7 @@ import { Declared, declaredBy } from "./declared.ts";
 
 const vouched = { declared: new Declared(["examplekit"]), constants: new Map<string, readonly string[]>() };
 
-/** Returns code of the refusal, and the text that it marks; "" for an accepted template. */
+/** Returns the code of the refusal and the text that it marks. Empty texts for an accepted template. */
 function refusalOf(template: string, language: string): { code: string; at: string } {
   const compiled = compileEntryTemplate(template, { language: language as HostLanguage, facts }, vouched);
   if (compiled.ok) return { code: "", at: "" };
@@ -42,7 +42,7 @@ test("there are at least 200 templates of each kind", () => {
   expect(accepted.length).toBeGreaterThanOrEqual(200);
 });
 
-test("templates without a hole are the author's own affair", () => {
+test("templates without a hole are not checked", () => {
   expect(refusalOf("curl -fsSL https://example.com/install.sh | sh", "bash").code).toBe("");
 });
 

@@ -2,25 +2,30 @@
 export interface KnownNames {
   /** Functions and values that need no import. */
   readonly names: ReadonlySet<string>;
-  /** Functions that may be called and nothing else: their members are another matter. */
+  /** Functions that may only be called. Their members may not be used. */
   readonly onlyCalled: ReadonlySet<string>;
-  /** Modules of the language, each with all of what it offers, or by the names that count; `*` ends a beginning. */
+  /**
+   * Modules of the language: the names that may be used, or all names of a module. `*` at the end matches any
+   * continuation.
+   */
   readonly modules: ReadonlySet<string>;
-  /** Names of all modules of the language itself, which no entry can declare. */
+  /** Names of all modules of the language. No entry can declare them. */
   readonly standard: ReadonlySet<string>;
-  /** Packages that every entry may import, for data: numbers, pictures, sounds, files of the hub. */
+  /**
+   * Packages that every entry may import, because they only handle data: numbers, pictures, sounds, files of the hub.
+   */
   readonly packages: ReadonlySet<string>;
   /** Names that no variable may have: built-in functions that run or look up code. */
   readonly reserved: ReadonlySet<string>;
-  /** Members that lead from data to code. */
+  /** Members that give access from data to code. */
   readonly members: RegExp;
-  /** Methods that run a text: they may be called without arguments only, as `model.eval()` in PyTorch. */
+  /** Methods that run a text. They may only be called without arguments, such as `model.eval()` in PyTorch. */
   readonly bareMethods: ReadonlySet<string>;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Python. */
+/** The names for Python. */
 export const PYTHON_NAMES: KnownNames = {
   names: words(`
     __file__ __name__ abs all any ascii bin bool bytearray bytes chr complex dict dir divmod enumerate filter float
@@ -69,7 +74,7 @@ export const PYTHON_NAMES: KnownNames = {
   bareMethods: words("eval exec query"),
 };
 
-/** JavaScript and TypeScript. */
+/** The names for JavaScript and TypeScript. */
 export const JAVASCRIPT_NAMES: KnownNames = {
   names: words(`
     AbortController AbortSignal.timeout Array Blob Boolean Buffer Date Error File FileReader Float32Array FormData

@@ -7,12 +7,12 @@ import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
 import { PYTHON_NAMES } from "./names.ts";
 import { fillOf, type Variant } from "./variants.ts";
 
-/** Modes in which a file is only read. */
+/** Matches modes in which a file is only read. */
 const READING = /^r?[bt]?$/;
 const WRITING = /^[rwaxbt]*[wax+][bt+]*$/;
 const WRITERS = new Set(["write_text", "write_bytes"]);
 
-/** Yields what a template in Python names and no one vouches for. */
+/** Yields the names in a Python template that are not declared or known. */
 export function* unknownInPython(variants: readonly Variant[], declared: Declared): Generator<Found> {
   const programs = variants.map((variant) => ({ variant, program: parsePython(variant.text) }));
   yield* unreadable(programs);
@@ -41,7 +41,7 @@ function* writtenFiles(program: Program, isFilled: Code["isFilled"]): Generator<
   }
 }
 
-/** Texts that variables have from their only assignment. */
+/** Returns the texts of variables that are assigned exactly once. */
 function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   const values = new Map<string, Expression>();
   const several = new Set<string>();
@@ -57,13 +57,13 @@ function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   return values;
 }
 
-/** Returns the text of a constant, or of a variable that is one. */
+/** Returns the text of a literal, or of a variable with a constant text. */
 function textOf(value: Expression | undefined, texts: ReadonlyMap<string, Expression>): string | undefined {
   const known = value?.kind === "name" ? texts.get(value.name) : value;
   return known?.kind === "text" ? known.value : undefined;
 }
 
-/** Checks `getattr(model, "name")` like any other member, if its name is written out. */
+/** Checks `getattr(model, "name")` like any other member, if the name is a literal. */
 function* checkMember(call: Call, isFilled: Code["isFilled"]): Generator<Unknown> {
   const name = call.arguments[1]?.value;
   const isPlain = !call.arguments.some(({ spread }) => spread) && name !== undefined && !isFilled(name);
@@ -76,7 +76,7 @@ function* checkMember(call: Call, isFilled: Code["isFilled"]): Generator<Unknown
   };
 }
 
-/** Returns true for `.write_text(…)` and its like, and for `.open("w")`. */
+/** Returns true for `.write_text(…)` and similar methods, and for `.open("w")`. */
 function isWriter({ callee, arguments: given }: Call): boolean {
   if (callee.kind !== "member") return false;
   const opens =
@@ -97,7 +97,7 @@ function* checkOpen(call: Call, texts: ReadonlyMap<string, Expression>): Generat
   };
 }
 
-/** Checks `Path("out.txt").write_text(…)`, also through a variable. */
+/** Checks `Path("out.txt").write_text(…)`, including paths in a variable. */
 function* checkWriter(call: Call, texts: ReadonlyMap<string, Expression>): Generator<Unknown> {
   const object = call.callee.kind === "member" ? call.callee.object : undefined;
   const made = object?.kind === "name" ? texts.get(object.name) : object;

@@ -2,27 +2,27 @@ import type { Span } from "../../syntax/tree.ts";
 import type { PlacedNode } from "../context.ts";
 import type { Place } from "../errors.ts";
 
-/** Begins the name that is written for a hole in a place for names. */
+/** Prefix of a name that replaces a hole where a name is expected. */
 export const HOLE_NAME = "Hole_";
 
-/** A template as it reads one way through its branches, with words written for its holes. */
+/** One variant of a template: the text for one choice of its branches, with words that replace its holes. */
 export interface Variant {
   readonly text: string;
-  /** Where values stand. */
+  /** Positions of the values. */
   readonly holes: readonly Span[];
-  /** Place in the template of what is in the text from an offset on. */
+  /** Returns the place in the template of a position in the text. */
   readonly placeOf: (span: Span) => Place;
 }
 
-/** Returns whether a value stands at a place of a variant, or touches it. */
+/** Returns a function that checks if a value is at or next to a position in a variant. */
 export function fillOf({ holes }: Variant): (span: Span) => boolean {
   return ({ from, to }) => holes.some((hole) => hole.from < to && from < hole.to);
 }
 
-/** Most facts whose presence is tried in every combination. */
+/** Maximum number of facts whose presence is tried in every combination. */
 const MOST_COMBINED = 6;
 
-/** Returns true if a value is written anywhere in a template. */
+/** Returns true if a template prints a value anywhere. */
 export function hasHole(nodes: readonly PlacedNode[]): boolean {
   return nodes.some((node) => {
     switch (node.kind) {
@@ -38,17 +38,20 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
   });
 }
 
-/** The facts with known values in a template. */
+/** The facts of a template about which something is known. */
 export interface Certain {
   /** Facts that are present for every model that the template is rendered for. */
   readonly sure: ReadonlySet<string>;
-  /** Every value that a fact may have, for facts with few. Such a value is text of the template, and none of the model. */
+  /**
+   * All possible values of a fact that has only a few. Such a value is part of the template, and not chosen by the
+   * model.
+   */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Returns a template in all ways through its branches. With more than six facts that decide about them: all present,
- * all absent, and both with one of them changed.
+ * Returns all variants of a template. If more than six facts decide about its branches, the variants are: all facts
+ * present, all absent, and both with one fact changed.
  */
 export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certain): readonly Variant[] {
   const facts = [...new Set(conditionsOf(nodes))].filter((fact) => !sure.has(fact));
@@ -67,7 +70,7 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
   return [...variants.values()];
 }
 
-/** Returns the facts whose values count, such as imported names. */
+/** Returns the facts whose values matter, such as imported names. */
 function toldIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(
     nodes.flatMap((node): readonly string[] => {
@@ -153,7 +156,7 @@ class Writer {
   }
 }
 
-/** Returns sample text for a hole, with the same form as its values. */
+/** Returns sample text for a hole, in the same form as its values. */
 function wordFor({ name, holds, write }: PlacedNode & { kind: "hole" }): string {
   const [outer, inner = outer] = write.calls;
   if (outer === undefined || inner === undefined) return holds === "number" ? "1" : `${HOLE_NAME}${name}`;

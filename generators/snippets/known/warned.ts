@@ -5,10 +5,13 @@ import { INTERPRETERS } from "./commands.ts";
 import { type Found, inVariant, type Unknown } from "./finding.ts";
 import { fillOf, type Variant } from "./variants.ts";
 
-/** An argument, a field or a flag that lets a library run the code of a model's repository. */
+/** Matches an argument, a field or a flag that lets a library run code from a model's repository. */
 const TRUST = /\btrust_remote_code["']?\s*[=:]\s*(?:True|true)\b|--trust[-_]remote[-_]code\b/g;
 
-/** Yields where a template runs code from the model's repository without a comment above that says to read it first. */
+/**
+ * Yields places where a template runs code from the model's repository without a comment before it that asks the
+ * reader to check that code.
+ */
 export function* unwarned(variants: readonly Variant[], language: string): Generator<Found> {
   for (const variant of variants) {
     const places = [...trustIn(variant.text), ...(language === "bash" ? scriptsIn(variant) : [])];
@@ -34,13 +37,13 @@ function isComment(line: string): boolean {
   return /^\s*(?:#|\/\/|\*)/.test(line);
 }
 
-/** Returns a comment that asks the reader to read code, or a script, before it is run. */
+/** Returns true if a comment asks the reader to check code or a script before it is run. */
 function isWarned(above: string): boolean {
   const comments = above.split("\n").filter(isComment);
   return comments.some((line) => /\bread\b/i.test(line)) && comments.some((line) => /\b(?:code|script)\b/i.test(line));
 }
 
-/** Commands that run a file of a folder into which the model's repository was downloaded. */
+/** Returns the commands that run a file from a folder with the downloaded repository of a model. */
 function scriptsIn(variant: Variant): readonly Span[] {
   const isFilled = fillOf(variant);
   const commands = [...allCommands(parseBash(variant.text).commands)];
@@ -54,7 +57,7 @@ function scriptsIn(variant: Variant): readonly Span[] {
   });
 }
 
-/** Returns the folder that a command downloads into. */
+/** Returns the folders that a command downloads to. */
 function folderOf({ words }: Command): readonly string[] {
   const texts = words.map(({ text }) => text ?? "");
   if (texts[0] === "git" && texts[1] === "clone") {

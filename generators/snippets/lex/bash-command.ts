@@ -1,20 +1,20 @@
 import { refuse } from "./host.ts";
 
-/** A simple command being read, word by word. */
+/** The state of reading a simple command, word by word. */
 export interface Command {
-  /** `command`: the next word names what is run. */
+  /** `command`: the next word is the name of the command. */
   readonly position: "command" | "argument";
-  /** Text of the word being read, without quotes and holes; undefined between words. */
+  /** Text of the current word, without quotes and holes. Undefined between words. */
   readonly word: string | undefined;
-  /** The last token, if it changes the meaning of the next character; `name` is the name of a variable. */
+  /** The last token, if it changes the meaning of the next character. `name` is the name of a variable. */
   readonly last: "" | "\\" | "$" | "name" | "<" | ">" | "&" | ")" | "hole";
-  /** The next word, or the one being read, is the target of a redirection. */
+  /** True if the current or next word is the target of a redirection. */
   readonly redirect: boolean;
-  /** The kind of the words: plain ones, conditions with a grammar of their own, or names of variables. */
+  /** The kind of the words: plain words, conditions with their own grammar, or names of variables. */
   readonly words: "plain" | "grammar" | "names";
 }
 
-/** Before the first word. */
+/** The state before the first word. */
 export const COMMAND_START: Command = {
   position: "command",
   word: undefined,
@@ -23,7 +23,7 @@ export const COMMAND_START: Command = {
   words: "plain",
 };
 
-/** Words behind which another command follows. */
+/** Words that are followed by another command. */
 const PREFIXES = new Set([
   "if",
   "then",
@@ -39,12 +39,12 @@ const PREFIXES = new Set([
   "sudo",
   "env",
 ]);
-/** Commands whose words are not plain ones. */
+/** Commands whose words have their own grammar. */
 const WITH_GRAMMAR = new Set(["[", "[[", "case", "for", "function", "let", "select", "test"]);
-/** Commands whose words are names of variables, or assignments. */
+/** Commands whose words are names of variables or assignments. */
 const DECLARING = new Set(["declare", "export", "local", "read", "readonly", "typeset", "unset"]);
 
-/** Reads one character of a command that is neither quote nor parenthesis. */
+/** Reads one character of a command that is not a quote or a parenthesis. */
 export function readCharacter(command: Command, char: string): Command {
   if (command.last === "\\") {
     const word = char === "\n" ? command.word : `${command.word ?? ""}${char}`;
@@ -63,23 +63,25 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...(isDescriptor ? { ...command, word: undefined } : endWord(command)), last: char, redirect: true };
   }
   if (char === "&" || char === "\\") return { ...command, last: char };
-  // A number behind a hole would join a number in it: both together may name what a redirection is about.
+  // A digit after a hole would join a number in the hole, and both together could become the number of a redirection.
   if (command.last === "hole" && /\d/.test(char)) return { ...command, word: `${command.word ?? ""}${char}` };
   return { ...command, word: `${command.word ?? ""}${char}`, last: readDollar(char, command.last) };
 }
 
-/** Returns whether a `$`, or the name of a variable behind one, ends with this character. */
+/**
+ * Returns the state after a character that follows a `$` or a variable's name. It is empty if the variable ends here.
+ */
 export function readDollar(char: string, last: string): "$" | "name" | "" {
   if (char === "$") return "$";
   return (last === "$" || last === "name") && /\w/.test(char) ? "name" : "";
 }
 
-/** Reads a quoted part or an expansion, which begins or continues a word. */
+/** Reads a quoted part or an expansion, which starts or continues a word. */
 export function readQuoted(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "" };
 }
 
-/** Reads the end of the word that was being read, if there was one. */
+/** Reads the end of the current word, if there is one. */
 function endWord(command: Command): Command {
   const { word, position, redirect } = command;
   const next: Command = { ...command, word: undefined, last: "" };
@@ -102,9 +104,9 @@ function isAssignment(word: string): boolean {
 }
 
 /**
- * Checks that a hole may be here, bare or in quotes.
+ * Checks that a hole is allowed here, with or without quotes.
  *
- * @throws Refusal where the value would be run, or would change what stands around it
+ * @throws Refusal if the value would be run or would change the meaning of the text around it
  */
 export function checkHole(command: Command): void {
   const { word, position, redirect, last, words } = command;
@@ -121,7 +123,7 @@ export function checkHole(command: Command): void {
   }
 }
 
-/** Passes a hole: it begins or continues the word. */
+/** Reads a hole. It starts or continues a word. */
 export function readHole(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "hole" };
 }

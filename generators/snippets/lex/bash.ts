@@ -12,17 +12,20 @@ import type { Write } from "./host.ts";
 import type { EscapeCall } from "../escapes.ts";
 import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
-/** A quoted piece of a word. `last`: a `\`, a `$` or the name of a variable, when read last; `json`: its text when that begins like JSON. */
+/**
+ * A quoted piece of a word. `last`: the last token, if it is a `\`, a `$` or the name of a variable. `json`: the
+ * state of its text, if that starts like JSON.
+ */
 interface Quoted {
   readonly kind: "single" | "double";
   readonly last: "" | "\\" | "$" | "name";
   readonly json: JsonState | undefined;
   readonly begun: boolean;
-  /** A hole is in its JSON. */
+  /** True if there is a hole in its JSON. */
   readonly filled: boolean;
 }
 
-/** Commands, at top level or up to the parenthesis that closes them. */
+/** Commands, at the top level or up to the closing parenthesis. */
 interface CommandFrame {
   readonly kind: "command";
   readonly close: string;
@@ -30,8 +33,8 @@ interface CommandFrame {
 }
 
 /**
- * `command` is a list of commands, at top level or in `$(…)` and `(…)`; `opaque` is known to end at `close` and is not
- * read any further, so holes in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
+ * `command` is a list of commands, at the top level or in `$(…)` and `(…)`. `opaque` ends at `close` and is not read,
+ * so holes in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
  */
 type Frame =
   | CommandFrame
@@ -43,14 +46,17 @@ type Frame =
 
 interface BashState {
   readonly frames: readonly Frame[];
-  /** Ends of the heredocs that begin with the next line. */
+  /** Delimiters of the heredocs that start on the next line. */
   readonly heredocs: readonly string[];
 }
 
 const TOP: Frame = { kind: "command", close: "", command: COMMAND_START };
 const OPEN_QUOTE: Quoted = { kind: "single", last: "", json: undefined, begun: false, filled: false };
 
-/** Bash: words, quotes, `$(…)`, comments. Holes in heredocs, backticks, `$'…'` and expansions are refused. */
+/**
+ * The lexer for Bash: words, quotes, `$(…)`, comments. Holes in heredocs, backticks, `$'…'` and expansions are
+ * refused.
+ */
 export const bashLexer: HostLexer<BashState> = {
   start: { frames: [TOP], heredocs: [] },
   step: (state, char) => {
@@ -147,7 +153,10 @@ function stepCommand(state: BashState, frame: CommandFrame, char: string): BashS
   return char === "\n" ? openHeredoc(next) : next;
 }
 
-/** Opens a parenthesis: `$(`, `<(`, `>(` and `(` at the start of a command contain commands. Others are not read. */
+/**
+ * Reads an opening parenthesis. `$(`, `<(`, `>(`, and `(` at the start of a command contain commands. Other
+ * parentheses are opaque.
+ */
 function openParenthesis(state: BashState, frame: CommandFrame): BashState {
   const { command } = frame;
   const put = (next: Command): BashState => replace(state, { ...frame, command: next });
@@ -192,7 +201,7 @@ function stepDelimiter(state: BashState, text: string, char: string): BashState 
   return bashLexer.step(ended, char);
 }
 
-/** Begins the next heredoc after the end of a line, if there is one. A tab before its delimiter marks `<<-`. */
+/** Starts the next heredoc after the end of a line, if there is one. A tab before its delimiter marks `<<-`. */
 function openHeredoc(state: BashState): BashState {
   const [delimiter, ...heredocs] = state.heredocs;
   if (delimiter === undefined) return state;
@@ -232,7 +241,7 @@ function closeQuotes(state: BashState, { json, filled }: Quoted): BashState {
   return popFrame(state);
 }
 
-/** Follows the text in quotes as JSON, when its first character is a brace or a square bracket. */
+/** Reads the text in quotes as JSON if its first character is a brace or a square bracket. */
 function feedJson(quoted: Quoted, text: string): Quoted {
   let { json, begun } = quoted;
   for (const char of text) {
@@ -262,7 +271,7 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
     if (quoted.kind !== "single" || quoted.begun) {
       refuse("unsafe-place", `"${hole.name}" is JSON over several lines`, "put it alone between single quotes");
     }
-    // Nothing but the closing quote may follow.
+    // Only the closing quote may follow.
     const whole: Quoted = { ...passed, json: { ...JSON_START, expect: "comma" }, filled: true };
     return { write: through({ language: "bash", method: "treeInSingle" }), state: replace(state, whole) };
   }
@@ -287,12 +296,15 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
   if (hole.kind === "identifier") return PLAIN;
   if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
-  // A hole before this one may be empty.
+  // The hole before this one may be empty.
   const begins = command.word === undefined || (command.word === "" && command.last === "hole");
   return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? argument(hole) : []));
 }
 
-/** Returns the escape for a value at the start of a word, so that it is no option. Ids are checked earlier. */
+/**
+ * Returns the escape for a value at the start of a word, so that it cannot be an option. Ids have been checked
+ * before.
+ */
 function argument({ name }: HoleInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];
 }

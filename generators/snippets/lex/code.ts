@@ -6,46 +6,43 @@ import { type HoleInfo, refuse } from "./host.ts";
  */
 type Previous = "start" | "open" | "sign" | "name" | "head" | "dot" | "value" | "literal" | "identifier" | "equals";
 
-/** State of plain code between strings, comments and brackets. */
+/** The state of code outside of strings, comments and brackets. */
 export interface Code {
   readonly previous: Previous;
-  /** The name, keyword or number being read; empty between words. */
+  /** The current name, keyword or number. Empty between words. */
   readonly word: string;
-  /** White space stands after what came last. */
+  /** True if white space follows the last token. */
   readonly spaced: boolean;
-  /** The statement takes names only: an import. */
+  /** True in a statement that only contains names: an import. */
   readonly names: boolean;
 }
 
-/** The words of a host language that decide about holes. */
+/** The words of a host language that decide if holes are allowed. */
 export interface Vocabulary {
-  /** A name follows these: `import`, `def`, `new`. */
+  /** Words that are followed by a name: `import`, `def`, `new`. */
   readonly names: ReadonlySet<string>;
-  /** An expression follows these: `return`, `in`, `not`. */
+  /** Words that are followed by an expression: `return`, `in`, `not`. */
   readonly values: ReadonlySet<string>;
-  /** A bracket, and then a statement, follow these: `if`, `while`. */
+  /** Words that are followed by a bracket and then a statement: `if`, `while`. */
   readonly heads: ReadonlySet<string>;
-  /** A statement that begins with one of these takes names only. */
+  /** Words that start a statement of names only. */
   readonly imports: ReadonlySet<string>;
-  /** These end that: `from` in JavaScript, where a string follows. */
+  /** Words that end the names of such a statement: `from` in JavaScript, before a string. */
   readonly importEnds: ReadonlySet<string>;
 }
 
-/** Code at the start of a template. */
+/** The state at the start of a template. */
 export const CODE_START: Code = { previous: "start", word: "", spaced: false, names: false };
 
-/**
- * Returns true for what names, keywords and numbers are made of. Everything beyond ASCII counts, to be on the safe
- * side.
- */
+/** Returns true for characters of names, keywords and numbers. All characters beyond ASCII count, to be safe. */
 function isWordCharacter(char: string): boolean {
   return /[\w$\u0080-\uffff]/.test(char);
 }
 
 /**
- * Reads one character that is neither quote nor bracket nor comment sign.
+ * Reads one character that is not a quote, a bracket or a comment sign.
  *
- * @param atLineEnd true when a newline ends the statement here
+ * @param atLineEnd true if a newline ends the statement here
  */
 export function stepCode(code: Code, char: string, words: Vocabulary, atLineEnd: boolean): Code {
   if (isWordCharacter(char)) return readWordCharacter(code, char);
@@ -71,7 +68,7 @@ function readWordCharacter(code: Code, char: string): Code {
   return { ...code, word: code.word + char };
 }
 
-/** Reads the end of the word that was being read, if there was one. */
+/** Reads the end of the current word, if there is one. */
 export function endWord(code: Code, words: Vocabulary): Code {
   const { word } = code;
   if (word === "") return code;
@@ -93,14 +90,14 @@ export function openBracket(code: Code, char: string, words: Vocabulary): Code {
   return { ...ended, previous: "open", spaced: false };
 }
 
-/** Reads the end of a bracket, a string or anything else that is a value. */
+/** Reads the end of a value, such as a bracket or a string. */
 export function endValue(code: Code, words: Vocabulary): Code {
   return { ...endWord(code, words), previous: "value", spaced: false };
 }
 
 /**
- * Checks that a string may begin here. Its quote must not touch the hole, the string or the bracket before it: with an
- * empty value in between, `"{{x}}""y"` would begin a triple-quoted string.
+ * Checks that a string may start here. Its quote must not be next to a hole, a string or a bracket: with an empty
+ * value in between, `"{{x}}""y"` would start a triple-quoted string.
  */
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
@@ -113,7 +110,10 @@ export function checkQuote(code: Code): void {
 const AFTER_LITERAL = new Set([",", ":", ";", ")", "]", "}"]);
 const AFTER_SPACE = new Set(["+", "-", "/", "%", "<", ">", "!", "&", "|", "^", "?"]);
 
-/** Checks the text after a literal, so that it stays one for every value: a comma, an end or an operator. */
+/**
+ * Checks that the text after a literal is a comma, an end or an operator, so that the literal is complete for every
+ * value.
+ */
 function afterLiteral(code: Code, char: string): Code {
   if (char === "=") return { ...code, previous: "equals", spaced: false };
   if (AFTER_LITERAL.has(char) || (code.spaced && AFTER_SPACE.has(char))) {
@@ -127,9 +127,9 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Passes a hole for access to a place in a value, which touches that value: `reply{{answer}}`.
+ * Reads a hole that prints a path into the value before it: `reply{{answer}}`.
  *
- * @throws Refusal when no value comes before it
+ * @throws Refusal if no value comes before it
  */
 export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Code {
   const before = endWord(code, words);
@@ -147,9 +147,9 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
 const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 
 /**
- * Passes a hole in code and says what it has to be written as.
+ * Reads a hole in code and returns how to print it.
  *
- * @throws Refusal when it touches a word, or a value stands where only a name may
+ * @throws Refusal if it is next to a word, or if it is a value in a place for names only
  */
 export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as: "name" | "literal"; code: Code } {
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in code`);

@@ -1,26 +1,29 @@
 import { type HoleInfo, refuse, type Write, writeInText } from "./host.ts";
 
-/** A comment of the languages that have those of C. `begun`: more than its sign was read; `star`: a `*` was read last. */
+/**
+ * The state of a comment in languages with comments like those of C. `begun`: a character after the sign was read.
+ * `star`: the last character was `*`.
+ */
 export type Comment =
   | { readonly kind: "comment"; readonly begun: boolean }
   | { readonly kind: "block comment"; readonly star: boolean };
 
-/** Returns the comment that begins with a slash and this character, if one does. */
+/** Returns the state of the comment that a slash and this character start, or undefined. */
 export function beginComment(char: string): Comment | undefined {
   if (char === "/") return { kind: "comment", begun: false };
   return char === "*" ? { kind: "block comment", star: false } : undefined;
 }
 
 /**
- * Returns the comment after one more character; undefined when that ends it. A line break is then still to be read as
- * code.
+ * Returns the comment after one more character, or undefined if the comment ends. A line break must then still be
+ * read as code.
  */
 export function stepComment(comment: Comment, char: string): Comment | undefined {
   if (comment.kind === "comment") return char === "\n" ? undefined : { kind: "comment", begun: true };
   return comment.star && char === "/" ? undefined : { kind: "block comment", star: char === "*" };
 }
 
-/** Passes a hole inside a comment. @throws Refusal when it touches the sign, or has no text */
+/** Reads a hole inside a comment. @throws Refusal if it is next to the sign, or if its value is not text */
 export function holeInComment(
   comment: Comment,
   hole: HoleInfo,

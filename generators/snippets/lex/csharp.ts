@@ -5,7 +5,10 @@ import { CSHARP_ESCAPES, type Escape, stepEscape } from "./escape.ts";
 import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
-/** `quote` closes it. `doubled`: a quote of a verbatim string, or a brace of an interpolated one, that waits for its double. */
+/**
+ * A string that is closed by `quote`. `doubled`: a quote of a verbatim string, or a brace of an interpolated one,
+ * that the next character may double.
+ */
 interface CSharpString {
   readonly kind: "string";
   readonly quote: '"' | "'";
@@ -38,7 +41,9 @@ const WORDS: Vocabulary = {
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const PREFIXES = new Set(["", "$", "@", "$@", "@$"]);
 
-/** C#: regular, verbatim and interpolated strings, comments, brackets; raw strings (`"""`) are refused. */
+/**
+ * The lexer for C#: regular, verbatim and interpolated strings, comments, brackets. Raw strings (`"""`) are refused.
+ */
 export const csharpLexer: HostLexer<CSharpState> = {
   start: { frames: [], code: CODE_START },
   step: (state, char) => {
@@ -88,7 +93,7 @@ export const csharpLexer: HostLexer<CSharpState> = {
   },
 };
 
-/** Decides about a quote of a verbatim string that waits for its double: nothing more comes. */
+/** Decides that the quote of a verbatim string is not doubled, because no more text follows. */
 function settle(state: CSharpState): CSharpState {
   const frame = state.frames.at(-1);
   return frame?.kind === "string" && frame.doubled === '"' ? close(state) : state;

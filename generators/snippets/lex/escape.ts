@@ -1,16 +1,16 @@
 /**
- * A backslash escape of which more characters are to come: `""` none; `\` just behind the backslash; a number of
- * hexadecimal digits that must follow (`4`) or may follow (`?2`), octal digits that may follow (`o2`); `{` up to a brace.
+ * The rest of an incomplete backslash escape. `""`: none. `\`: only the backslash was read. `4`: that many
+ * hexadecimal digits must follow; `?2`: they may follow; `o2`: octal digits may follow. `{`: text up to a brace.
  */
 export type Escape = string;
 
-/** Number of digits behind the letter of an escape: `x: "2"`; `"?4"`: at most four; `"{"`: in braces. */
+/** Number of digits after the letter of an escape: `x: "2"`. `"?4"`: at most four. `"{"`: in braces. */
 export type EscapeTable = Readonly<Record<string, string>>;
 
 /** Python: `\xhh \uhhhh \Uhhhhhhhh \N{name}` and up to three octal digits. */
 export const PYTHON_ESCAPES: EscapeTable = { x: "2", u: "4", U: "8", N: "{", ...octal(2) };
 
-/** JavaScript: `\xhh \uhhhh \u{…}` and old octal digits. */
+/** JavaScript: `\xhh \uhhhh \u{…}` and legacy octal digits. */
 export const JAVASCRIPT_ESCAPES: EscapeTable = { x: "2", u: "4{", ...octal(2) };
 
 /** C#: `\xh` to `\xhhhh`, `\uhhhh`, `\Uhhhhhhhh`. */
@@ -20,7 +20,7 @@ function octal(more: number): EscapeTable {
   return Object.fromEntries(Array.from("01234567", (digit) => [digit, `o${more}`]));
 }
 
-/** Reads one character behind a backslash. Gives `undefined` when the character is no longer part of the escape. */
+/** Reads one character after a backslash. Returns `undefined` if the character is not part of the escape. */
 export function stepEscape(escape: Escape, char: string, table: EscapeTable): Escape | undefined {
   if (escape === "\\") return table[char] ?? "";
   if (escape === "{") return char === "}" ? "" : "{";

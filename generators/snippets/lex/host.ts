@@ -6,39 +6,42 @@ import type { FactKind } from "../facts.ts";
 export interface HoleInfo {
   readonly name: string;
   readonly kind: FactKind;
-  /** Written as `{{json name}}`. */
+  /** True for `{{json name}}`. */
   readonly json: boolean;
 }
 
-/** The printed form of a hole: `before`, the value through `calls` (outermost first), `after`. */
+/** The printed form of a hole: `before`, the value after all `calls` (outermost first), `after`. */
 export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
   readonly after: string;
-  /** Indentation of the line, for an escape that has to know it. */
+  /** Indentation of the line, for an escape that needs it. */
   readonly indent?: string;
 }
 
 /**
- * A lexer of one host language, as a state machine over single characters. States are plain immutable data, so that a
- * template with branches can be followed through all of them side by side.
+ * A lexer of one host language, as a state machine over single characters. States are immutable plain data, so that
+ * all branches of a template can be followed in parallel.
  */
 export interface HostLexer<State> {
   readonly start: State;
-  /** Reads one character of static text. @throws Refusal when the text is no code that the lexer knows. */
+  /** Reads one character of static text. @throws Refusal if the lexer does not support the text. */
   readonly step: (state: State, char: string) => State;
-  /** Passes a hole. @throws Refusal when no escape is sound there. */
+  /** Reads a hole. @throws Refusal if no escape is safe there. */
   readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
-  /** Name of the place, for people and for comparing where branches end: `code > ) > "` is a string in parentheses. */
+  /**
+   * Returns the name of the context, for messages and for comparing the ends of branches. `code > ) > "` is a string
+   * in parentheses.
+   */
   readonly context: (state: State) => string;
-  /** @throws Refusal when a template may not end here. */
+  /** Checks the end of the template. @throws Refusal if a template may not end here. */
   readonly end: (state: State) => void;
 }
 
-/** The value as it is: for identifiers and numbers, which need no escape. */
+/** The unchanged value, for identifiers and numbers, which need no escape. */
 export const PLAIN: Write = { before: "", calls: [], after: "" };
 
-/** Returns the value through these escapes. */
+/** Returns the printed form of a value with these escapes. */
 export function through(...calls: readonly EscapeCall[]): Write {
   return { before: "", calls, after: "" };
 }
@@ -49,10 +52,10 @@ export function refuse(code: SnippetErrorCode, message: string, hint?: string): 
 }
 
 /**
- * Returns the printed form of a hole inside text (a string, a comment, a word): identifiers and numbers unchanged, text
- * through `calls`.
+ * Returns the printed form of a hole inside text (a string, a comment, a word). Identifiers and numbers stay
+ * unchanged, and text is escaped by `calls`.
  *
- * @throws Refusal for lists, flags and values, which have no text, and for `{{json …}}`
+ * @throws Refusal for lists, flags and values, which are not text, and for `{{json …}}`
  */
 export function writeInText(hole: HoleInfo, place: string, ...calls: readonly EscapeCall[]): Write {
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is in ${place}`);
@@ -71,7 +74,7 @@ export function pop<T>(items: readonly T[]): readonly T[] {
   return items.slice(0, -1);
 }
 
-/** Returns the list with its last item exchanged. */
+/** Returns the list with another last item. */
 export function replaceTop<T>(items: readonly T[], item: T): readonly T[] {
   return [...items.slice(0, -1), item];
 }

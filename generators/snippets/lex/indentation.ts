@@ -1,18 +1,16 @@
 import { isIndented } from "../escapes.ts";
 import type { HostLexer } from "./host.ts";
 
-/** The state of a lexer, and what is known of the line that is being read. */
+/** The state of a lexer, and information about the current line. */
 interface LineState<State> {
   readonly inner: State;
   /** White space at the start of the line. */
   readonly indent: string;
-  /** True if only white space was read yet. */
+  /** True if only white space has been read on the line. */
   readonly isFresh: boolean;
 }
 
-/**
- * Returns a lexer that also tells escapes which lay a value out over lines how far the line of their hole is indented.
- */
+/** Returns a lexer that also reports the indentation of a hole's line to escapes that print several lines. */
 export function withIndentation<State>(lexer: HostLexer<State>): HostLexer<LineState<State>> {
   return {
     start: { inner: lexer.start, indent: "", isFresh: true },

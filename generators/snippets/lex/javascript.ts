@@ -15,7 +15,7 @@ import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
 import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
-/** `dollar`: a `$` was read last, in a template literal. */
+/** A string. `dollar`: the last character was a `$`, in a template literal. */
 interface JavaScriptString {
   readonly kind: "string";
   readonly quote: '"' | "'" | "`";
@@ -29,7 +29,7 @@ interface Bracket {
   readonly isHead: boolean;
 }
 
-/** `field` is the `${…}` of a template literal, `slash` a `/` of which the next character decides. */
+/** `field` is the `${…}` of a template literal. `slash` is a `/` whose meaning depends on the next character. */
 type Frame =
   | Bracket
   | { readonly kind: "field" }
@@ -54,7 +54,10 @@ const WORDS: Vocabulary = {
 };
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** JavaScript and TypeScript: strings, template literals, comments, brackets; holes in regular expressions are refused. */
+/**
+ * The lexer for JavaScript and TypeScript: strings, template literals, comments, brackets. Holes in regular
+ * expressions are refused.
+ */
 export const javascriptLexer: HostLexer<JavaScriptState> = {
   start: { frames: [], code: CODE_START },
   step: (state, char) => {
@@ -180,8 +183,8 @@ function stepString(state: JavaScriptState, string: JavaScriptString, char: stri
 }
 
 /**
- * Reads a slash: it begins a comment, divides, or begins a regular expression. If that is unclear, the template is
- * rejected.
+ * Reads a slash. It starts a comment, divides, or starts a regular expression. If this is unclear, the template is
+ * refused.
  */
 function stepSlash(state: JavaScriptState, after: Code["previous"], char: string): JavaScriptState {
   const before = popFrame(state);

@@ -1,19 +1,19 @@
 import { type HoleInfo, type HostLexer, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
 import { type Escape, type EscapeTable, stepEscape } from "./escape.ts";
 
-/** State of JSON text; `broken` once it is none. */
+/** The state of JSON text. `broken` if it is not valid. */
 export interface JsonState {
-  /** Open brackets, innermost last: `{` and `[`. */
+  /** The open brackets `{` and `[`, the innermost last. */
   readonly open: string;
   readonly expect: "value" | "value or ]" | "key" | "key or }" | "colon" | "comma" | "broken";
-  /** Number, `true`, `false` or `null` being read. */
+  /** The current number, `true`, `false` or `null`. */
   readonly word: string;
   /** The kind of the current string; empty outside strings. */
   readonly string: "" | "key" | "value";
   readonly escape: Escape;
 }
 
-/** Before the first character. */
+/** The state before the first character. */
 export const JSON_START: JsonState = { open: "", expect: "value", word: "", string: "", escape: "" };
 
 const BROKEN: JsonState = { ...JSON_START, expect: "broken" };
@@ -58,12 +58,12 @@ function afterValue(state: JsonState): JsonState {
   return { ...state, word: "", expect: "comma" };
 }
 
-/** Returns true if the text is one JSON value and nothing else. */
+/** Returns true if the text is exactly one JSON value. */
 export function isWholeJson({ open, expect, string }: JsonState): boolean {
   return open === "" && string === "" && expect === "comma";
 }
 
-/** Passes a hole: a string's text is escaped as one, anything else becomes a whole JSON value. */
+/** Reads a hole. Inside a string, its text is escaped. Elsewhere, it becomes a complete JSON value. */
 export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: Write; readonly state: JsonState } {
   if (state.expect === "broken") {
     refuse("unsafe-place", "the text in quotes begins like JSON and is none", "correct the JSON around the hole");
@@ -79,7 +79,7 @@ export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: 
   return { write, state: afterValue(state) };
 }
 
-/** A JSON file: one value, with holes in its strings and for whole values. */
+/** The lexer for JSON files: one value, with holes inside strings and instead of values. */
 export const jsonLexer: HostLexer<JsonState> = {
   start: JSON_START,
   step: (state, char) => {

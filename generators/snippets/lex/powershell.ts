@@ -1,6 +1,6 @@
 import { type HoleInfo, type HostLexer, refuse, type Write, writeInText } from "./host.ts";
 
-/** Commands that treat their arguments as data, in the order in which people meet them. */
+/** Commands that use their arguments as data, the most common ones first. */
 const COMMANDS: ReadonlySet<string> = new Set([
   "llama",
   "llama-cli",
@@ -15,22 +15,22 @@ const COMMANDS: ReadonlySet<string> = new Set([
   "Write-Output",
 ]);
 
-/** Characters that begin what this lexer does not read: blocks, expressions, arrays, splatting, redirects. */
+/** Matches characters that start unsupported syntax: blocks, expressions, arrays, splatting, redirects. */
 const UNKNOWN = /[(){}@<>%]/;
 
 interface PowershellState {
   readonly in: "command" | "single" | "double" | "comment";
-  /** Name of the command, as far as it is read; undefined before its first character. */
+  /** Name of the command, as far as it has been read. Undefined before its first character. */
   readonly command: string | undefined;
-  /** The first word has ended. */
+  /** True if the first word has ended. */
   readonly isNamed: boolean;
-  /** A word has begun and not ended. */
+  /** True inside a word. */
   readonly inWord: boolean;
-  /** The word being read is text in quotes, or a hole. */
+  /** True if the current word is quoted text or a hole. */
   readonly isQuoted: boolean;
-  /** A hole is in the command. */
+  /** True if there is a hole in the command. */
   readonly isFilled: boolean;
-  /** The last character was a backtick. */
+  /** True if the last character was a backtick. */
   readonly isEscape: boolean;
 }
 
@@ -45,8 +45,9 @@ const START: PowershellState = {
 };
 
 /**
- * PowerShell, as far as people paste it: commands with words, quoted text and comments. Expressions, script blocks,
- * here-strings, arrays and redirects are refused. A hole is an argument of a known command, and nothing reads its output.
+ * The lexer for PowerShell: commands with words, quoted text and comments. Expressions, script blocks, here-strings,
+ * arrays and redirects are refused. A hole must be an argument of a known command, and no other program may read the
+ * output of that command.
  */
 export const powershellLexer: HostLexer<PowershellState> = {
   start: START,
@@ -58,7 +59,7 @@ export const powershellLexer: HostLexer<PowershellState> = {
   },
   hole: (state, hole) => {
     const filled = { ...state, isFilled: true };
-    // A bare hole is a whole word: nothing may follow it but what ends the word.
+    // A hole without quotes is a whole word, so the word must end after it.
     const next = state.in === "command" ? { ...filled, inWord: true, isQuoted: true } : filled;
     return { write: write(state, hole), state: next };
   },

@@ -14,7 +14,7 @@ import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
 import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
-/** A string being read. */
+/** The state of a string. */
 interface PythonString {
   readonly kind: "string";
   readonly quote: '"' | "'";
@@ -22,16 +22,16 @@ interface PythonString {
   readonly format: boolean;
   readonly bytes: boolean;
   readonly raw: boolean;
-  /** Quotes read at its start while it may still become a triple-quoted one: 1 or 2, then 0. */
+  /** Number of opening quotes, while the string may still become a triple-quoted one: 1 or 2. Otherwise 0. */
   readonly fresh: 0 | 1 | 2;
-  /** Closing quotes read so far, in a triple-quoted one. */
+  /** Number of closing quotes read so far, in a triple-quoted string. */
   readonly run: number;
   readonly escape: Escape;
-  /** A brace of an f-string that waits for its double. */
+  /** A brace of an f-string that the next character may double. */
   readonly brace: "" | "{" | "}";
 }
 
-/** `field` is the `{…}` of an f-string, `format` what follows its colon. */
+/** `field` is the `{…}` of an f-string. `format` is the text after its colon. */
 type Frame =
   | { readonly kind: "bracket"; readonly close: string }
   | { readonly kind: "field" | "format" }
@@ -53,7 +53,7 @@ const WORDS: Vocabulary = {
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const PREFIXES = new Set(["", "r", "b", "f", "u", "br", "rb", "fr", "rf"]);
 
-/** Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
+/** The lexer for Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
 export const pythonLexer: HostLexer<PythonState> = {
   start: { frames: [], code: CODE_START },
   step: (state, char) => {
@@ -81,7 +81,7 @@ function passHole(state: PythonState, frame: Frame | undefined, hole: HoleInfo):
   return passCode(state, hole);
 }
 
-/** Decides about quotes that wait for more: nothing more comes. */
+/** Decides about unfinished quotes, because no more text follows. */
 function settle(state: PythonState): PythonState {
   const frame = state.frames.at(-1);
   return frame?.kind === "string" && frame.fresh === 2 ? closeFrame(state) : state;
@@ -160,7 +160,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
   return { ...state, frames: [...frames, string], code: { ...code, word: "" } };
 }
 
-/** Reads the end of a bracket, a string or a field: a value ends there. */
+/** Reads the end of a bracket, a string or a field, which ends a value. */
 function closeFrame(state: PythonState): PythonState {
   return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
 }

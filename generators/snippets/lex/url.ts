@@ -1,13 +1,13 @@
 import { type HostLexer, refuse, writeInText } from "./host.ts";
 
 interface UrlState {
-  /** The current part of the address; `host` may be empty, as in `app:///path`. */
+  /** The current part of the address. `host` may be empty, as in `app:///path`. */
   readonly part: "scheme" | "slashes" | "host" | "path" | "query" | "fragment";
-  /** Slashes read behind the colon. */
+  /** Number of slashes after the colon. */
   readonly slashes: number;
 }
 
-/** A link: a fixed scheme and host; holes are pieces of its path or its query. */
+/** The lexer for links: a fixed scheme and host, with holes in the path or the query. */
 export const urlLexer: HostLexer<UrlState> = {
   start: { part: "scheme", slashes: 0 },
   step: (state, char) => {

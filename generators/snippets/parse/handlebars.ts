@@ -12,7 +12,7 @@ export interface Expression {
   readonly original?: unknown;
   readonly parts?: readonly string[];
   readonly depth?: number;
-  /** Written with an @. */
+  /** True for a name with an @. */
   readonly data?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Called {
 export interface Content {
   readonly type: "ContentStatement";
   readonly loc: Location;
-  /** Text as it is used: without the rest of a line that holds nothing but a block's tag. */
+  /** The text without the rest of a line that contains only the tag of a block. */
   readonly value: string;
   readonly original: string;
 }
@@ -48,7 +48,7 @@ export interface Block extends Called {
 export interface Part extends Called {
   readonly type: "PartialStatement";
   readonly name: Expression;
-  /** White space before it on a line of its own. */
+  /** White space before the part, if the part is alone on its line. */
   readonly indent?: string;
 }
 interface Other {
@@ -59,8 +59,8 @@ interface Other {
 /** One piece of a template. */
 export type Statement = Content | Mustache | Block | Part | Other;
 
-/** Runs the Handlebars parser. @throws Error in the parser's own words when the text is no template */
+/** Runs the Handlebars parser. @throws the parser's Error if the text is not a valid template */
 export function parseHandlebars(text: string): Program {
-  // The parser's own declarations do not tell the statements apart; the types above do.
+  // The parser's type declarations do not distinguish the statements. The types above do.
   return Handlebars.parse(text) as unknown as Program;
 }

@@ -1,22 +1,25 @@
 import type { Place } from "../errors.ts";
 
-/** Text of the host language, copied as it is. */
+/** Text of the host language, copied unchanged. */
 export interface Text {
   readonly kind: "text";
   readonly text: string;
   readonly place: Place;
 }
 
-/** Where a value goes. `name` is a fact, or `this` inside an `Each`. */
+/** A hole, which prints a value. `name` is a fact, or `this` inside an `Each`. */
 export interface Hole {
   readonly kind: "hole";
   readonly name: string;
-  /** Written as `{{json name}}`: the value as JSON. */
+  /** True for `{{json name}}`, which prints the value as JSON. */
   readonly json: boolean;
   readonly place: Place;
 }
 
-/** Two branches, for models that have the fact and for those that have not. `{{#unless}}` is an If with them exchanged. */
+/**
+ * Two branches: for models with the fact, and for models without it. `{{#unless}}` is an `If` with exchanged
+ * branches.
+ */
 export interface If {
   readonly kind: "if";
   readonly fact: string;
@@ -25,7 +28,7 @@ export interface If {
   readonly place: Place;
 }
 
-/** The body once for each item of a list. */
+/** A body that is repeated for each item of a list. */
 export interface Each {
   readonly kind: "each";
   readonly fact: string;
@@ -33,5 +36,5 @@ export interface Each {
   readonly place: Place;
 }
 
-/** A template is a list of these four. */
+/** A node of a template. A template is a list of nodes. */
 export type Node = Text | Hole | If | Each;

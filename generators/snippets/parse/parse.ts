@@ -5,10 +5,10 @@ import type { Part, Program, Statement } from "./handlebars.ts";
 import type { Node } from "./ir.ts";
 import { checkBraces, Positions, syntaxRefusal } from "./positions.ts";
 
-/** Parts of a library by name: what `{{> name}}` takes in. */
+/** Parts of a library by name, for `{{> name}}`. */
 export type Parts = ReadonlyMap<string, string>;
 
-/** The state while a text is read: the template itself, or a part and the texts that include it. */
+/** The text that is being read: the template itself, or a part with the texts that include it. */
 interface Source {
   readonly positions: Positions;
   readonly parts: Parts;
@@ -16,9 +16,9 @@ interface Source {
 }
 
 /**
- * Parses a template with the Handlebars parser and lowers it to the four nodes of `ir.ts`.
+ * Parses a template with the Handlebars parser and converts it to the four nodes of `ir.ts`.
  *
- * @throws Refusal when the text is no template, or uses what templates may not
+ * @throws Refusal if the text is not a valid template, or uses unsupported syntax
  */
 export function parseTemplate(text: string, parts: Parts = new Map()): readonly Node[] {
   return parseSource(text, { positions: new Positions(text), parts, trail: [] });
@@ -118,7 +118,7 @@ function partHint(name: string, parts: Parts): string {
   return parts.size === 0 ? "the library has no parts" : suggestion(name, [...parts.keys()]);
 }
 
-/** Returns the one name that a path consists of. */
+/** Returns the name in a path. The path must consist of one name. */
 function nameOf({ type, original, parts, depth, data }: Expression, place: Place): string {
   const isPath = type === "PathExpression" && data !== true && depth === 0;
   const isName = original === "this" || (parts?.length === 1 && parts[0] === original);

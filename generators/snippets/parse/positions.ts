@@ -1,6 +1,6 @@
 import { type Place, Refusal } from "../errors.ts";
 
-/** A node of the Handlebars parser, as far as its place goes. Lines count from 1, columns from 0. */
+/** The place of a node of the Handlebars parser. Lines count from 1, columns from 0. */
 interface Located {
   readonly loc: { readonly start: LineColumn; readonly end: LineColumn };
 }
@@ -9,20 +9,20 @@ interface LineColumn {
   readonly column: number;
 }
 
-/** Turns lines and columns of one text into offsets. */
+/** Converts lines and columns of one text to offsets. */
 export class Positions {
   readonly text: string;
   readonly part: string | undefined;
   readonly #lineStarts: readonly number[];
 
-  /** @param part name of the part that the text is, if it is one */
+  /** @param part name of the part, if the text is a part */
   constructor(text: string, part?: string) {
     this.text = text;
     this.part = part;
     this.#lineStarts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((match) => match.index + match[0].length)];
   }
 
-  /** The whole text. */
+  /** The place of the whole text. */
   get whole(): Place {
     return this.at(0, this.text.length);
   }
@@ -52,9 +52,9 @@ export class Positions {
 }
 
 /**
- * Looks for braces that the parser would misread: three at the start or the end of a hole.
+ * Checks for braces that the parser would misread: three at the start or the end of a hole.
  *
- * @throws Refusal `raw-hole` for `{{{name}}}`, else `brace-clash`
+ * @throws Refusal `raw-hole` for `{{{name}}}`, otherwise `brace-clash`
  */
 export function checkBraces(text: string, positions: Positions): void {
   const plain = text.replaceAll(/\{\{~?!--[\s\S]*?--~?\}\}|\{\{~?![\s\S]*?\}\}/g, (comment) =>
@@ -85,8 +85,8 @@ export function syntaxRefusal(error: unknown, positions: Positions): Refusal {
 }
 
 /**
- * Returns the position of a parser error. The parser shows the text before the error without line breaks; the last
- * match counts.
+ * Returns the offset of a parser error. The parser's message contains the text before the error without line breaks.
+ * The last match is used.
  */
 function errorOffset(message: string, { text }: Positions): number {
   const [, excerpt = "", marks = ""] = message.split("\n");

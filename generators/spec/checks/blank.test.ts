@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../testing.ts";
 import { blank } from "./blank.ts";
 
-test("blanks of a scaffold are marked where they stand, also inside a template", () => {
+test("blanks of a scaffold are marked at their place, also inside a template", () => {
   const library =
     "prettyLabel: FILL IN\nrepoUrl: https://fill-in.example/\nsnippets:\n  - template: |\n      a\n      pip install FILL IN\n";
   expect(found(blank, { "libraries/a": library, "libraries/b": "prettyLabel: Fill in" })).toEqual([

@@ -6,7 +6,7 @@ import { isList, isObject } from "../json.ts";
 /** The blanks that `hubsmith new` writes: words, or the host of an address. */
 const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 
-/** No blank of a scaffold is left. Most files have none: one look at the text spares the walk. */
+/** Checks that no blank of a scaffold is left. Most files have none, so the text is searched first. */
 export const blank = perEntry(KIND_NAMES, (entry) => (BLANK.test(entry.text) ? blanksIn(entry, entry.data, []) : []));
 
 function* blanksIn(entry: Entry, value: Json | undefined, path: Path): Generator<Finding> {

@@ -1,13 +1,14 @@
 /**
- * Circles in a graph. Each is found once and starts with the node that comes first in `nodes`.
+ * Returns the circles in a graph. Each is returned once, and starts with the node that comes first in `nodes`.
  *
- * @param next nodes that a node leads to; each must be in `nodes`
+ * @param next returns the nodes that a node leads to; each must be in `nodes`
  */
 export function findCircles(nodes: readonly string[], next: (node: string) => Iterable<string>): string[][] {
   const done = new Set<string>();
   const circles: string[][] = [];
   for (const start of nodes) {
-    // A path of open nodes with what is left to follow from each; no recursion, so long chains are no trouble.
+    // A path of open nodes, each with the nodes that are not followed yet. There is no recursion, so chains can be
+    // long.
     const path: { readonly node: string; readonly rest: Iterator<string> }[] = [];
     const open = new Map<string, number>();
     const enter = (node: string): void => {

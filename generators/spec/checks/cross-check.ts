@@ -34,7 +34,7 @@ import type { Problem } from "../problem.ts";
 import { PROVIDER_CHECKS } from "./providers/provider-checks.ts";
 
 /**
- * Every rule that looks beyond one field: one rule, one file. To add a rule, write its file and name it here, or in
+ * All rules that compare fields or entries. To add a rule, create its file and add it here, or in
  * `provider-checks.ts`.
  */
 const CHECKS: readonly Check[] = [
@@ -73,13 +73,13 @@ const CHECKS: readonly Check[] = [
 /**
  * Returns the findings of all checks.
  *
- * @param spec sound entries only; what is missing because it is broken is named in `broken`
- * @param more rules beside `CHECKS`
+ * @param spec a spec with valid entries only; `broken` lists the missing ones
+ * @param more rules in addition to `CHECKS`
  */
 export function crossCheck(spec: Spec, more: readonly Check[] = []): Problem[] {
   const problemOnce = (finding: Finding): Problem => kept(located, finding, () => problemAt(finding));
   return [...CHECKS, ...more].flatMap((check) => Array.from(check(spec), problemOnce));
 }
 
-/** Rules that keep their findings return the same objects again. */
+/** Rules with cached findings return the same objects again. */
 const located = new WeakMap<Finding, Problem>();

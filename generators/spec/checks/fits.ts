@@ -5,14 +5,14 @@ import { referenceOf } from "../io-schemas.ts";
 import { canonical, isList, isObject, listOf, numberOf, objectOf, textsOf } from "../json.ts";
 import { listed, quoted } from "../suggest.ts";
 
-/** Most references followed one inside the other; a circle of them is reported elsewhere. */
+/** Maximum number of references in a chain. A circle of references is reported by another rule. */
 const MAX_STEPS = 50;
 
 /**
- * Says why a value does not fit a schema of an io entry, or nothing when it does. Patterns are not tried: running a
- * regular expression that somebody else wrote may take for ever.
+ * Returns the reason why a value does not fit a schema of an io entry, or undefined if it does. Patterns are not run,
+ * because a regular expression from a spec may take very long.
  *
- * @param entry the entry that the schema is in, for its definitions
+ * @param entry the entry that contains the schema
  */
 export function fits(value: Json, schema: JsonObject, spec: Spec, entry: Entry, steps = 0): string | undefined {
   if (steps > MAX_STEPS || schema["media"] !== undefined) return undefined;

@@ -4,10 +4,10 @@ import type { Entry, Finding, Json, Path } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
 import { hiddenInValue } from "../yaml/text.ts";
 
-/** An escape that may write a character without a shape. Most files have none: one look at the text spares the walk. */
+/** Matches an escape that may write an invisible character. Most files have none, so the text is searched first. */
 const ESCAPE = /\\[xuU0abevfNP_]/;
 
-/** Refuses invisible characters in values, also those that an escape writes. */
+/** Refuses invisible characters in values, including those written as escapes. */
 export const hiddenText = perEntry(KIND_NAMES, (entry) =>
   ESCAPE.test(entry.text) ? hiddenIn(entry, entry.data, []) : [],
 );

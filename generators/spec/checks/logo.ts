@@ -4,7 +4,10 @@ import { textOf } from "../json.ts";
 import { logoFolder, logoNames, readLogo } from "../logo-files.ts";
 import { quoted, suggestion } from "../suggest.ts";
 
-/** A logo is a file of its package, drawn in one colour. Where the packages are not installed, nothing is checked. */
+/**
+ * Checks that a logo is a file of its package and is drawn in one colour. Nothing is checked if the packages are not
+ * installed.
+ */
 export const logo: Check = (spec) => checkIn(spec.root)(spec);
 
 const checks = new Map<string, Check>();

@@ -4,9 +4,9 @@ import { KIND_NAMES } from "../entry.ts";
 import type { Entry, Finding } from "../entry.ts";
 import { quoted } from "../suggest.ts";
 
-/** An anchor (`&name`) that no alias (`*name`) uses is a leftover, or the alias is misspelled. */
+/** Reports an anchor (`&name`) that no alias (`*name`) uses. It is a leftover, or the alias is misspelled. */
 export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
-  // Most entries have no anchor at all and need not be looked through.
+  // Most entries have no anchor, so the text is searched first.
   if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
   for (const { name, valueStart } of unusedAnchors(entry)) {
     const position = entry.text.lastIndexOf(`&${name}`, valueStart);
@@ -18,7 +18,7 @@ export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Fi
 
 interface Anchor {
   readonly name: string;
-  /** Where the value starts that the anchor comes before. */
+  /** Start of the value after the anchor. */
   readonly valueStart: number;
 }
 
@@ -33,7 +33,7 @@ function unusedAnchors(entry: Entry): Anchor[] {
       if (isAlias(node)) return use(current.get(node.source));
       if (node.anchor === undefined) return;
       const anchor = { name: node.anchor, valueStart: node.range?.[0] ?? 0 };
-      // An anchor of the same name may be set again; aliases mean the last one before them.
+      // An anchor with the same name may be set again. An alias refers to the last one before it.
       current.set(node.anchor, anchor);
       unused.add(anchor);
     },

@@ -13,20 +13,22 @@ import type { BigIntStats } from "node:fs";
 import { sep } from "node:path";
 import type { Fault } from "../yaml/locate.ts";
 
-/** Largest file that is read: 1 MiB. The largest entry of the catalogue has about 35 KB. */
+/** Maximum size of a file: 1 MiB. The largest entry of the catalogue has about 35 KB. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
-/** A change within this time before reading (milliseconds) may be followed by another in the same tick of the file system. */
+/**
+ * A file that changed less than this many milliseconds before it was read may change again without a new time stamp.
+ */
 const UNSETTLED_MS = 100;
 
-/** A file that may be read, or why it may not. `stamp` stays the same while the file is not touched. */
+/** A file that may be read, or the reason why it may not. `stamp` stays the same while the file does not change. */
 type Looked = { readonly stamp: string; readonly isSettled: boolean } | { readonly fault: Fault };
 
 /**
- * Looks at a file without reading it: it must be a regular file of a fair size, and lie below `boundary` also when
- * symbolic links are followed.
+ * Checks a file without reading it. It must be a regular file within the size limit, and must be inside `boundary`
+ * after symbolic links are followed.
  *
- * @param boundary real path of the folder that links must not leave
+ * @param boundary real path of the folder that contains all allowed targets of links
  */
 export function lookAt(path: string, boundary: string): Looked {
   try {
@@ -44,7 +46,7 @@ export function lookAt(path: string, boundary: string): Looked {
   }
 }
 
-/** Reads a file, at most one byte more than allowed. Never waits: pipes and devices are refused. */
+/** Reads a file, but at most one byte more than allowed. Never waits: pipes and devices are refused. */
 export function readBytes(path: string): { readonly bytes: Uint8Array } | { readonly fault: Fault } {
   let descriptor: number | undefined;
   try {
@@ -63,7 +65,7 @@ function readOpen(descriptor: number): { readonly bytes: Uint8Array } | { readon
   const size = fstatSync(descriptor).size;
   let bytes = new Uint8Array(size + 1);
   for (let length = 0; ;) {
-    // A file may grow while it is read.
+    // The file may have grown since it was checked.
     if (length > MAX_FILE_BYTES) return { fault: tooLarge(length) };
     if (length === bytes.length) {
       const grown = new Uint8Array(MAX_FILE_BYTES + 1);
@@ -76,7 +78,7 @@ function readOpen(descriptor: number): { readonly bytes: Uint8Array } | { readon
   }
 }
 
-/** Names in a folder, sorted by code point, or why it cannot be read. */
+/** Returns the names in a folder, sorted by code point, or the reason why it cannot be read. */
 export function listFolder(
   path: string,
   boundary: string,
@@ -93,13 +95,13 @@ export function listFolder(
   }
 }
 
-/** One name in a folder. A link to a folder counts as a file here and is refused when it is looked at. */
+/** One name in a folder. A link to a folder counts as a file here, and is refused later. */
 interface Listed {
   readonly name: string;
   readonly isFolder: boolean;
 }
 
-/** Returns the path of a folder with all links followed; undefined when there is no such folder. */
+/** Returns the path of a folder with all links followed. Undefined if there is no such folder. */
 export function realFolder(path: string): string | undefined {
   try {
     const real = realpathSync(path);
@@ -145,7 +147,7 @@ function tooLarge(size: number): Fault {
   };
 }
 
-/** Codes of the operating system with what they mean for the author. */
+/** Error codes of the operating system, with an explanation for the author. */
 const SYSTEM_FAULTS: Readonly<Record<string, Fault>> = {
   ENOENT: { code: "missing-file", message: "there is no such file", hint: "create it, or restore it" },
   EACCES: { code: "unreadable", message: "the file may not be read", hint: "allow it, for example by chmod +r" },

@@ -32,12 +32,12 @@ function add(name: string, text: string): void {
 }
 
 const baseText = (name: string) => readFileSync(join(folder, "base/spec", name), "utf8");
-/** Returns the library of the base as an extending spec writes it. */
+/** Returns the library of the base, as an extending spec writes it. */
 const ownLibrary = (change: (text: string) => string) =>
   HEADER + change(baseText("libraries/hum-kit.yaml").replace(/.*\n/, ""));
 const problemsOf = () => printProblems(checkSpec(root).problems, { format: "text", color: false });
 
-test("a spec with nothing of its own makes the same files as the one that it extends, but for their sources", () => {
+test("a spec without own entries makes the same files as the extended spec, except for their sources", () => {
   const own = prepare({ root });
   const base = prepare({ root: join(folder, "base") });
   expect(own.problems).toEqual(base.problems);
@@ -48,7 +48,7 @@ test("a spec with nothing of its own makes the same files as the one that it ext
   );
 });
 
-test("an entry of its own is added, and one of the same name replaces the other", () => {
+test("an own entry is added, and an entry with the same name replaces the other", () => {
   add(
     "libraries/whistle.yaml",
     ownLibrary((text) => text.replaceAll("HumKit", "Whistle").replaceAll("hum-kit", "whistle")),
@@ -79,14 +79,14 @@ test("problems name the file that is to be fixed", () => {
   expect(told === "no problems" || told.includes("../base/spec/")).toBe(true);
 });
 
-test("an entry that cannot be read hides the one that it was to replace", () => {
+test("an unreadable entry hides the one that it should replace", () => {
   add("libraries/hum-kit.yaml", `${HEADER}prettyLabel: [`);
   const { spec, problems } = checkSpec(root);
   expect(spec.libraries).toEqual([]);
   expect(problems.map(({ file }) => file)).toEqual(["spec/libraries/hum-kit.yaml"]);
 });
 
-test("an entry that replaces a broken one of the base heals it", () => {
+test("an entry that replaces a broken one of the base fixes it", () => {
   const broken = join(folder, "broken");
   cpSync(join(folder, "base"), broken, { recursive: true });
   writeFileSync(join(broken, "spec/libraries/hum-kit.yaml"), "prettyLabel: [");
@@ -132,7 +132,7 @@ test.each([
     expect(JSON.stringify(files)).not.toContain(`\\"${id}\\"`);
 });
 
-test("what the entries of a folder share is not left out with them: those of your own need it", () => {
+test("files that the entries of a folder share are not left out, because your own entries need them", () => {
   add("hub.yaml", "extends: ../base\nwithout: [io/*, providers/*]\n");
   add("io/transcription.yaml", baseText("io/transcription.yaml").replace(/.*\n/, HEADER.replace("library", "io")));
   const { spec, problems } = checkSpec(root);
@@ -141,7 +141,7 @@ test("what the entries of a folder share is not left out with them: those of you
   expect(spec.providers.map(({ id }) => id)).toEqual(["_presets"]);
 });
 
-test("what was left out comes back with all that others say of it", () => {
+test("a re-added entry is mentioned by other entries again", () => {
   const whole = checkSpec(root).spec;
   add("hub.yaml", "extends: ../base\nwithout: [tasks/transcription, libraries/hum-kit]\n");
   const { spec } = checkSpec(root, whole);
@@ -153,7 +153,7 @@ test("what was left out comes back with all that others say of it", () => {
   expect(again.tasks.map(({ data }) => data)).toEqual(whole.tasks.map(({ data }) => data));
 });
 
-test("your own library that names a task that was left out is reported", () => {
+test("an own library that names a task which was left out is reported", () => {
   add("hub.yaml", "extends: ../base\nwithout: [tasks/transcription]\n");
   add(
     "libraries/hum-kit.yaml",
@@ -163,14 +163,14 @@ test("your own library that names a task that was left out is reported", () => {
   expect(problemsOf()).toContain('there is no task "transcription"');
 });
 
-test("what did not change is not read again", () => {
+test("unchanged files are not read again", () => {
   const { spec } = checkSpec(root);
   const again = checkSpec(root, spec).spec;
   expect(again.schemas).toBe(spec.schemas);
   expect(again.tasks.every((entry, index) => entry === spec.tasks[index])).toBe(true);
 });
 
-test("generated files lie beside the specs that they are made of", () => {
+test("generated files are next to the specs that they are made from", () => {
   const result = generate({ root });
   expect(result.problems).toEqual([]);
   expect(readFileSync(join(root, "generated/libraries.ts"), "utf8")).toContain("HumKit");
@@ -190,7 +190,7 @@ test.each([
   expect(problemsOf()).toContain(told);
 });
 
-test("a circle through another folder, reached by a link, is reported", () => {
+test("a circle through another folder and a link is reported", () => {
   const other = join(folder, "other");
   mkdirSync(join(other, "spec"), { recursive: true });
   symlinkSync(root, join(folder, "link"));

@@ -12,27 +12,30 @@ import { NO_FACTS, parseEntry } from "../yaml/parse.ts";
 import type { Problem } from "../problem.ts";
 import { quoted, suggestion } from "../suggest.ts";
 
-/** The file in which a spec says that it extends another one. */
+/** The file that names the extended spec. */
 export const HUB = "spec/hub.yaml";
 
-/** The spec that this package ships, as `extends` names it. */
+/** The name of this package's own spec in `extends`. */
 const SHIPPED = "hubsmith";
 const FIELDS = ["extends", "without"];
 
 /** The content of `spec/hub.yaml`. */
 export interface Hub {
   readonly entry: Entry;
-  /** `hubsmith`, or the path of a folder that holds `spec/`, from the folder that holds this one. */
+  /** `hubsmith`, or the path of a folder that contains `spec/`, relative to the folder with this spec. */
   readonly extends: string;
   /** Entries of the extended spec that are left out: `libraries/keras`, or `libraries/*` for a whole folder. */
   readonly without: readonly string[];
 }
 
-/** One of the folders that a spec is made of. */
+/** One of the specs that are combined. */
 export interface Layer {
-  /** Absolute path of the folder that holds `spec/`. */
+  /** Absolute path of the folder that contains `spec/`. */
   readonly root: string;
-  /** The prefix of its files in problems, before `spec/`: empty for the spec itself, else a place and a slash. */
+  /**
+   * The prefix of the spec's files in problems, before `spec/`. Empty for the spec itself, otherwise a location and a
+   * slash.
+   */
   readonly label: string;
 }
 
@@ -70,7 +73,7 @@ function* faultsOf(entry: Entry): Generator<Finding> {
 /**
  * Returns the folder that a spec extends.
  *
- * @param above real paths of the spec folders on the way here, this one included
+ * @param above real paths of the spec folders that led here, including this one
  */
 export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): Layer | { readonly problem: Problem } {
   const { entry } = hub;
@@ -91,7 +94,7 @@ export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): La
   return { root, label: `${place.replace(/\/$/, "")}/` };
 }
 
-/** Returns the folder of this package, from wherever this module lies in it. */
+/** Returns the root folder of this package. */
 function shippedRoot(): string | undefined {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     if (existsSync(join(folder, "spec/schema")) && existsSync(join(folder, "package.json"))) return folder;
@@ -107,9 +110,8 @@ interface Base {
 }
 
 /**
- * Returns a spec together with the one that it extends: a file takes the place of the file of the same name. What is
- * wrong with a file that is replaced or left out is not told, and what others say of one that is left out is left out,
- * too.
+ * Returns a spec combined with the one that it extends. A file replaces the file with the same name. Problems in
+ * replaced or left-out files are not reported, and mentions of left-out entries are removed.
  */
 export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }: Base): Loaded {
   const { spec: base } = loaded;
@@ -135,24 +137,24 @@ export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }
   return { spec, problems: [...problems, ...unknownNames(hub, base).map(problemAt), ...inherited] };
 }
 
-/** Returns files that a spec has itself, those included that cannot be read. */
+/** Returns the files of the spec itself, including those that cannot be read. */
 function replacedFiles(spec: Spec): ReadonlySet<string> {
   const facts = spec.facts === NO_FACTS ? [] : [plainFile(spec.facts)];
   return new Set([...KIND_NAMES.flatMap((kind) => spec[kind].map(plainFile)), ...facts, ...(spec.broken ?? [])]);
 }
 
-/** Returns the ids of a kind that are left out, and not made anew. */
+/** Returns the ids of a kind that are left out and not defined again. */
 function goneIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<string> {
   const ids = base[kind].filter((entry) => isLeft(hub, entry)).map(({ id }) => id);
   return new Set(ids.filter((id) => !own[kind].some((entry) => entry.id === id)));
 }
 
 function isLeft({ without }: Hub, { kind, id }: Entry): boolean {
-  // What the entries of a folder share is no entry itself: those of your own need it, too.
+  // A file that the entries of a folder share is not an entry. Your own entries need it too.
   return without.includes(`${kind}/${id}`) || (without.includes(`${kind}/*`) && !id.startsWith("_"));
 }
 
-/** Names in `without` that leave nothing out. */
+/** Returns findings for names in `without` that match no entry. */
 function unknownNames({ entry, without }: Hub, base: Spec): Finding[] {
   const known = KIND_NAMES.flatMap((kind) => [`${kind}/*`, ...base[kind].map(({ id }) => `${kind}/${id}`)]);
   const listed = entry.data["without"];

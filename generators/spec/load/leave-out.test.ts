@@ -12,7 +12,7 @@ test.each([
     "methods: { tagging: { name: tag }, conversational: { name: chat } }",
     { methods: { conversational: { name: "chat" } } },
   ],
-  // It has nothing left to call.
+  // No call remains.
   ["providers: [hum]", undefined],
   ["methods: { tagging: { name: tag } }", undefined],
 ])("a client with %s keeps what is there", (text, data) => {

@@ -1,7 +1,7 @@
 import type { Entry, Json, JsonObject } from "../entry.ts";
 import { isList, objectOf, textOf } from "../json.ts";
 
-/** Ids of the tasks, libraries and providers of an extended spec that there are no more. */
+/** Ids of the tasks, libraries and providers of an extended spec that are left out. */
 export interface LeftOut {
   readonly tasks: ReadonlySet<string>;
   readonly libraries: ReadonlySet<string>;
@@ -10,15 +10,16 @@ export interface LeftOut {
 
 const originals = new WeakMap<Entry, Entry>();
 
-/** Returns the entry as its file has it. */
+/** Returns the entry as it is in its file. */
 export function originalOf(entry: Entry): Entry {
   return originals.get(entry) ?? entry;
 }
 
 /**
- * Returns an entry of the extended spec without what it says of those that are left out: no one could fix it there.
+ * Returns an entry of the extended spec without its mentions of left-out entries, because these mentions cannot be
+ * fixed there.
  *
- * @returns undefined when the entry is about nothing else
+ * @returns undefined if nothing else remains
  */
 export function withoutMentions(entry: Entry, gone: LeftOut): Entry | undefined {
   const { kind, id, data } = entry;
@@ -37,7 +38,7 @@ export function withoutMentions(entry: Entry, gone: LeftOut): Entry | undefined 
   return rest === undefined && data["tasks"] !== undefined ? undefined : changed(entry, { tasks: rest });
 }
 
-/** Returns a client without what is left out; undefined if it then has no provider or no task. */
+/** Returns a client without left-out tasks and providers. Undefined if it then has no provider or no task. */
 function client(entry: Entry, { tasks, providers }: LeftOut): Entry | undefined {
   const { methods, providers: only, knownProviders } = entry.data;
   const rest = {
@@ -49,7 +50,7 @@ function client(entry: Entry, { tasks, providers }: LeftOut): Entry | undefined 
   return isEmpty ? undefined : changed(entry, rest);
 }
 
-/** Returns a list without some names; undefined when none is left. */
+/** Returns a list without some names. Undefined if none is left. */
 function fewer(list: Json | undefined, names: ReadonlySet<string>): Json | undefined {
   if (!isList(list)) return list;
   const rest = list.filter((item) => typeof item !== "string" || !names.has(item));
@@ -65,7 +66,7 @@ function fewerKeys(mapping: Json | undefined, names: ReadonlySet<string>): Json 
 }
 
 /**
- * Returns the entry with other fields; undefined takes a field away. Problems still stand at the places in its file.
+ * Returns the entry with changed fields. The value undefined removes a field. Problems keep their places in the file.
  */
 function changed(entry: Entry, fields: Readonly<Record<string, Json | undefined>>): Entry {
   if (Object.entries(fields).every(([name, value]) => entry.data[name] === value)) return entry;

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const library = (): string => join(root, "spec/libraries/hum-kit.yaml");
 
-test("everything below spec/ is loaded, tasks in the order of the catalogue", () => {
+test("all files in spec/ are loaded, tasks in the order of the catalogue", () => {
   const { spec, problems } = loadSpec(root);
   expect(problems).toEqual([]);
   expect(spec.tasks.map(({ id }) => id)).toEqual(["transcription", "tagging"]);
@@ -29,11 +29,11 @@ test("everything below spec/ is loaded, tasks in the order of the catalogue", ()
   expect(spec.root).toBe(root);
 });
 
-describe("what did not change is taken from the previous result", () => {
-  /** Files at rest: their time of change lies in the past. */
+describe("unchanged files are taken from the previous result", () => {
+  /** Gives a file an old time of change, so that it counts as unchanged. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 
-  test("files that were not touched, and files that were written again with the same text", () => {
+  test("files that did not change, and files that were written again with the same text", () => {
     const first = checkSpec(root).spec;
     settle(library());
     const second = checkSpec(root, first).spec;
@@ -43,7 +43,7 @@ describe("what did not change is taken from the previous result", () => {
     expect(second.facts).toBe(first.facts);
   });
 
-  test("a changed file is read again, alone", () => {
+  test("only a changed file is read again", () => {
     const first = checkSpec(root).spec;
     writeFileSync(library(), first.libraries[0]?.text.replace("HumKit", "HumSet") ?? "");
     const second = checkSpec(root, first).spec;
@@ -63,7 +63,7 @@ describe("what did not change is taken from the previous result", () => {
     }
   });
 
-  test("problems stay until they are fixed, and go when they are", () => {
+  test("problems are reported until they are fixed", () => {
     const first = checkSpec(root);
     const text = first.spec.libraries[0]?.text ?? "";
     for (const bad of [
@@ -81,7 +81,7 @@ describe("what did not change is taken from the previous result", () => {
     }
   });
 
-  test("a schema that changes is applied to entries that did not", () => {
+  test("a changed schema is applied to unchanged entries", () => {
     const first = checkSpec(root);
     const path = join(root, "spec/schema/library.schema.json");
     const schema = { ...first.spec.schemas["library"], required: ["docsUrl"] };
@@ -93,7 +93,7 @@ describe("what did not change is taken from the previous result", () => {
     ]);
   });
 
-  test("files that go and come", () => {
+  test("files that are removed and added", () => {
     const first = checkSpec(root).spec;
     renameSync(library(), join(root, "aside"));
     const second = checkSpec(root, first);
@@ -104,7 +104,7 @@ describe("what did not change is taken from the previous result", () => {
   });
 });
 
-test("a broken schema leaves entries of other kinds checked", () => {
+test("entries of other kinds are checked despite a broken schema", () => {
   writeFileSync(join(root, "spec/schema/task.schema.json"), "{");
   writeFileSync(library(), "# yaml-language-server: $schema=../schema/library.schema.json\nfilter: 1\n");
   const { problems } = checkSpec(root);
@@ -119,12 +119,12 @@ test("a broken schema leaves entries of other kinds checked", () => {
 
 const isWindows = process.platform === "win32";
 
-test.skipIf(isWindows)("a pipe is not waited for", () => {
+test.skipIf(isWindows)("a pipe is not read", () => {
   execFileSync("mkfifo", [join(root, "spec/tasks/pipe.yaml")]);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/tasks/pipe.yaml", code: "no-file" }]);
 });
 
-// The administrator may read everything.
+// The administrator may read every file.
 test.skipIf(isWindows || process.getuid?.() === 0)("a file that may not be read", () => {
   chmodSync(library(), 0);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/libraries/hum-kit.yaml", code: "unreadable" }]);

@@ -19,20 +19,20 @@ import { decode } from "../yaml/text.ts";
 
 const FACTS = "spec/facts.yaml";
 
-/** The state of an entry's file when it was read, for files that had not changed recently. */
+/** The state of each file when it was read, for files that had not changed recently. */
 const stamps = new WeakMap<object, string>();
-/** Problems found while an entry was read, which did not hinder reading it. */
+/** Problems in an entry that did not prevent reading it. */
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
 
 /**
- * Reads everything below `<root>/spec`, and the spec that it extends where `spec/hub.yaml` names one. Never throws for
- * what it finds there: whatever is wrong becomes a Problem, and the entry stays out of the lists if it cannot be read.
- * Whether entries fit their schemas is judged in `validate.ts`.
+ * Reads all files in `<root>/spec`, and the spec that `spec/hub.yaml` extends, if any. Never throws because of their
+ * content: each fault becomes a Problem, and an entry that cannot be read is left out of the lists. `validate.ts`
+ * checks entries against their schemas.
  *
  * Files over 1 MiB, links that leave the folder, and pipes or devices are not read.
  *
- * @param root folder that holds `spec/`
- * @param previous an earlier result; entries and schemas whose files did not change are taken from it as they are
+ * @param root folder that contains `spec/`
+ * @param previous an earlier result; entries and schemas of unchanged files are taken from it
  */
 export function loadSpec(root: string, previous?: Spec): Loaded {
   const { spec, problems } = loadLayers({ root: resolve(root), label: "" }, previous, new Set());
@@ -59,7 +59,7 @@ interface Before<Value> {
 type Parse<Value> = (text: string) => Value | undefined;
 
 class Loader {
-  /** The content of `spec/hub.yaml`; known after the folder is loaded. */
+  /** The content of `spec/hub.yaml`, known after the folder has been read. */
   hub: Hub | undefined;
   readonly #root: string;
   readonly #label: string;
@@ -117,7 +117,7 @@ class Loader {
     return "fault" in looked && looked.fault.code === "missing-file";
   }
 
-  /** Folders and files beside the known ones are probably misspelled, and would be passed over in silence. */
+  /** Reports unknown folders and files, which are probably misspelled and would be ignored silently. */
   #findStrays(): void {
     const known = [...KIND_NAMES, "schema", "facts.yaml", "hub.yaml"];
     const listed = listFolder(join(this.#root, "spec"), this.#boundary);
@@ -133,7 +133,7 @@ class Loader {
     }
   }
 
-  /** Returns entries of one folder, sorted. */
+  /** Returns the entries of one folder, sorted. */
   #folder(kind: Kind): Entry[] {
     const listed = listFolder(join(this.#root, "spec", kind), this.#boundary);
     if ("fault" in listed) {
@@ -157,7 +157,7 @@ class Loader {
       return this.#report(file, { code: "unexpected-folder", message: "a folder among the entries is not read", hint });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // A reference to what this file was meant to be is no mistake of its own.
+    // A reference to this file's intended id is not reported too.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }
@@ -173,7 +173,7 @@ class Loader {
   }
 
   #entry({ kind, id, file: path }: Omit<EntryFile, "text">): Entry | undefined {
-    // What a spec does not have itself comes from the one that it extends.
+    // Files that a spec does not have come from the extended spec.
     if (kind === "facts" && this.hub !== undefined && this.#isAbsent(path)) return undefined;
     const file = this.#label + path;
     const before = this.#entries.get(file);
@@ -188,7 +188,7 @@ class Loader {
     return entry;
   }
 
-  /** Takes over what was read before if the file is the same, else reads it. */
+  /** Returns the previous value if the file is unchanged, otherwise reads the file. */
   #read<Value extends object>(file: string, before: Before<Value> | undefined, parse: Parse<Value>): Value | undefined {
     const path = join(this.#root, file);
     const looked = lookAt(path, this.#boundary);

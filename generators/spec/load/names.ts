@@ -11,9 +11,9 @@ const KEBAB_CASE = {
 interface Form {
   readonly pattern: RegExp;
   readonly words: string;
-  /** Names outside the form with a meaning of their own. */
+  /** Allowed names with a special meaning that do not match the form. */
   readonly special?: readonly string[];
-  /** Names of files that are generated beside those of the entries. A test compares them with what is generated. */
+  /** Names of files that are generated next to those of the entries. A test compares them with the generated files. */
   readonly taken?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const LIBRARY_KEY = {
   words: "letters, digits, dots, hyphens and underscores",
 };
 
-/** Form of the file names of each kind. */
+/** The form of file names for each kind. */
 const FORMS: Readonly<Record<Kind, Form>> = {
   tasks: { ...KEBAB_CASE, taken: ["index"] },
   io: { ...KEBAB_CASE, special: ["_common"], taken: ["common", "index", "report", "types"] },
@@ -48,16 +48,16 @@ const FORMS: Readonly<Record<Kind, Form>> = {
   apis: LIBRARY_KEY,
 };
 
-/** Names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
-/** A file name as an id, as something to pass over, or as a fault (with the id that was meant, if there is one). */
+/** The result for a file name: an id, a file to ignore, or a fault with the intended id, if there is one. */
 export type Judged =
   | { readonly id: string }
   | { readonly isIgnored: true }
   | { readonly fault: Fault; readonly meant?: string };
 
-/** Judges the name of a file in an entry folder. Hidden files and editors' backups are passed over. */
+/** Checks the name of a file in an entry folder. Hidden files and backups of editors are ignored. */
 export function judgeName(kind: Kind, name: string): Judged {
   if (name.startsWith(".") || name.endsWith("~")) return { isIgnored: true };
   const [, id = name, extension = ""] = /^(.*?)(\.ya?ml|\.json|\.md|\.txt)?$/is.exec(name) ?? [];
@@ -87,13 +87,13 @@ export function judgeName(kind: Kind, name: string): Judged {
   return { id };
 }
 
-/** Returns the id as it should be written, as far as it can be guessed. */
+/** Returns the probable correct form of an id. */
 function exampleOf(kind: Kind, id: string): string {
   const words = id.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? ["entry"];
   return FORMS[kind].pattern === LIBRARY_KEY.pattern ? words.join("-") : words.join("-").toLowerCase();
 }
 
-/** Returns the groups of names that a file system without capitals cannot distinguish, each in the given order. */
+/** Returns groups of names that a case-insensitive file system cannot distinguish, each in the given order. */
 export function clashingNames(names: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const name of names) {

@@ -5,32 +5,32 @@ import { isObject, objectOf, textOf, textsOf } from "../json.ts";
 import { pointerStep } from "../pointer.ts";
 import { innerSchemas } from "./schema-walk.ts";
 
-/** The `params` of our own errors: the errors that count, instead of one for every branch. */
+/** The `params` of our own errors: the errors of the chosen branch, instead of those of all branches. */
 interface ChoiceErrors {
   readonly errors: readonly ErrorObject[];
 }
 
-/** One way out of a `oneOf` or `anyOf`. */
+/** One branch of a `oneOf` or `anyOf`. */
 interface Branch {
-  /** The branch itself, its `$ref` followed. */
+  /** The schema of the branch, with its `$ref` resolved. */
   readonly schema: JsonObject;
-  /** Validator of the branch, made when it is asked for first: it may lead back to the schema that is being compiled. */
+  /** Validator of the branch. It is created on first use, because it may refer to the schema that is being compiled. */
   readonly validator: () => ValidateFunction;
 }
 
-/** Handles to the choices of all schemas. */
+/** Functions for the choices of all schemas. */
 interface Choices {
-  /** Registers a schema under its id; to be called before it is compiled. */
+  /** Registers a schema under its id. Call it before the schema is compiled. */
   register(schema: Schema, id: string): void;
   /**
-   * Makes the validators of all branches met so far.
+   * Creates the validators of all branches so far.
    *
-   * @throws what the compiler throws for a branch that cannot be compiled
+   * @throws the compiler's error for a branch that cannot be compiled
    */
   prepare(): void;
 }
 
-/** Where a list of branches is in its schema file. */
+/** The place of a list of branches in its schema file. */
 interface Home {
   readonly id: string;
   readonly root: Schema;
@@ -38,9 +38,9 @@ interface Home {
 }
 
 /**
- * Puts a `oneOf` and an `anyOf` instead of ajv's that find out which branch was meant and report its errors alone.
- * What was meant shows in a field that tells the branches apart (`type`, say), else in the kind of value, else in the
- * number of errors. Errors have the keyword `choice` and carry `ChoiceErrors`.
+ * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant and only report its errors. The
+ * branch is found by a field that distinguishes the branches (such as `type`), otherwise by the value's type,
+ * otherwise by the number of errors. The errors have the keyword `choice` and contain `ChoiceErrors`.
  */
 export function addChoices(ajv: Ajv): Choices {
   const unprepared: Branch[] = [];
@@ -77,7 +77,7 @@ export function addChoices(ajv: Ajv): Choices {
       register(schema, { id, root: schema, pointer: "" });
     },
     prepare() {
-      // Compiling a branch may bring new ones.
+      // Compiling a branch may add further branches.
       for (let one = unprepared.pop(); one !== undefined; one = unprepared.pop()) one.validator();
     },
   };
@@ -101,7 +101,7 @@ function errorsOf(one: Branch, call: Parameters<DataValidateFunction>): readonly
   return validate(...call) ? [] : (validate.errors ?? []);
 }
 
-/** Returns the schema that a `$ref` stands for, as far as it leads. */
+/** Returns the schema that a `$ref` refers to, following chains. */
 export function followReference(roots: ReadonlyMap<string, Schema>, root: Schema, schema: JsonObject): JsonObject {
   let [current, home] = [schema, root];
   for (let steps = 0; steps < 20; steps++) {
@@ -155,11 +155,11 @@ function chooser(isExclusive: boolean, branches: readonly Branch[], parentSchema
   return validate;
 }
 
-/** A field whose value tells the branches apart. */
+/** A field whose value distinguishes the branches. */
 interface Tag {
   readonly name: string;
   readonly branches: ReadonlyMap<string, Branch>;
-  /** Replaces the parent of the field: its `properties` describe the field. */
+  /** The schema whose `properties` describe the field. */
   readonly schema: JsonObject;
 }
 
@@ -183,7 +183,7 @@ function tagValues(schema: JsonObject, name: string): string[] {
   return constant === undefined ? textsOf(field["enum"]).map(({ text }) => text) : [constant];
 }
 
-/** Names that each branch requires, when the branches do nothing else. */
+/** Returns the names that each branch requires, if the branches contain nothing else. */
 function requiredGroups(branches: readonly Branch[]): readonly (readonly string[])[] | undefined {
   const isPlain = branches.every(({ schema }) => Object.keys(schema).every((keyword) => keyword === "required"));
   return isPlain ? branches.map(({ schema }) => textsOf(schema["required"]).map(({ text }) => text)) : undefined;
@@ -199,7 +199,7 @@ function acceptsType(schema: JsonObject, data: unknown): boolean {
   return types.length === 0 || types.some((type) => hasType(data, type));
 }
 
-/** Returns whether a value is of a JSON Schema type. */
+/** Returns true if a value has a type of JSON Schema. */
 export function hasType(data: unknown, type: string): boolean {
   if (type === "array") return Array.isArray(data);
   if (type === "object") return isObject(data);

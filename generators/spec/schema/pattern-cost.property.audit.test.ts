@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { costOf, evaluate, InTrouble } from "./pattern-cost.ts";
 import { parsePattern, type PatternNode } from "./pattern-syntax.ts";
 
-/** Matches the rest of a pattern from a position on. */
+/** Matches the rest of a pattern at a position. */
 type Rest = (at: number) => boolean;
 
-/** An engine that goes back and tries again, as those of JavaScript do, and counts its steps. */
+/** A backtracking engine like those of JavaScript, which counts its steps. */
 class Backtracker {
   readonly #text: string;
   readonly #most: number;
@@ -86,7 +86,7 @@ function costOrTrouble(pattern: PatternNode) {
   }
 }
 
-test("an engine that tries again takes no more steps than were reported", () => {
+test("a backtracking engine takes no more steps than the reported cost", () => {
   let judged = 0;
   fc.assert(
     fc.property(framed, fc.array(texts, { minLength: 1, maxLength: 4 }), (source, several) => {
@@ -95,7 +95,8 @@ test("an engine that tries again takes no more steps than were reported", () => 
       if (cost === undefined) return;
       judged += 1;
       for (const text of several) {
-        // A choice that the next character settles takes a step for each way, which the cost leaves out.
+        // If the next character decides a choice, the engine still takes one step per branch. The cost does not
+        // include these steps.
         const most = (evaluate(cost, text.length) + 1) * source.length * 2;
         new Backtracker(text, most).find(pattern);
       }

@@ -1,20 +1,20 @@
 import type { PatternNode } from "./pattern-syntax.ts";
 
-/** A number that depends on the length n of a text: coefficients of 1, n, n² and so on. */
+/** A number that depends on the length n of a text: the coefficients of 1, n, n² and so on. */
 export type Cost = readonly number[];
 
-/** A part of a pattern that the engine may go through in too many ways. */
+/** A part of a pattern that the engine may match in too many ways. */
 export interface Trouble {
   readonly kind: "branches" | "empty" | "long";
-  /** The repetition around `node`, when there is one. */
+  /** The repetition around the part, if there is one. */
   readonly node: PatternNode;
   readonly round: PatternNode | undefined;
 }
 
-/** Most characters of a pattern whose repetitions are written out. The engine gives up on some that are longer. */
+/** Maximum length of a pattern after its counted repetitions are expanded. The engine refuses some longer patterns. */
 const MOST_WRITTEN_OUT = 2000;
 
-/** Thrown where a pattern is in trouble. */
+/** Thrown for a pattern that may be too slow. */
 export class InTrouble extends Error {
   override readonly name = "InTrouble";
   readonly trouble: Trouble;
@@ -26,14 +26,16 @@ export class InTrouble extends Error {
 }
 
 /**
- * Returns an upper bound of the steps that a backtracking engine needs to find a pattern in a text.
+ * Returns an upper bound for the number of steps that a backtracking engine needs to find a pattern in a text.
  *
- * A choice (which branch, one more round or none) is settled when the next character decides it: what may come first in
- * the ways that are open has nothing in common. Settled choices cost nothing, since all ways but one end at once. Inside
- * a repetition every choice has to be settled, or the ways multiply with each round. Open choices outside multiply with
- * what follows them: a repetition may end at n places, so that two of them take n² steps.
+ * A choice (a branch, or the end of a repetition) is settled if the next character decides it, because the possible
+ * first characters have nothing in common. Settled choices cost nothing, since all other ways end at once. Inside a
+ * repetition, every choice must be settled. Otherwise the number of ways multiplies with each round. An open choice
+ * outside of repetitions multiplies the cost of the part after it: a repetition may end at n places, so two of them
+ * take n² steps.
  *
- * @throws InTrouble for an open choice inside a repetition, a repetition of what may be empty, and one that is too long
+ * @throws InTrouble for an open choice inside a repetition, a repetition of a part that may be empty, and a
+ *   repetition that is too long
  */
 export function costOf(pattern: PatternNode, flags: string): Cost {
   const { steps } = new Estimate(flags).judge(pattern, 0n, undefined);
@@ -57,25 +59,28 @@ function product(left: Cost, right: Cost): Cost {
   }, []);
 }
 
-/** Returns true if a match can only begin where the text begins. */
+/** Returns true if a match can only start at the start of the text. */
 function isAnchored(node: PatternNode): boolean {
   if (node.kind === "choice") return node.branches.every(isAnchored);
   if (node.kind === "sequence") return node.parts[0] !== undefined && isAnchored(node.parts[0]);
   return node.kind === "start";
 }
 
-/** A set of what may come next: a bit for each character of ASCII, one for all beyond, one for the end of the text. */
+/**
+ * The set of possible next characters: one bit for each ASCII character, one for all others, and one for the end of
+ * the text.
+ */
 type Next = bigint;
 const BEYOND: Next = 1n << 128n;
 const END: Next = 1n << 129n;
 
-/** Characters, classes and escapes that never stand for a character beyond ASCII. */
+/** Matches characters, classes and escapes that never match a character beyond ASCII. */
 const ASCII_ONLY =
   /^(?:[\0-\x7f]|\\[dwtnrfv^$\\.*+?()[\]{}|/-]|\[(?!\^)(?:[\0-\x5b\x5e-\x7f]|\\[dwtnrfv^$\\.*+?()[\]{}|/-])*\])$/;
 
 interface Judged {
   readonly steps: Cost;
-  /** In how many ways the node may match from one place. */
+  /** The number of ways in which the node can match at one position. */
   readonly ways: Cost;
 }
 
@@ -90,8 +95,8 @@ class Estimate {
   }
 
   /**
-   * @param follow what may come after the node; nothing where the pattern has then been found
-   * @param round the repetition that the node is in
+   * @param follow the possible characters after the node; empty if the pattern is then found
+   * @param round the repetition around the node
    */
   judge(node: PatternNode, follow: Next, round: PatternNode | undefined): Judged {
     switch (node.kind) {
@@ -124,14 +129,15 @@ class Estimate {
     if (!isSettled && round !== undefined) throw new InTrouble({ kind: "branches", node, round });
     const judged = branches.map((branch) => this.judge(branch, follow, round));
     const steps = judged.map((branch) => branch.steps).reduce(sum, ONCE);
-    // Of branches that are apart only one matches: their sum is more than that, and right for the others.
+    // If branches are settled, only one of them matches, so their sum is an upper bound. For open branches, the sum
+    // is exact.
     return {
       steps,
       ways: isSettled && judged.every(({ ways }) => isOne(ways)) ? ONCE : judged.map(({ ways }) => ways).reduce(sum),
     };
   }
 
-  /** Returns whether the next character decides among branches. */
+  /** Returns true if the next character decides between the branches. */
   #areApart(branches: readonly PatternNode[], follow: Next): boolean {
     let seen: Next = 0n;
     for (const branch of branches) {
@@ -159,7 +165,7 @@ class Estimate {
     return { steps: product([most], steps), ways: isSettled ? ONCE : [most - least + 1] };
   }
 
-  /** Returns the characters that can come next at a node and then `follow`. */
+  /** Returns the possible next characters at a node that is followed by `follow`. */
   #withFollow(node: PatternNode, follow: Next): Next {
     return mayBeEmpty(node) ? this.#first(node) | follow : this.#first(node);
   }
@@ -193,7 +199,7 @@ function isOne(cost: Cost): boolean {
   return cost.length === 1 && cost[0] === 1;
 }
 
-/** Returns whether a node may match without a character and before the end of the text. */
+/** Returns true if a node can match the empty text before the end of the text. */
 function mayBeEmpty(node: PatternNode): boolean {
   switch (node.kind) {
     case "character":
@@ -211,7 +217,7 @@ function mayBeEmpty(node: PatternNode): boolean {
   }
 }
 
-/** Returns the number of nodes when each counted repetition is there as often as it may. */
+/** Returns the number of nodes after each counted repetition is expanded to its maximum. */
 function writtenOut(node: PatternNode): number {
   switch (node.kind) {
     case "sequence":
@@ -225,7 +231,7 @@ function writtenOut(node: PatternNode): number {
   }
 }
 
-/** Returns the characters that one atom stands for, asked of the engine. */
+/** Returns the characters that an atom matches, tested with the engine. */
 function charactersOf(atom: string, flags: string): Next {
   const pattern = new RegExp(`^${atom}$`, flags);
   let characters = ASCII_ONLY.test(atom) ? 0n : BEYOND;

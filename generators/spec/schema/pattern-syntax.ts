@@ -1,4 +1,4 @@
-/** Where something is in a pattern: UTF-16 units. */
+/** A position in a pattern, in UTF-16 units. */
 export interface PatternPlace {
   readonly offset: number;
   readonly length: number;
@@ -12,11 +12,11 @@ export type PatternNode = PatternPlace &
     | { readonly kind: "start" | "end" | "edge" }
     | { readonly kind: "sequence"; readonly parts: readonly PatternNode[] }
     | { readonly kind: "choice"; readonly branches: readonly PatternNode[] }
-    /** `most` is Infinity without an upper bound. */
+    /** A repetition. `most` is Infinity if there is no upper limit. */
     | { readonly kind: "repeat"; readonly body: PatternNode; readonly least: number; readonly most: number }
   );
 
-/** Thrown for what a tree has no node for: looking ahead and behind, and references to groups. */
+/** Thrown for unsupported syntax: lookahead, lookbehind, and references to groups. */
 export class UnknownSyntax extends Error {
   override readonly name = "UnknownSyntax";
   readonly place: PatternPlace;
@@ -27,19 +27,19 @@ export class UnknownSyntax extends Error {
   }
 }
 
-/** A character, a class or an escape that stands for one character. */
+/** Matches a character, a class or an escape for one character. */
 const CHARACTER =
   /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\[pPu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[A-Za-z]|\\[^bBk1-9]|\[(?:\\[^]|[^\]\\])*\]|[^\\()|]/uy;
 const GROUP = /\((?:\?:|\?<\w+>)?(?!\?)/y;
 const QUANTIFIER = /(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/y;
-/** Starts of unsupported parts of a pattern. */
+/** Matches the start of unsupported syntax. */
 const UNKNOWN = /\\k<\w*>|\\\d+|\(\?<?[^:]|\(|\\/uy;
 
 /**
- * Reads a regular expression of unicode mode.
+ * Parses a regular expression in Unicode mode.
  *
- * @param pattern one that the engine takes: what it would refuse is read somehow
- * @throws UnknownSyntax at the first piece that has no node
+ * @param pattern a valid regular expression; the result for an invalid one is undefined
+ * @throws UnknownSyntax at the first unsupported piece
  */
 export function parsePattern(pattern: string): PatternNode {
   return new Parser(pattern).choice();
@@ -102,7 +102,7 @@ class Parser {
     return { offset: start, length: this.#offset - start };
   }
 
-  /** Reads what matches here. */
+  /** Reads a token if it is next. */
   #take(token: RegExp): RegExpExecArray | undefined {
     token.lastIndex = this.#offset;
     const match = token.exec(this.#pattern) ?? undefined;

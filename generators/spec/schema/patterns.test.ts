@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { judgePattern } from "./patterns.ts";
 
 /**
- * Returns `any` for texts of any length, `short` for texts up to the limit, else the marked text and the start of the
- * message.
+ * Returns `any` for texts of any length, `short` for texts up to the limit, otherwise the marked text and the start
+ * of the message.
  */
 function verdict(pattern: string, flags = "u"): string {
   const judged = judgePattern(pattern, flags);
@@ -13,7 +13,7 @@ function verdict(pattern: string, flags = "u"): string {
   return `[${pattern.slice(offset, offset + length)}] ${message}`;
 }
 
-describe("a pattern whose time grows in step with the text applies to every text", () => {
+describe("a pattern with linear time may be used on every text", () => {
   test.each([
     "-mlx",
     "Processor$",
@@ -39,7 +39,7 @@ describe("a pattern whose time grows in step with the text applies to every text
   });
 });
 
-describe("a pattern that may take long on a long text applies to short ones", () => {
+describe("a pattern that may be slow on long texts may be used on short texts", () => {
   test.each(["foo.*bar", "\\d+$", "\\s+$", "^.*-.*-", "^(?:.*/)?([^/]*)$", "-\\d+b", "[ab]{0,30}[ab]{0,30}x"])(
     "%s",
     (pattern) => {
@@ -48,7 +48,7 @@ describe("a pattern that may take long on a long text applies to short ones", ()
   );
 });
 
-describe("a pattern that may take long is refused where it branches", () => {
+describe("a pattern that may be slow is refused at the place where it branches", () => {
   const inside = "may match in several ways in each round of a repetition";
 
   test.each([
@@ -82,7 +82,7 @@ describe("a pattern that may take long is refused where it branches", () => {
     expect(verdict(pattern, flags).slice(0, expected.length)).toBe(expected);
   });
 
-  test("with a way out", () => {
+  test("with a hint", () => {
     const hint = (pattern: string) => {
       const judged = judgePattern(pattern, "u");
       return judged.ok ? undefined : judged.flaw.hint;
@@ -93,7 +93,7 @@ describe("a pattern that may take long is refused where it branches", () => {
   });
 });
 
-test("no pattern that the schemas hold spec files to would be refused", () => {
+test("no pattern in the schemas would be refused", () => {
   const schemas = readdirSync("spec/schema").map((file) => readFileSync(`spec/schema/${file}`, "utf8"));
   const patterns = schemas.flatMap((text) => [...text.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g)]);
   expect(patterns.length).toBeGreaterThan(30);

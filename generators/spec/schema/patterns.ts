@@ -2,23 +2,23 @@ import { costOf, evaluate, InTrouble, type Trouble } from "./pattern-cost.ts";
 import { parsePattern, type PatternNode, type PatternPlace, UnknownSyntax } from "./pattern-syntax.ts";
 import { quoted } from "../suggest.ts";
 
-/** Longest text, in UTF-16 units, that a pattern is used on which may take long on a long text. */
+/** Maximum length of a text, in UTF-16 units, for a pattern that may be slow on long texts. */
 const LONGEST_MATCHED = 1000;
 
-/** Most steps for each unit of a text that a pattern may take which is used on texts of any length. */
+/** Maximum number of steps per unit of text, for a pattern that is used on texts of any length. */
 const MOST_STEPS_PER_UNIT = 100;
 
-/** Most steps that a pattern may take on a text of that length: some hundredths of a second. */
+/** Maximum number of steps of a pattern on a text of that length. This takes some hundredths of a second. */
 const MOST_STEPS = 10_000_000;
 
-/** Most UTF-16 units of a pattern. */
+/** Maximum length of a pattern, in UTF-16 units. */
 const LONGEST_PATTERN = 500;
 
-/** The verdict on a pattern: allowed, or refused with the problem, its position and a hint. */
+/** The result for a pattern: allowed, or refused with the problem, its position and a hint. */
 export type JudgedPattern =
   | {
       readonly ok: true;
-      /** Longest text that it may be used on, in UTF-16 units. Absent: texts of any length. */
+      /** Maximum length of a text that it may be used on, in UTF-16 units. Absent: any length. */
       readonly longest?: number;
     }
   | { readonly ok: false; readonly flaw: PatternFlaw };
@@ -31,8 +31,8 @@ interface PatternFlaw extends PatternPlace {
 }
 
 /**
- * Judges whether a regular expression of a spec ends in time whatever text it is used on: ids, tags and prompts come from
- * strangers, who may choose them so that a careless pattern runs for years. The pattern is never run.
+ * Checks if a regular expression of a spec is fast for every text. Ids, tags and prompts come from untrusted users,
+ * who could make a careless pattern run for years. The pattern itself is never run.
  */
 export function judgePattern(pattern: string, flags: string): JudgedPattern {
   const whole = { offset: 0, length: pattern.length };
@@ -106,7 +106,7 @@ function branchHint({ kind }: PatternNode): string {
 }
 
 /**
- * Returns the longest text, in UTF-16 units, for which a pattern may be used: Infinity for any text, -1 for a refused
+ * Returns the maximum length of a text, in UTF-16 units, for a pattern: Infinity for any text, -1 for a refused
  * pattern.
  */
 export function longestMatched(pattern: string, flags: string): number {
@@ -114,7 +114,7 @@ export function longestMatched(pattern: string, flags: string): number {
   return judged.ok ? (judged.longest ?? Infinity) : -1;
 }
 
-/** Returns the engine's reason why a text is not a regular expression; undefined if it is one. It is never run. */
+/** Returns the engine's reason why a text is not a regular expression, or undefined if it is one. It is never run. */
 export function regexFlaw(text: string, flags = "u"): string | undefined {
   try {
     RegExp(text, flags);

@@ -9,12 +9,12 @@ import type { Problem } from "../problem.ts";
 /** Texts of the schemas that were read from files. */
 const sources = new WeakMap<Schema, PositionedText>();
 
-/** Returns the text of a schema; undefined for a schema made in memory. */
+/** Returns the text of a schema. Undefined for a schema made in memory. */
 export function sourceOf(schema: Schema): Located | undefined {
   return sources.get(schema);
 }
 
-/** Reads a schema file. Whether it is a proper schema is judged in `validate.ts`. */
+/** Reads a schema file. `validate.ts` checks if it is a valid schema. */
 export function parseSchema(
   file: string,
   text: string,
@@ -25,7 +25,7 @@ export function parseSchema(
     sources.set(schema, source);
     return { schema, problems: [] };
   }
-  // JSON is a part of YAML, whose parser knows where it stopped.
+  // JSON is a subset of YAML, and the YAML parser reports the position of an error.
   const composed = compose(text);
   const fault = "fault" in composed ? composed.fault : undefined;
   if (fault?.code === "too-deep" || schema !== undefined) {
@@ -37,7 +37,7 @@ export function parseSchema(
   return { problems: [problemIn(source, [position, position + 1], notJson)] };
 }
 
-/** Returns the levels of lists and mappings; does not recurse, so that it can count any number. */
+/** Returns the depth of lists and mappings. It does not recurse, so that any depth can be counted. */
 function depthOf(value: Schema): number {
   let depth = 0;
   for (let level: unknown[] = [value]; level.length > 0; depth++) {
@@ -59,7 +59,7 @@ const JSON_TOKEN =
   // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in texts
   /\s*(?:([{}[\],:])|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$)/y;
 
-/** Returns the position of the first piece that cannot be in JSON; undefined when each piece can. */
+/** Returns the position of the first piece that is not valid in JSON, or undefined. */
 function firstNonJson(text: string): number | undefined {
   let isAfterComma = false;
   for (let at = 0; at < text.length;) {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Path } from "../entry.ts";
 import { isList, isObject, listOf } from "../json.ts";
 
-/** Keywords that hold schemas: by name of the keyword, how. */
+/** Keywords that contain schemas: one schema, a list or a table. */
 const HOLDERS: Readonly<Record<string, "schema" | "list" | "table">> = {
   additionalItems: "schema",
   additionalProperties: "schema",
@@ -23,7 +23,7 @@ const HOLDERS: Readonly<Record<string, "schema" | "list" | "table">> = {
   properties: "table",
 };
 
-/** Schemas directly inside a schema, with the way to them. */
+/** Yields the direct inner schemas of a schema, with their paths. */
 export function* innerSchemas(schema: JsonObject): Generator<{ readonly schema: JsonObject; readonly path: Path }> {
   for (const [keyword, value] of Object.entries(schema)) {
     const holder = Object.hasOwn(HOLDERS, keyword) ? HOLDERS[keyword] : undefined;

@@ -13,20 +13,20 @@ import { validatorsOf } from "./schemas.ts";
 const { spec } = loadSpec(fileURLToPath(new URL("../../..", import.meta.url)));
 const validators = validatorsOf(spec.schemas);
 
-/** Ajv as it comes, without our keywords. */
+/** Ajv without our own keywords. */
 const oracle = addFormats.default(new Ajv({ allErrors: true, strict: false, logger: false }));
 for (const schema of Object.values(spec.schemas)) oracle.addSchema(schema);
 
-test("the schemas of the catalogue are sound", () => {
+test("the schemas of the catalogue are valid", () => {
   expect(validators.problems).toEqual([]);
 });
 
-/** Some entries of each kind, those with most text: they use most of the schemas. */
+/** Some entries of each kind: the longest ones, which use most parts of the schemas. */
 const samples: readonly Entry[] = [...KIND_NAMES.map((kind) => spec[kind]), [spec.facts]].flatMap((entries) =>
   entries.toSorted((left, right) => right.text.length - left.text.length).slice(0, 6),
 );
 
-/** Returns the value with one place in it changed: `steps` choose the way down, `change` what happens there. */
+/** Returns a copy with one changed place. `steps` choose the place, and `change` chooses the change. */
 function changed(
   value: Json,
   steps: readonly number[],
@@ -55,7 +55,7 @@ const change: fc.Arbitrary<(value: Json | undefined) => Json | undefined> = fc.o
   fc.constant((value: Json | undefined) => (isList(value) ? [...value, ...value] : value)),
 );
 
-test("our keywords judge as those of ajv do: which entries are valid is the same", () => {
+test("our keywords accept and refuse the same entries as those of ajv", () => {
   const steps = fc.array(fc.nat(30), { maxLength: 7 });
   fc.assert(
     fc.property(fc.constantFrom(...samples), fc.array(fc.tuple(steps, change), { maxLength: 2 }), (entry, changes) => {

@@ -23,23 +23,23 @@ const OPTIONS = {
   code: { optimize: false },
 } as const;
 
-/** The version of JSON Schema that editors understand best. */
+/** The version of JSON Schema with the best support in editors. */
 const DRAFT = "http://json-schema.org/draft-07/schema";
 
-/** Keywords of ours that say something about a field without restricting it. */
+/** Keywords of our own that describe a field without restricting it. */
 const ANNOTATIONS = ["absentMeans", "markdownDescription", "defaultSnippets", "enumDescriptions"];
 
-/** Validators made of one set of schemas. */
+/** Validators for one set of schemas. */
 export interface Validators {
   /** Problems of the schemas themselves. */
   readonly problems: readonly Problem[];
-  /** Returns the validator for one kind of entry; undefined when its schema is missing or broken. */
+  /** Returns the validator for one kind of entry. Undefined if its schema is missing or broken. */
   of(kind: Entry["kind"]): ValidateFunction | undefined;
 }
 
 const compiled = new WeakMap<Spec["schemas"], Validators>();
 
-/** Validators for a set of schemas, made once for each set. */
+/** Returns the validators for a set of schemas. They are created once per set. */
 export function validatorsOf(schemas: Spec["schemas"]): Validators {
   let validators = compiled.get(schemas);
   if (validators === undefined) compiled.set(schemas, (validators = compileAll(schemas)));
@@ -115,14 +115,14 @@ function structureFaults(judge: Ajv, name: string, schema: Schema): SchemaFault[
   }));
 }
 
-/** Returns one error for each place: those after the first say the same in other words. */
+/** Returns one error for each place. Further errors at the same place repeat the first one. */
 function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   const places = new Map((errors ?? []).toReversed().map((error) => [error.instancePath, error]));
   const all = [...places.values()];
   return all.filter(({ instancePath }) => !all.some((other) => other.instancePath.startsWith(`${instancePath}/`)));
 }
 
-/** Keywords and formats that are unknown, which would restrict nothing without anybody noticing, and broken patterns. */
+/** Returns unknown keywords and formats, which would be ignored silently, and invalid patterns. */
 function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const keywords = Object.keys(schema).filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword));
   const format = textOf(schema["format"]);

@@ -3,16 +3,16 @@ import type { DataValidateFunction } from "ajv/dist/types/index.js";
 import type { Json } from "../entry.ts";
 import { canonical } from "../json.ts";
 
-/** An item that is in its list before. */
+/** An item that repeats an earlier one. */
 export interface Duplicate {
   readonly index: number;
-  /** Index of the first of its kind. */
+  /** Index of the earlier item. */
   readonly first: number;
 }
 
 /**
- * Puts a `uniqueItems` instead of ajv's that reports every repeated item rather than the last pair, and takes linear
- * time for items of any type. Its errors carry `params.duplicates`.
+ * Replaces ajv's `uniqueItems` by a version that reports every repeated item instead of the last pair, and takes
+ * linear time for items of any type. Its errors have `params.duplicates`.
  */
 export function addUniqueItems(ajv: Ajv): void {
   ajv.removeKeyword("uniqueItems");
@@ -32,7 +32,7 @@ export function addUniqueItems(ajv: Ajv): void {
   });
 }
 
-/** Returns items that are equal to an earlier one. */
+/** Returns the items that are equal to an earlier one. */
 export function findDuplicates(items: readonly Json[]): Duplicate[] {
   const firsts = new Map<string, number>();
   return items.flatMap((item, index) => {

@@ -9,7 +9,10 @@ import { regexFlaw } from "../schema/patterns.ts";
 import { listed, quoted, suggestion } from "../suggest.ts";
 import type { Duplicate } from "../schema/unique-items.ts";
 
-/** The problem for one error. Of several about the same subject only the one of the lowest rank is worth saying. */
+/**
+ * The problem for one error. If several problems have the same subject, only the one with the lowest rank is
+ * reported.
+ */
 export interface Judged {
   readonly subject: string;
   readonly rank: number;
@@ -18,20 +21,20 @@ export interface Judged {
 
 type Schemas = Readonly<Record<string, JsonObject>>;
 
-/** An error with what is needed to speak about it. */
+/** An error, with the data that are needed to explain it. */
 interface Case {
   readonly error: ErrorObject;
   readonly entry: Entry;
   readonly path: Path;
-  /** The schema that the broken keyword is in. */
+  /** The schema that contains the broken keyword. */
   readonly schema: JsonObject;
   readonly schemas: Schemas;
 }
 
-/** Keywords in the order in which they tell more about a wrong value. */
+/** Keywords, starting with those that explain most about a wrong value. */
 const RANKS = ["enum", "const", "type", "format", "pattern"];
 
-/** Puts one error of a validator into words: usually one finding, none or several for some keywords. */
+/** Explains one error of a validator. Most errors give one finding, some keywords give none or several. */
 export function judge(error: ErrorObject, entry: Entry, schemas: Schemas): Judged[] {
   const { keyword, instancePath, propertyName } = error;
   const one: Case = {
@@ -101,8 +104,8 @@ function repeated({ error, entry, path }: Case): Judged[] {
 }
 
 /**
- * Describes the problem when exactly one of several sets of fields is required. A set of which a part is there is the
- * one that was meant.
+ * Describes the problem if exactly one of several sets of fields is required. If some fields of a set are present,
+ * that set was meant.
  */
 function eitherOr(one: Case): Judged[] {
   const { error, entry, path } = one;
@@ -175,7 +178,7 @@ function wrongType({ error, entry, path, schema }: Case, name: string, value: Js
   return withHint({ code: "wrong-type", message }, typeHint(types, value, source) ?? hintFor(schema));
 }
 
-/** Returns a value as it is written in the file: 1.10 would be read as 1.1. */
+/** Returns a value as written in the file, because 1.10 would be read as 1.1. */
 function sourceText(entry: Entry, path: Path, value: Json | undefined): string {
   if (typeof value !== "number") return quoted(value);
   const { excerpt, column, width } = locate(entry, path);

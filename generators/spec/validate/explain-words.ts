@@ -13,15 +13,15 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** Returns types of JSON Schema in words: `text or a list`. */
+/** Returns types of JSON Schema as text: `text or a list`. */
 export function expectedType(types: readonly string[]): string {
   return [...new Set(types)].map((type) => TYPES[type] ?? type).join(" or ");
 }
 
 /**
- * Returns how to write a value so that it gets one of the types; undefined if there is no simple way.
+ * Returns how to write a value so that it gets one of the types. Undefined if there is no simple way.
  *
- * @param source the value as it is written in the file
+ * @param source the value as written in the file
  */
 export function typeHint(types: readonly string[], value: Json | undefined, source: string): string | undefined {
   const isPlain = typeof value === "number" || typeof value === "boolean";
@@ -54,7 +54,7 @@ export function describeField(
   return candidates.map(hintFor).find((description) => description !== undefined);
 }
 
-/** Keywords that limit a size: what is counted, which way, and the code of the problem. */
+/** Keywords that limit a size, with the counted unit, the direction and the code of the problem. */
 const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: boolean; readonly unit: string }>> = {
   minLength: { code: "too-short", least: true, unit: "character" },
   maxLength: { code: "too-long", least: false, unit: "character" },
@@ -66,7 +66,7 @@ const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: b
   maximum: { code: "too-large", least: false, unit: "" },
 };
 
-/** Returns a broken limit in words; undefined for keywords that are none. */
+/** Describes a broken limit. Undefined for other keywords. */
 export function limitWords(
   keyword: string,
   limit: unknown,
@@ -87,7 +87,7 @@ export function limitWords(
   return { code: rule.code, message: rule.least ? message : message.replace("needs", "may have") };
 }
 
-/** Returns characters of a text (code points), items of a list, fields of a mapping. */
+/** Returns the size of a value: code points of a text, items of a list, or fields of a mapping. */
 function sizeOf(value: Json | undefined): number {
   if (typeof value === "string") return [...value].length;
   return isList(value) ? value.length : Object.keys(objectOf(value)).length;

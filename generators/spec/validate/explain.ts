@@ -7,15 +7,15 @@ import { isList, isObject, objectOf } from "../json.ts";
 import { pathOf, pointerStep, valueAt } from "../pointer.ts";
 import { nearest } from "../suggest.ts";
 
-/** Most errors that are looked at, and most findings that are reported, of one file: no one reads more. */
+/** Maximum number of errors that are read and of findings that are reported for one file. */
 const MAX_ERRORS = 1000;
 const MAX_FINDINGS = 100;
 
 /**
- * Says in words what a validator found in an entry: one finding for each mistake, however many rules it breaks.
+ * Explains the errors of a validator in an entry: one finding for each mistake, even if it breaks several rules.
  *
- * @param errors of a validator made by `schemas.ts`, with `verbose`
- * @param schemas all schemas by name, to look up descriptions
+ * @param errors errors of a validator made by `schemas.ts`, with `verbose`
+ * @param schemas all schemas by name, for looking up descriptions
  */
 export function explain(
   entry: Entry,
@@ -38,7 +38,7 @@ export function explain(
   ];
 }
 
-/** Returns errors of the chosen branch instead of a choice; the outer error of a wrong name goes, its reason stays. */
+/** Replaces choices by the errors of the chosen branch. For a wrong name, only the inner error is kept. */
 function flatten(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.flatMap((error) => {
     const inner: unknown = error.keyword === "choice" ? error.params["errors"] : undefined;
@@ -51,7 +51,10 @@ function isErrorList(value: unknown): value is readonly ErrorObject[] {
   return isList(value) && value.every((item) => isObject(item) && typeof item["keyword"] === "string");
 }
 
-/** Errors in a value that aliases repeat, moved to where the value stands first: there it can be fixed. */
+/**
+ * Moves errors in a value that aliases repeat to the place where the value is defined, because it must be fixed
+ * there.
+ */
 function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] {
   const homes = new Map<object, string>();
   return errors.map((error) => {
@@ -70,8 +73,8 @@ function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] 
 }
 
 /**
- * Leaves out errors that say again what another one says better: a field is missing because it is misspelled, and
- * "title needs template" says more than "template, message or rules is missing".
+ * Removes errors that repeat a better one. For example, a field is missing because it is misspelled, and "title needs
+ * template" is better than "template, message or rules is missing".
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const dependent = new Set(

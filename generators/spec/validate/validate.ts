@@ -10,7 +10,7 @@ import type { Validators } from "../schema/schemas.ts";
 /** The problems that the schemas find in a spec. */
 export interface Validation {
   readonly problems: readonly Problem[];
-  /** True for an entry without problems, whose data has the shape that its schema describes. */
+  /** Returns true for an entry without problems, whose data match its schema. */
   readonly isSound: (entry: Entry) => boolean;
 }
 
@@ -23,8 +23,8 @@ interface Result {
 const results = new WeakMap<Entry, Result>();
 
 /**
- * Checks every entry against the schema of its kind, and the schemas themselves. Entries that were checked before
- * against the same schemas are not checked again.
+ * Checks every entry against its schema, and checks the schemas themselves. Entries that were already checked against
+ * the same schemas are not checked again.
  */
 export function validate(spec: Spec): Validation {
   const validators = validatorsOf(spec.schemas);
@@ -51,7 +51,7 @@ function findingsOf(entry: Entry, validators: Validators, { schemas }: Spec): Fi
     if (check === undefined || check(entry.data)) return [];
     return explain(entry, check.errors ?? [], schemas);
   } catch (error) {
-    // A schema whose references lead in a circle runs out of stack.
+    // A schema with circular references causes a stack overflow.
     const message = `the schema cannot be applied: ${error instanceof Error ? error.message : String(error)}`;
     return [{ entry, path: [], atKey: true, code: "bad-schema", message }];
   }

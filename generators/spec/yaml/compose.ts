@@ -8,8 +8,8 @@ import type { Fault } from "./locate.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
 /**
- * A text whose positions can be asked for. It is parsed (once more, for an entry) only when somebody asks: few entries
- * have problems, and the documents of all others would take most of the memory.
+ * A text with positions. It is only parsed when a position is needed. Few entries have problems, and the documents of
+ * all others would use most of the memory.
  */
 export class PositionedText implements Pick<Entry, "file" | "text" | "document" | "lines"> {
   readonly file: string;
@@ -21,7 +21,7 @@ export class PositionedText implements Pick<Entry, "file" | "text" | "document" 
     [this.file, this.text] = [file, text];
   }
 
-  /** @throws Error when the text is not valid YAML */
+  /** @throws Error if the text is not valid YAML */
   get document(): Document.Parsed {
     if (this.#document === undefined) {
       const composed = compose(this.text);
@@ -38,12 +38,12 @@ export class PositionedText implements Pick<Entry, "file" | "text" | "document" 
 
 const PARSER_OPTIONS = {
   prettyErrors: false,
-  // The parser compares each key with all others; `convert` finds repeated keys in linear time.
+  // The parser would compare each key with all others. `convert` finds repeated keys in linear time.
   uniqueKeys: false,
   resolveKnownTags: false,
 } as const;
 
-/** Another version of YAML would read other values out of the same text. */
+/** The text would have other values in another version of YAML. */
 const DIRECTIVE = {
   code: "bad-directive",
   message: "the version of YAML is not for an entry to say",
@@ -55,13 +55,13 @@ function directiveIn(text: string): readonly [number, number] {
   return found === null ? [0, 1] : [found.index, found.index + found[0].length];
 }
 
-/** A document, or the first thing that keeps the text from being one. */
+/** A document, or the first error in the text. */
 type Composed = { readonly document: Document.Parsed } | { readonly fault: Marked };
 
-/** Reads the one document of a text; the first mistake ends the reading, since those after it mostly follow from it. */
+/** Reads the single document of a text. Reading ends at the first error, because later errors mostly follow from it. */
 export function compose(text: string): Composed {
   const stackTraceLimit = Error.stackTraceLimit;
-  // The parser makes an error object for every mistake; without stack traces a million of them is no trouble.
+  // The parser creates an error object for every mistake. Without stack traces, a million of them is no problem.
   Error.stackTraceLimit = 0;
   try {
     const tokens = tokenize(text);
@@ -91,13 +91,13 @@ const SECOND_DOCUMENT: Fault = {
 
 type Tokens = Parameters<Composer["compose"]>[0];
 
-/** Splits the text into tokens. Deep nesting ends here, before anything that recurses sees it. */
+/** Splits the text into tokens. Deep nesting is refused here, before any recursion. */
 function tokenize(text: string): { readonly tokens: Tokens } | { readonly fault: Marked } {
   const parser = new Parser();
   const tokens = [];
   for (const lexeme of new Lexer().lex(text)) {
     for (const token of parser.next(lexeme)) tokens.push(token);
-    // Twice the limit: some values take two places on the parser's stack. `convert` counts exactly.
+    // The limit is doubled, because some values take two places on the parser's stack. `convert` counts exactly.
     if (parser.stack.length > 2 * MAX_DEPTH + 10) {
       return { fault: { ...tooDeep(), range: [parser.offset - 1, parser.offset] } };
     }

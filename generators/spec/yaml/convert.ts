@@ -4,40 +4,40 @@ import type { Json } from "../entry.ts";
 import type { Fault, Range } from "./locate.ts";
 import { quoted } from "../suggest.ts";
 
-/** Most levels of lists and mappings, aliases filled in. */
+/** Maximum depth of lists and mappings, including aliases. */
 export const MAX_DEPTH = 100;
-/** Most aliases (`*name`) in one file. */
+/** Maximum number of aliases (`*name`) in one file. */
 const MAX_ALIASES = 100;
-/** Most values that the aliases of one file may stand for together. */
+/** Maximum number of values that all aliases of one file repeat. */
 const MAX_ALIASED_VALUES = 10_000;
-/** Most values in one file, keys not counted. The largest entry of the catalogue has about 2,000. */
+/** Maximum number of values in one file, not counting keys. The largest entry of the catalogue has about 2,000. */
 const MAX_VALUES = 20_000;
 
-/** Most faults that are reported of one file; no one reads more. */
+/** Maximum number of reported faults per file. */
 const MAX_FAULTS = 100;
 
-/** Names that every JavaScript object has; a table with such a key would be read wrongly. */
+/** Names that every JavaScript object inherits. A table with such a key would be read wrongly. */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
   "prototype",
 ]);
 
-/** Tags of the values that JSON knows. Others make values that JSON cannot hold. */
+/** Tags of values that JSON supports. */
 const JSON_TAGS = new Set(
   ["str", "int", "float", "bool", "null", "map", "seq"].map((tag) => `tag:yaml.org,2002:${tag}`),
 );
 
-/** A fault and the piece of text to mark. */
+/** A fault, and the text range to mark. */
 export type Marked = Fault & { readonly range: Range };
 
-/** A document as plain data. `isWhole` is false when something that was meant is missing from it. */
+/** A document as plain data. `isWhole` is false if a part of the file is missing in the data. */
 interface Converted {
   readonly data: Json;
   readonly faults: readonly Marked[];
   readonly isWhole: boolean;
 }
 
-/** A value with its number of values and levels, aliases filled in. */
+/** A value, with its number of values and its depth, including aliases. */
 interface Value {
   readonly data: Json;
   readonly size: number;
@@ -47,10 +47,10 @@ interface Value {
 const NOTHING: Value = { data: null, size: 1, height: 0 };
 
 /**
- * Turns a document into plain data and finds what YAML allows but an entry must not hold: repeated or unsafe keys, keys
- * that are no text, merge keys, foreign tags, aliases that lead nowhere, to themselves or to too much.
+ * Converts a document to plain data. Reports YAML that is not allowed in entries: repeated or unsafe keys, keys that
+ * are not text, merge keys, unknown tags, and aliases that are unknown, circular or too large.
  *
- * @param text what the document was read from
+ * @param text the text of the document
  */
 export function convert(document: Document.Parsed, text: string): Converted {
   const converter = new Converter(text);
@@ -58,7 +58,7 @@ export function convert(document: Document.Parsed, text: string): Converted {
   return { data, faults: firstFaults(converter.faults), isWhole: converter.isWhole };
 }
 
-/** Returns the first faults, the last of them with the number of those left out. */
+/** Returns the first faults. The last one contains the number of the others. */
 function firstFaults(faults: readonly Marked[]): readonly Marked[] {
   const more = faults[MAX_FAULTS];
   if (more === undefined) return faults;
@@ -66,7 +66,7 @@ function firstFaults(faults: readonly Marked[]): readonly Marked[] {
   return [...faults.slice(0, MAX_FAULTS), { ...tooManyProblems(count), range: more.range }];
 }
 
-/** Returns the fault that counts the problems left out of the report of one file. */
+/** Returns the fault with the number of problems that are not reported for a file. */
 export function tooManyProblems(count: number): Fault {
   const message = `there are ${count} more problems from here on`;
   return { code: "too-many-problems", message, hint: "fix the ones above first" };
@@ -76,7 +76,7 @@ class Converter {
   readonly faults: Marked[] = [];
   isWhole = true;
   readonly #text: string;
-  /** Values of the anchors met so far; undefined while the value is being read. */
+  /** Values of the anchors so far. Undefined while the value is being read. */
   readonly #anchors = new Map<string, Value | undefined>();
   #values = 0;
   #isFull = false;
@@ -118,7 +118,7 @@ class Converter {
     return { data, size, height };
   }
 
-  /** Returns the key's text; undefined when it must not be used. */
+  /** Returns the key's text. Undefined if the key is not allowed. */
   #key({ key }: Pair<ParsedNode, ParsedNode | null>, seen: Set<string>): string | undefined {
     const word = isScalar(key) ? key.value : null;
     if (typeof word !== "string" && typeof word !== "number" && typeof word !== "boolean") {
@@ -203,7 +203,7 @@ class Converter {
     return this.#full(alias, { code: "alias-bomb", message, hint });
   }
 
-  /** Reports that a limit is reached, and reads no further. */
+  /** Reports that a limit is reached, and ends reading. */
   #full(node: ParsedNode, fault: Fault): Value {
     this.#isFull = true;
     return this.#lose(node, fault);
@@ -240,7 +240,7 @@ class Converter {
 
 const UNSAFE_HINT = "every JavaScript object has a field of this name; choose another";
 
-/** Returns the fault for too many levels. */
+/** Returns the fault for too much nesting. */
 export function tooDeep(): Fault {
   const message = `values are nested more than ${MAX_DEPTH} levels deep`;
   return { code: "too-deep", message, hint: "no entry needs that; is a bracket missing?" };

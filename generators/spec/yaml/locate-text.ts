@@ -1,11 +1,11 @@
 import type { Scalar } from "yaml";
 
 /**
- * Finds where a character of a scalar's value is in the file.
+ * Returns the position in the file of a character in a scalar's value.
  *
  * @param offset UTF-16 units into the value
- * @returns position in `text`. Exact in literal blocks and in texts on one line; elsewhere a line break that became a
- *   space (or went away) stands for the end of its line
+ * @returns position in `text`; it is exact in literal blocks and in texts on one line; elsewhere, a line break that
+ *   became a space or was removed has the position of the end of its line
  */
 export function offsetInScalar(text: string, scalar: Scalar, offset: number): number {
   const [start = 0, end = 0] = scalar.range ?? [];
@@ -15,7 +15,7 @@ export function offsetInScalar(text: string, scalar: Scalar, offset: number): nu
   return start + (isBlock ? inBlock(source, value, offset) : inFlow(source, value, offset));
 }
 
-/** One line of a block: where its text starts in the value and in the source. */
+/** One line of a block: the start of its text in the value and in the source. */
 interface Segment {
   readonly inValue: number;
   readonly inSource: number;
@@ -30,8 +30,8 @@ function inBlock(source: string, value: string, offset: number): number {
 }
 
 /**
- * Returns the lines of a block with their place in the value. Both run in the same order, so each is looked for after the
- * last.
+ * Returns the lines of a block with their positions in the value. Both have the same order, so each line is searched
+ * after the previous one.
  */
 function blockSegments(source: string, value: string): Segment[] {
   const segments: Segment[] = [];
@@ -55,7 +55,7 @@ function blockSegments(source: string, value: string): Segment[] {
   return segments;
 }
 
-/** Spaces before each line that do not belong to the value: the first line with text shows them. */
+/** Returns the indentation of a block, which is not part of its value. The first line with text determines it. */
 function blockIndent(lines: readonly string[], value: string): number {
   const leading = (line: string | undefined): number => /^ */.exec(line ?? "")?.[0].length ?? 0;
   const isFilled = (line: string): boolean => line.trim() !== "";
@@ -65,18 +65,18 @@ function blockIndent(lines: readonly string[], value: string): number {
 
 function inFlow(source: string, value: string, offset: number): number {
   const { positions, decoded } = readFlow(source);
-  // Only when both readings agree are the positions known to be right.
+  // The positions are only reliable if the decoded text equals the value.
   if (decoded !== value) return offset === 0 ? 0 : Math.min(offset, Math.max(0, source.length - 1));
   return positions[Math.min(offset, positions.length - 1)] ?? 0;
 }
 
 interface Reading {
   decoded: string;
-  /** For each unit of the value its position in the source, and one more for the end. */
+  /** The source position of each unit of the value, and of its end. */
   readonly positions: number[];
 }
 
-/** Reads a plain or quoted scalar and remembers the origin of each unit of its value. */
+/** Reads a plain or quoted scalar, and records the source position of each unit of its value. */
 function readFlow(source: string): Reading {
   const quote = source[0] === '"' || source[0] === "'" ? source[0] : "";
   const end = quote === "" ? source.length : source.length - 1;
@@ -104,7 +104,7 @@ function readFlow(source: string): Reading {
   return reading;
 }
 
-/** A run of blanks and line breaks. */
+/** Matches white space and line breaks. */
 const BLANKS = /[ \t\r\n]+/y;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   L: "\u2028",
   P: "\u2029",
 };
-/** A line break that a backslash takes away, with the blanks of the next line. */
+/** Matches a line break that a backslash removes, with the indentation of the next line. */
 const ESCAPED_BREAK = /\\\r?\n[ \t]*/y;
 const CODE_LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 

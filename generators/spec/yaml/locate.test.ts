@@ -45,7 +45,7 @@ describe("a value is found by its path", () => {
   });
 });
 
-describe("a key, or the key of what lacks something", () => {
+describe("a key, or the key of an incomplete value", () => {
   test.each<[Path, number, string]>([
     [["block", 0, "name"], 3, "  - ⟦name⟧: one"],
     [["block", 0, "quoted key"], 4, "    ⟦\"quoted key\"⟧: 'two'"],
@@ -65,7 +65,7 @@ describe("a key, or the key of what lacks something", () => {
   });
 });
 
-test("line breaks of Windows belong to no line", () => {
+test("Windows line breaks are not part of a line", () => {
   const windows = entryOf("libraries", "a", "a: 1\r\nb: |\r\n  two\r\nc: three\r\n");
   expect(locate(windows, ["c"])).toEqual({ line: 4, column: 4, width: 5, excerpt: "c: three" });
   expect(locate(windows, ["b"])).toEqual({ line: 2, column: 4, width: 1, excerpt: "b: |" });
@@ -115,7 +115,7 @@ describe("a word inside a text is found in the file", () => {
   });
 });
 
-test("a finding may name a position, where no path leads", () => {
+test("a finding may have a position without a path", () => {
   const problem = problemAt({ entry, path: [], position: 2, length: 9, code: "odd", message: "odd" });
   expect(problem).toEqual({
     file: "spec/libraries/a.yaml",

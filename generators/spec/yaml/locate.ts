@@ -4,7 +4,7 @@ import type { Entry, Finding, Path } from "../entry.ts";
 import { offsetInScalar } from "./locate-text.ts";
 import type { Problem } from "../problem.ts";
 
-/** A marked piece of one line. Line and column count from 1, columns and width in UTF-16 units. */
+/** A marked piece of one line. Line and column count from 1. Columns and width are in UTF-16 units. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -16,16 +16,16 @@ export interface Place {
 /** A problem of a file, before its position is known. */
 export type Fault = Pick<Problem, "code" | "message" | "hint">;
 
-/** A text with positions: an entry, or a file that is not one yet. */
+/** A text with positions: an entry, or a file that is not an entry yet. */
 export type Source = Pick<Entry, "file" | "text" | "lines">;
 
 /** A parsed text with positions: an entry or a schema. */
 export type Located = Pick<Entry, "file" | "text" | "lines" | "document">;
 
-/** Positions in a text, from 0, in UTF-16 units; the end is not included. */
+/** A range in a text, from 0, in UTF-16 units. The end is not included. */
 export type Range = readonly [start: number, end: number];
 
-/** Makes a Problem of what a check found. */
+/** Converts a finding of a check to a Problem. */
 export function problemAt(finding: Finding): Problem {
   const { entry, path, atKey = false, code, message, hint, severity = "error" } = finding;
   const place =
@@ -42,14 +42,14 @@ export function problemIn(source: Source, [start, end]: Range, fault: Fault): Pr
   return { file: source.file, ...placeIn(source, start, end), ...fault, severity: "error" };
 }
 
-/** Returns a problem with a file as a whole, whose text is not known. */
+/** Returns a problem of a whole file, without a place. */
 export function problemOf(file: string, fault: Fault, severity: Problem["severity"] = "error"): Problem {
   return { file, line: 1, column: 1, ...fault, severity };
 }
 
 /**
- * Finds a value, or its key, in the file. Where the path leads further than the file goes (a missing property), the key
- * of the innermost value that exists is marked. Where there is no key (in a list, at the root), the start of the value is.
+ * Returns the place of a value or its key in the file. For a missing property, this is the key of the innermost value
+ * that exists. If there is no key (in a list, at the root), it is the start of the value.
  */
 export function locate(entry: Located, path: Path, { atKey = false }: { atKey?: boolean } = {}): Place {
   const { node, key, isMissing } = follow(entry, path);
@@ -60,11 +60,12 @@ export function locate(entry: Located, path: Path, { atKey = false }: { atKey?: 
 }
 
 /**
- * Finds a piece of a text inside the file.
+ * Returns the place of a piece of text in a scalar.
  *
  * @param offset UTF-16 units into the parsed value of the scalar at `path`
- * @param length units to mark. Default 1
- * @returns the exact place for literal blocks (`|`) and texts on one line; for folded texts that of the same word
+ * @param length number of units to mark. Default: 1
+ * @returns the exact place for literal blocks (`|`) and texts on one line; for folded texts, the place of the same
+ *   word
  */
 export function locateInText(entry: Located, path: Path, offset: number, length = 1): Place {
   const { node } = follow(entry, path);
@@ -75,7 +76,7 @@ export function locateInText(entry: Located, path: Path, offset: number, length 
   return placeIn(entry, start, end);
 }
 
-/** Returns the place of a piece of text. What goes on over several lines is marked on the first. */
+/** Returns the place of a text range. If it spans several lines, only the first is marked. */
 function placeIn({ text, lines }: Pick<Source, "text" | "lines">, start: number, end: number): Place {
   const from = Math.max(0, Math.min(start, text.length));
   const { line, col: column } = lines.linePos(from);
@@ -85,7 +86,7 @@ function placeIn({ text, lines }: Pick<Source, "text" | "lines">, start: number,
   return { line, column, width, excerpt: text.slice(lineStart, lineEnd) };
 }
 
-/** Returns the lines of a text, for positions. Only a line feed ends a line. */
+/** Returns the positions of a text's lines. Only a line feed ends a line. */
 export function lineCounter(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
@@ -102,9 +103,9 @@ function endOfLine(text: string, from: number): number {
 
 interface Found {
   readonly node: ParsedNode | null;
-  /** Key of the node; null inside a list and at the root. */
+  /** Key of the node. Null inside a list and at the root. */
   readonly key: ParsedNode | null;
-  /** The path goes on where the file ends. */
+  /** True if the path continues after the innermost value in the file. */
   readonly isMissing: boolean;
 }
 
@@ -135,7 +136,7 @@ function itemAt(items: readonly unknown[], step: string | number): Child | undef
   return isParsed(item) ? { node: item, key: null } : undefined;
 }
 
-/** Children of mappings by key; kept, since a large mapping may be asked for many of its keys. */
+/** Children of mappings by key. They are cached, because many keys of a large mapping may be needed. */
 const children = new WeakMap<YAMLMap, Map<string, Child>>();
 
 function pairs(map: YAMLMap): Map<string, Child> {
@@ -145,7 +146,7 @@ function pairs(map: YAMLMap): Map<string, Child> {
   for (const { key, value } of map.items) {
     if (!isScalar(key) || !isParsed(key)) continue;
     const name = String(key.value);
-    // Of two equal keys the first one counts, as in the parsed data.
+    // If two keys are equal, the first one is used, as in the parsed data.
     if (!result.has(name)) result.set(name, { node: isParsed(value) ? value : null, key });
   }
   children.set(map, result);

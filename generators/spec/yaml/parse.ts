@@ -11,19 +11,19 @@ import type { Problem } from "../problem.ts";
 import { schemaOf } from "../entries.ts";
 import { hiddenCharacter } from "./text.ts";
 
-/** Name and text of a file that is to become an entry. */
+/** Name and text of a file that should become an entry. */
 export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> {
-  /** False in a spec that extends another one: its schemas may lie anywhere. Default: true. */
+  /** False in a spec that extends another one, because its schemas may be anywhere. Default: true. */
   readonly hasOwnSchemas?: boolean;
 }
 
-/** The result of reading a file. An entry may be next to problems: what is wrong with it did not hinder reading. */
+/** The result of reading a file. If there are an entry and problems, the problems did not prevent reading it. */
 export interface Parsed {
   readonly entry?: Entry;
   readonly problems: readonly Problem[];
 }
 
-/** Reads one file. Never throws, whatever the text is, and takes time in proportion to its length. */
+/** Reads one file. Never throws, whatever its text is. The time is proportional to the length of the text. */
 export function parseEntry({ kind, id, file, text, hasOwnSchemas = true }: EntryFile): Parsed {
   const source = new PositionedText(file, text);
   const problems = hiddenFaults(text).map(at(source));
@@ -50,7 +50,7 @@ class ParsedEntry extends PositionedText implements Entry {
   }
 }
 
-/** Stands for `spec/facts.yaml` when it cannot be read. */
+/** Replaces `spec/facts.yaml` if it cannot be read. */
 export const NO_FACTS: Entry = new ParsedEntry({ kind: "facts", id: "facts", file: "spec/facts.yaml", text: "{}" }, {});
 
 function at(source: Source): (marked: Marked) => Problem {
@@ -60,8 +60,8 @@ function at(source: Source): (marked: Marked) => Problem {
 const HEADER_START = "# yaml-language-server: $schema=";
 
 /**
- * Returns the first line of every entry, which names the schema for the editor: its own, or the one of the installed
- * package.
+ * Returns the first line of every entry, which names the schema for editors: the spec's own schema, or the one in the
+ * installed package.
  */
 export function headerOf(kind: Entry["kind"], hasOwnSchemas = true): string {
   const folder = hasOwnSchemas ? "schema" : "../node_modules/hubsmith/spec/schema";

@@ -1,13 +1,13 @@
 import type { Fault, Range } from "./locate.ts";
 
-/** A file's bytes as text, or what is wrong with them and the piece to mark, if there is a text to show. */
+/** A file's text, or the fault in its bytes with the range to mark, if there is a text to show. */
 type Decoded =
   | { readonly text: string }
   | { readonly fault: Fault; readonly text?: string; readonly position?: number };
 
 const SAVE_AS_UTF8 = "save the file as UTF-8 without a byte order mark";
 
-/** First bytes that describe an encoding, the longer ones first. */
+/** First bytes that identify an encoding, the longer ones first. */
 const MARKS: readonly (readonly [bytes: readonly number[], name: string])[] = [
   [[0xff, 0xfe, 0, 0], "UTF-32"],
   [[0, 0, 0xfe, 0xff], "UTF-32"],
@@ -42,8 +42,8 @@ export function decode(bytes: Uint8Array): Decoded {
 }
 
 /**
- * Returns the first character that an editor would not show, or would show as a space where none counts: no tab, no
- * line break.
+ * Returns the first character that an editor would not show, or would show as an ordinary space at the start of a
+ * line. Tabs and line breaks are allowed.
  */
 export function hiddenCharacter(text: string): { readonly range: Range; readonly fault: Fault } | undefined {
   const position = text.search(HIDDEN);
@@ -61,14 +61,14 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
 }
 
 /**
- * Controls, a carriage return without line feed, and what has no shape: marks that turn the direction of writing, joiners
- * (but the two that letters and pictures are joined with), tags and variations that can carry a text of their own. At the
- * start of a line also the spaces that look like ordinary ones.
+ * Matches control characters, carriage returns without line feed, and invisible characters: direction marks, joiners
+ * (except the two for letters and emoji), and tags and variation selectors, which can contain hidden text. At the
+ * start of a line, also matches spaces that look like ordinary ones.
  */
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200c\u200d]|[\u{e0100}-\u{e01ef}]|[\u00a0\u2000-\u200a\u202f\u3000](?<=^[ \t]*.)/mu;
 
-/** The code points of those spaces. */
+/** Matches the code points of these spaces. */
 const INDENTING = /^(?:00A0|200[0-9A]|202F|3000)$/;
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
@@ -82,7 +82,7 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return sample.length >= 4 && Math.max(...zeros) >= sample.length * 0.4 && Math.min(...zeros) === 0;
 }
 
-/** Finds the first byte that is not UTF-8: up to it, text and bytes agree. */
+/** Finds the first byte that is not UTF-8. Before it, text and bytes agree. */
 function invalidUtf8(bytes: Uint8Array): Decoded {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const encoder = new TextEncoder();
@@ -100,8 +100,8 @@ function invalidUtf8(bytes: Uint8Array): Decoded {
 }
 
 /**
- * Finds a character without a shape in a parsed value, which an escape such as `"\\u202e"` put there. Line breaks, tabs and
- * the two joiners of letters and emoji may be there.
+ * Finds an invisible character in a parsed value, written as an escape such as `"\\u202e"`. Line breaks, tabs and the
+ * two joiners of letters and emoji are allowed.
  */
 export function hiddenInValue(text: string): { readonly offset: number; readonly code: string } | undefined {
   const offset = text.search(HIDDEN_IN_VALUE);

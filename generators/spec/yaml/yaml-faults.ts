@@ -3,8 +3,8 @@ import type { Marked } from "./convert.ts";
 import type { Fault, Range } from "./locate.ts";
 
 /**
- * The explanation of a parser error, by the parser's code. Where one code stands for several mistakes, the first whose
- * pattern fits the parser's own words holds.
+ * The explanation of a parser error, by the parser's code. If a code has several explanations, the first one whose
+ * pattern matches the parser's message is used.
  */
 const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp })[]>> = {
   TAB_AS_INDENT: [
@@ -127,14 +127,14 @@ function lineAt(text: string, position: number): string {
   return text.slice(start).split("\n", 1)[0] ?? "";
 }
 
-/** Returns the range without blanks at its start. */
+/** Returns the range without white space at its start. */
 function filled(text: string, [start, end]: Range): Range {
   let from = start;
   while (text[from] === " " && from < text.length) from++;
   return [from, Math.max(from + 1, end)];
 }
 
-/** Returns the last bracket before a position that is not closed before it. Brackets in quoted texts count too. */
+/** Returns the last open bracket before a position. Brackets in quoted texts count too. */
 function openBracket(text: string, position: number): Range {
   let open = 0;
   for (let at = Math.min(position, text.length) - 1; at >= 0; at--) {

@@ -8,7 +8,7 @@ test("a type may contain itself", () => {
   expect(found(ioCircle, { "io/a": tree })).toEqual([]);
 });
 
-test("a type must not be itself: alone, through others, or as one of several", () => {
+test("a type must not be defined as itself: alone, through others, or as one of several", () => {
   const files = {
     "io/a":
       "$defs:\n  Self: { $ref: '#/$defs/Self' }\n  One: { $ref: '#/$defs/Two' }\n  Two: { anyOf: [{ type: string }, { $ref: '#/$defs/One' }] }",

@@ -5,8 +5,8 @@ import type { Definition } from "../../io-schemas.ts";
 import { isObject, listOf } from "../../json.ts";
 
 /**
- * A definition may contain itself inside a list or a field, but must not *be* itself: by `$ref` alone, or by `anyOf`
- * alone, it would have no end.
+ * Checks that no definition is defined as itself. A definition may contain itself inside a list or a field. But if it
+ * refers to itself only by `$ref` or `anyOf`, it has no meaning.
  */
 export const ioCircle: Check = function* (spec) {
   const definitions = new Map(spec.io.flatMap(definitionsOf).map((definition) => [keyOf(definition), definition]));
@@ -32,7 +32,7 @@ function keyOf({ entry, name }: Definition): string {
   return `${entry.id}#${name}`;
 }
 
-/** Returns definitions that a schema is, or may be, without anything around them. */
+/** Returns the definitions that a schema stands for directly, without a list or a field around them. */
 function sameAs(spec: Spec, entry: Entry, schema: JsonObject): Definition[] {
   const target = referenceOf(spec, entry, schema);
   const inner = listOf(schema["anyOf"]).filter(isObject);

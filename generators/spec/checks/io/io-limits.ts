@@ -3,7 +3,7 @@ import type { Finding } from "../../entry.ts";
 import { schemasOf } from "../../io-schemas.ts";
 import { numberOf } from "../../json.ts";
 
-/** Pairs of limits; `strict` pairs must not be equal either. */
+/** Pairs of limits. The limits of a `strict` pair must not be equal. */
 const PAIRS = [
   { low: "minimum", high: "maximum", strict: false },
   { low: "minimum", high: "exclusiveMaximum", strict: true },
@@ -13,7 +13,7 @@ const PAIRS = [
   { low: "minItems", high: "maxItems", strict: false },
 ] as const;
 
-/** A lower limit lies below its upper limit, so that there are values between them. */
+/** Checks that a lower limit is below its upper limit, so that some value is allowed. */
 export const ioLimits = perEntry(["io"], function* (entry): Generator<Finding> {
   for (const { schema, path } of schemasOf(entry)) {
     for (const { low, high, strict } of PAIRS) {

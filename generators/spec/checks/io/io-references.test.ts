@@ -13,13 +13,13 @@ $defs: { Own: { properties: { field: { $ref: "_common.yaml#/$defs/Own" } } } }
 `,
 };
 
-test("a definition is looked for in its own file, or in the shared one if it is named", () => {
+test("a definition is looked up in its own file, or in the shared file if that is named", () => {
   expect(found(ioReferences, files)).toEqual([
     'io/a:5:37 $ref "#/$defs/Shared" leads nowhere',
     'io/a:6:46 $ref "_common.yaml#/$defs/Own" leads nowhere',
   ]);
 });
 
-test("nothing is said about definitions of a broken file", () => {
+test("definitions of a broken file are not checked", () => {
   expect(found(ioReferences, { "io/a": 'input: { $ref: "_common.yaml#/$defs/X" }' }, ["io/_common"])).toEqual([]);
 });

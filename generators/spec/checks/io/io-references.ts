@@ -4,7 +4,7 @@ import { COMMON, commonOf, definitionsOf, referenceOf, schemasOf } from "../../i
 import { textOf } from "../../json.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
-/** Every `$ref` leads to a definition, in its own file or in the shared one. */
+/** Checks that every `$ref` refers to a definition in its own file or in the shared one. */
 export const ioReferences: Check = function* (spec) {
   for (const entry of spec.io) {
     for (const { schema, path } of schemasOf(entry)) {
@@ -18,7 +18,7 @@ export const ioReferences: Check = function* (spec) {
   }
 };
 
-/** Returns everything that a `$ref` in this entry can be. */
+/** Returns all valid values of a `$ref` in this entry. */
 function referencesFrom(spec: Spec, entry: Entry): string[] {
   const common = commonOf(spec);
   const own = definitionsOf(entry).map(({ name }) => `#/$defs/${name}`);

@@ -11,7 +11,7 @@ test("required fields are properties, at every depth", () => {
   ]);
 });
 
-test("fields described elsewhere are not judged", () => {
+test("fields described elsewhere are not checked", () => {
   const schema =
     "input: { $ref: '#/$defs/A', required: [a] }\noutput: { anyOf: [{ $ref: '#/$defs/A' }], required: [a] }\n";
   expect(found(ioRequired, { "io/a": schema })).toEqual([]);

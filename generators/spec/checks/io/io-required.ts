@@ -4,10 +4,10 @@ import { schemasOf } from "../../io-schemas.ts";
 import { objectOf, textsOf } from "../../json.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
-/** A required field must be described under `properties` of the same schema. */
+/** Checks that a required field is described under `properties` of the same schema. */
 export const ioRequired = perEntry(["io"], function* (entry): Generator<Finding> {
   for (const { schema, path } of schemasOf(entry)) {
-    // Fields of a referenced schema, or of one of several forms, are described there.
+    // The fields may be described in the referenced schema, or in one of several forms.
     if (schema["properties"] === undefined && (schema["$ref"] ?? schema["anyOf"]) !== undefined) continue;
     const properties = objectOf(schema["properties"]);
     for (const { text, index } of textsOf(schema["required"])) {

@@ -8,14 +8,14 @@ import { quoted } from "../../suggest.ts";
 interface NamedType {
   readonly entry: Entry;
   readonly name: string;
-  /** Way to the name. */
+  /** Path of the name. */
   readonly path: Path;
   readonly atKey: boolean;
-  /** Equal for types that are the same but for their descriptions. */
+  /** The same for types that differ only in their descriptions. */
   readonly shape: string;
 }
 
-/** A type name stands for one type in all files, and differs from others in more than capital letters. */
+/** Checks that a type name has one meaning in all files, and that names differ in more than capital letters. */
 export const ioTypeNames: Check = function* (spec) {
   const owners = new Map<string, NamedType>();
   for (const type of spec.io.flatMap((entry) => kept(namesOf, entry, () => namedTypes(entry)))) {

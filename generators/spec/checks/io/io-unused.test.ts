@@ -6,17 +6,17 @@ const common =
   "$defs:\n  Shared: { $ref: '#/$defs/Deep' }\n  Deep: { type: string }\n  Old: { items: { $ref: '#/$defs/Old' } }\n";
 const entry = "input: { $ref: '_common.yaml#/$defs/Shared' }\n$defs:\n  Own: { $ref: '_common.yaml#/$defs/Old' }\n";
 
-test("what no input or output leads to is unused, even if it is used there", () => {
+test("a definition that no input or output uses is unused, even if unused definitions use it", () => {
   expect(found(ioUnused, { "io/_common": common, "io/a": entry })).toEqual([
     'io/_common:4:3 nothing uses the definition "Old"',
     'io/a:3:3 nothing uses the definition "Own"',
   ]);
 });
 
-test("nothing is said about shared definitions while a file is broken", () => {
+test("shared definitions are not checked while a file is broken", () => {
   expect(found(ioUnused, { "io/_common": common }, ["io/a"])).toEqual([]);
 });
 
-test("nothing is said where a $ref leads nowhere: it may mean an unused one", () => {
+test("nothing is reported next to a wrong $ref, because it may refer to an unused definition", () => {
   expect(found(ioUnused, { "io/a": "input: { $ref: '#/$defs/Owm' }\n$defs: { Own: {} }" })).toEqual([]);
 });

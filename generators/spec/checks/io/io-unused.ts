@@ -5,11 +5,11 @@ import type { PlacedSchema } from "../../io-schemas.ts";
 import { textOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
-/** A definition that no input or output leads to is a leftover. */
+/** Reports a definition that no input or output uses. */
 export const ioUnused: Check = function* (spec) {
   const used = usedDefinitions(spec);
   const unsure = unsureHomes(spec);
-  // What used a definition of an extended spec may be left out here; whoever made it is reported there.
+  // A definition of an extended spec may only be unused because entries are left out here.
   for (const entry of spec.io.filter((one) => placeOfSpec(one) === "" && !unsure.has(one))) {
     for (const { name, path, schema } of definitionsOf(entry)) {
       if (used.has(schema)) continue;
@@ -22,8 +22,8 @@ export const ioUnused: Check = function* (spec) {
 };
 
 /**
- * Returns entries whose definitions may be used: those that a misspelled `$ref` probably means, and the shared ones if
- * a file could not be read.
+ * Returns entries whose definitions may be in use: those that a misspelled `$ref` probably refers to, and the shared
+ * ones if a file could not be read.
  */
 function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
   const isBroken = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/io/"));
@@ -37,7 +37,7 @@ function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
   return new Set([...homes, ...(isBroken ? [commonOf(spec)] : [])]);
 }
 
-/** Returns the schemas of the definitions that can be reached from what calls take and give. */
+/** Returns the definitions that inputs and outputs of calls use, directly or through others. */
 function usedDefinitions(spec: Spec): ReadonlySet<object> {
   const used = new Set<object>();
   const open: { readonly entry: Entry; readonly placed: PlacedSchema }[] = spec.io.flatMap((entry) =>

@@ -4,7 +4,7 @@ import { schemasOf } from "../../io-schemas.ts";
 import { listOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
-/** Default values, examples and allowed values are of the type that they are in. */
+/** Checks that default values, examples and allowed values match their schema. */
 export const ioValues: Check = function* (spec) {
   for (const entry of spec.io) {
     for (const { schema, path } of schemasOf(entry)) {

@@ -2,7 +2,7 @@ import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
 import { textOf } from "../../json.ts";
 
-/** Addresses of a library can be opened by a browser, over https, without a name and password. */
+/** Checks that addresses of a library are https addresses without a user name and password. */
 export const badUrl = perEntry(["libraries"], function* (entry): Generator<Finding> {
   for (const field of ["repoUrl", "docsUrl"]) {
     const address = textOf(entry.data[field]);

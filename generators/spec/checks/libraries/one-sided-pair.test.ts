@@ -15,7 +15,7 @@ test.each([
   expect(finding).toMatchObject({ severity: "warning", hint });
 });
 
-test("pairs with unknown or broken entries are not judged", () => {
+test("pairs with unknown or broken entries are not checked", () => {
   const files = { "tasks/tagging": "libraries: [unknown, broken]", "libraries/hum": "tasks: [unknown]" };
   expect(found(oneSidedPair, files, ["libraries/broken"])).toEqual([]);
 });

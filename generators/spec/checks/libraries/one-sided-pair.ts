@@ -5,8 +5,8 @@ import { locate } from "../../yaml/locate.ts";
 import { quoted } from "../../suggest.ts";
 
 /**
- * A library names its tasks and a task its libraries; a pair counts when either side names it. A pair that only one side
- * names is a warning, unless a side belongs to a spec that is extended: no one can edit that one here.
+ * Warns about a task and a library of which only one names the other. The pair is valid, but should be listed on both
+ * sides. A pair with an entry of an extended spec is not reported, because that entry cannot be edited here.
  */
 export const oneSidedPair: Check = function* (spec) {
   const tasks = named(spec.tasks, "libraries");
@@ -38,7 +38,7 @@ function* oneSided(
     for (const { text, index } of textsOf(entry.data[field])) {
       const other = others.get(text);
       if (other === undefined || other.names.has(entry.id)) continue;
-      // No one can edit a spec that is extended.
+      // Entries of an extended spec cannot be edited here.
       if (placeOfSpec(other.entry) !== "" || placeOfSpec(entry) !== "") continue;
       const message = `${thing} ${quoted(text)} does not name ${quoted(entry.id)} in return`;
       const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete it here`;
@@ -47,7 +47,7 @@ function* oneSided(
   }
 }
 
-/** Returns the file, the line and the words that would complete a list. */
+/** Returns the file, the line and the text that would complete a list. */
 function additionTo(entry: Entry, field: string, id: string): string {
   const items = listOf(entry.data[field]);
   if (items.length === 0) return `add "${field}: [${id}]" to ${entry.file}`;

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { unknownLibrary } from "./unknown-library.ts";
 
-test("a task may name libraries of the catalogue only, broken ones included", () => {
+test("a task may only name libraries of the catalogue, including broken ones", () => {
   const files = { "libraries/hum": "filter: false", "tasks/tagging": "libraries: [hum, Hum, old]" };
   expect(found(unknownLibrary, files, ["libraries/old"])).toEqual(['tasks/tagging:1:18 there is no library "Hum"']);
 });
 
-test("facts of an API are about a library of the catalogue", () => {
+test("an API file must belong to a library of the catalogue", () => {
   const files = { "libraries/hum": "filter: false", "apis/hum": "a: 1", "apis/humm": "a: 1", "apis/old": "a: 1" };
   expect(found(unknownLibrary, files, ["libraries/old"])).toEqual(['apis/humm:1:1 there is no library "humm"']);
 });
 
-test("a kernel library is a library of the catalogue that has snippets", () => {
+test("a kernel library must be a library of the catalogue", () => {
   const files = {
     "libraries/hum": "filter: false",
     "libraries/drum": "snippets: [{ message: none }]",

@@ -3,7 +3,7 @@ import type { Check } from "../../entry.ts";
 import { textOf, textsOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
-/** Every library that a task or a kernel library names, or that facts of an API are about, must be in the catalogue. */
+/** Checks that every library that a task, a kernel library or an API file names is in the catalogue. */
 export const unknownLibrary: Check = function* (spec) {
   const libraries = idsOf(spec, "libraries");
   for (const entry of spec.tasks) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerExample } from "./provider-example.ts";
 
-test("an example is whole enough to be replayed", () => {
+test("an example is complete enough to be replayed", () => {
   const files = {
     "providers/a": "tasks: { x: {} }",
     "providers/b": "tasks: { x: { example: {} } }",

@@ -2,7 +2,7 @@ import type { Check, JsonObject } from "../../entry.ts";
 import { listOf, objectOf, textOf } from "../../json.ts";
 import { tasksOf } from "../../provider-tasks.ts";
 
-/** Every task has an example of its own or from its preset, whole enough to be replayed. */
+/** Checks that every task has an example of its own or from its preset, which is complete enough to be replayed. */
 export const providerExample: Check = function* (spec) {
   for (const { entry, path, own, preset, whole } of tasksOf(spec)) {
     if (textOf(own["use"]) !== undefined && preset === undefined) continue;
@@ -15,7 +15,7 @@ export const providerExample: Check = function* (spec) {
   }
 };
 
-/** Returns the fields that an example lacks. */
+/** Returns the field that is missing in an example, or undefined. */
 function lackOf(example: JsonObject, task: JsonObject): string | undefined {
   const { statuses, output, media, result } = example;
   const job = objectOf(task["job"]);

@@ -4,7 +4,7 @@ import { quoted } from "../../suggest.ts";
 
 const NEEDED = ["displayName", "baseUrl", "tasks"];
 
-/** A provider has a name, a host and tasks; the file of presets has nothing but presets. */
+/** Checks that a provider has a name, a host and tasks, and that the file of presets contains only presets. */
 export const providerFields: Check = function* (spec) {
   for (const entry of spec.providers) {
     const isPresets = entry.id === PRESETS;

@@ -6,7 +6,7 @@ import { providersOf } from "../../providers.ts";
 const CODE = "fixed-secret";
 const inTasks = perTask(CODE, fixedSecret);
 
-/** Secrets are in `auth`, so that a call without one sends none. */
+/** Checks that secrets are in `auth`, so that a call without a secret sends none. */
 export const providerFixedSecret: Check = function* (spec) {
   yield* inTasks(spec);
   for (const entry of providersOf(spec)) {

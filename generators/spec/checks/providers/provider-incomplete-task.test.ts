@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerIncompleteTask } from "./provider-incomplete-task.ts";
 
-test("a task says where it goes, what it sends and what comes back", () => {
+test("a task describes its address, its body and its reply", () => {
   const files = {
     "providers/a": "tasks: { x: { route: v1 } }",
     "providers/b": "tasks: { x: { route: v1, input: { as: raw-body }, response: {} } }",

@@ -1,5 +1,5 @@
 import { complete } from "../../provider-rules.ts";
 import { perTask } from "../../provider-tasks.ts";
 
-/** A task says where it goes, what it sends and what comes back. */
+/** Checks that a task describes its address, its body and its reply. */
 export const providerIncompleteTask = perTask("incomplete-task", complete, false);

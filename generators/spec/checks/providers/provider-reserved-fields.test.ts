@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerReservedFields } from "./provider-reserved-fields.ts";
 
-test("fields that the task is about are set last, or openly given away", () => {
+test("fields of the call are set last, or declared as replaceable", () => {
   const files = {
     "providers/a": "tasks: { x: { body: [{ set: { model: $model, text: $inputs } }, { spread: args }] } }",
     "providers/b": "tasks: { x: { callerMaySet: [model], body: [{ set: { model: $model } }, { spread: args }] } }",

@@ -12,7 +12,7 @@ test.each([
   expect(found(providerRoute, files)).toEqual([`providers/a:1:22 ${message}`]);
 });
 
-test("each of several routes is judged, and sound ones pass", () => {
+test("each of several routes is checked, and valid routes pass", () => {
   const files = {
     "providers/a": "tasks: { x: { route: [{ path: /v1 }, { path: v1 }] } }",
     "providers/b": 'tasks: { x: { route: "{model}" }, y: { route: "v1/{parentOfModel}/z" }, z: { route: "" } }',

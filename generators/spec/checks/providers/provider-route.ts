@@ -1,5 +1,5 @@
 import { routePath } from "../../provider-addresses.ts";
 import { perTask } from "../../provider-tasks.ts";
 
-/** A route goes on behind the base address, and its holes are filled in. */
+/** Checks that a route continues the base address, and that its holes have values. */
 export const providerRoute = perTask("bad-route", routePath);

@@ -5,10 +5,10 @@ import { PRESETS, presetsOf } from "../../providers.ts";
 import { tasksOf } from "../../provider-tasks.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
-/** Calls that are no tasks of the catalogue. */
+/** Calls that are not tasks of the catalogue. */
 const CALLS = ["conversational", "image-text-to-image", "image-text-to-video"];
 
-/** Names that the documentation of providers uses for tasks. */
+/** Other names of tasks in the documentation of providers. */
 const OTHER_NAMES = new Map([
   ["chat", "conversational"],
   ["chat-completion", "conversational"],
@@ -20,7 +20,7 @@ const OTHER_NAMES = new Map([
   ["transcriptions", "automatic-speech-recognition"],
 ]);
 
-/** A provider's tasks are tasks of the catalogue, and the presets that they use exist. */
+/** Checks that a provider's tasks are in the catalogue, and that the presets that they use exist. */
 export const providerTasks: Check = function* (spec) {
   const known = idsOf(spec, "tasks");
   const presets = Object.keys(presetsOf(spec));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerTextBody } from "./provider-text-body.ts";
 
-test("a text is sent, and parameters where they are read", () => {
+test("the text is sent, and parameters are in fields that the provider reads", () => {
   const files = {
     "providers/a":
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: args }, { set: { prompt: $inputs } }] } }",

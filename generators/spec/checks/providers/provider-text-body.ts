@@ -1,5 +1,5 @@
 import { textBody } from "../../provider-rules.ts";
 import { perTask } from "../../provider-tasks.ts";
 
-/** A text generation sends its text, and parameters where they are read. */
+/** Checks that a text generation sends its text, and puts parameters where the provider reads them. */
 export const providerTextBody = perTask("text-body", textBody);

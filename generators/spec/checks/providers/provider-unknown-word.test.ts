@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerUnknownWord } from "./provider-unknown-word.ts";
 
-test("references lead somewhere, and operations are known", () => {
+test("references have a target, and operations are known", () => {
   const files = {
     "providers/a":
       "tasks: { x: { body: [{ set: { a: $input, b: [$param.x, $taken] } }], response: { return: { text: $text, all: $.text } } } }",

@@ -1,5 +1,5 @@
 import { knownWords } from "../../provider-rules.ts";
 import { perTask } from "../../provider-tasks.ts";
 
-/** References lead somewhere, and operations are known. */
+/** Checks that references have a target, and that operations are known. */
 export const providerUnknownWord = perTask("unknown-word", knownWords);

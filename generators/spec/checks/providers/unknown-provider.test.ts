@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { unknownProvider } from "./unknown-provider.ts";
 
-test("a client may name providers of the catalogue only, broken ones included", () => {
+test("a client may only name providers of the catalogue, including broken ones", () => {
   const files = {
     "providers/hum": "tasks: {}",
     "clients/a": "knownProviders: [hum, Hum, old]",

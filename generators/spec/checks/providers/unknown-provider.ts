@@ -3,7 +3,7 @@ import type { Check } from "../../entry.ts";
 import { textsOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
-/** Every provider that a client names, as the only ones or as those that it knows, must be in the catalogue. */
+/** Checks that every provider that a client names is in the catalogue. */
 export const unknownProvider: Check = function* (spec) {
   const providers = idsOf(spec, "providers");
   for (const entry of spec.clients) {

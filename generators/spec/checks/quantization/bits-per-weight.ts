@@ -2,14 +2,14 @@ import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
 import { numberOf, objectOf } from "../../json.ts";
 
-/** The bits of one weight must follow from the layout of a block. */
+/** Checks that the bits per weight match the layout of a block. */
 export const bitsPerWeight = perEntry(["quantization"], function* (entry): Generator<Finding> {
   for (const [name, type] of Object.entries(objectOf(entry.data["types"]))) {
     const { blockSize, bytesPerBlock, bitsPerWeight: given } = objectOf(type);
     const [weights, bytes, bits] = [numberOf(blockSize), numberOf(bytesPerBlock), numberOf(given)];
     if (weights === undefined || bytes === undefined || bits === undefined) continue;
     const expected = (bytes * 8) / weights;
-    // The last digits of a fraction may be left out.
+    // The last digits of a fraction may be omitted.
     if (Math.abs(bits - expected) <= 1e-6 * expected) continue;
     yield {
       entry,

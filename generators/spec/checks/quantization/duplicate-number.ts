@@ -3,7 +3,7 @@ import { numberOf, objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 import { findDuplicates } from "../../schema/unique-items.ts";
 
-/** Each type of a quantization enum has a number of its own. */
+/** Checks that each type of a quantization enum has a different number. */
 export const duplicateNumber = perEntry(["quantization"], (entry) => {
   const types = Object.entries(objectOf(entry.data["types"]));
   const numbers = types.map(([, type]) => numberOf(objectOf(type)["number"]) ?? null);

@@ -3,7 +3,7 @@ import { objectOf, textOf } from "../../json.ts";
 import { clashingNames } from "../../load/names.ts";
 import { quoted } from "../../suggest.ts";
 
-/** Names of quantization enums, and of the types in each, must differ in more than capital letters. */
+/** Checks that names of quantization enums, and of the types in each, differ in more than capital letters. */
 export const enumNames: Check = function* (spec) {
   const seen = new Map<string, string>();
   for (const entry of spec.quantization) {

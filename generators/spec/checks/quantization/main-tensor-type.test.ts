@@ -11,6 +11,6 @@ test("only types with a block layout are tensor types", () => {
   expect(found(mainTensorType, files)).toEqual(['quantization/file:3:24 there is no tensor type "B"']);
 });
 
-test("nothing is said while an enum is broken", () => {
+test("nothing is reported while an enum is broken", () => {
   expect(found(mainTensorType, files, ["quantization/other"])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { objectOf, textsOf } from "../../json.ts";
 import { listed, quoted, suggestion } from "../../suggest.ts";
 import { findDuplicates } from "../../schema/unique-items.ts";
 
-/** `sizeOrder` holds every type of its enum exactly once. */
+/** Checks that `sizeOrder` lists every type of its enum exactly once. */
 export const sizeOrder = perEntry(["quantization"], function* (entry): Generator<Finding> {
   if (entry.data["sizeOrder"] === undefined) return;
   const types = Object.keys(objectOf(entry.data["types"]));

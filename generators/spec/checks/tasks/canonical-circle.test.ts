@@ -22,7 +22,7 @@ test("each circle is reported once, at its first task", () => {
   ]);
 });
 
-test("a circle that is entered in its middle is distinguished from the task that comes first", () => {
+test("the first task of a chain is not part of a circle that the chain enters later", () => {
   const files = { "tasks/a": "canonicalId: c", "tasks/b": "canonicalId: c", "tasks/c": "canonicalId: b" };
   expect(found(canonicalCircle, files)).toEqual(["tasks/b:1:14 these tasks name each other in a circle: b → c"]);
 });

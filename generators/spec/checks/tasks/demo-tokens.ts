@@ -6,7 +6,10 @@ import { quoted } from "../../suggest.ts";
 
 type Flaw = Pick<Finding, "code" | "message" | "hint"> & { readonly field: string };
 
-/** Marked parts of a demo text lie inside it, in order, without overlap. Positions count UTF-16 units. */
+/**
+ * Checks that marked parts of a demo text are inside the text, in order and without overlap. Positions count UTF-16
+ * units.
+ */
 export const demoTokens = perEntry(["tasks"], function* (entry): Generator<Finding> {
   for (const { item, path } of demoItems(entry)) {
     const text = textOf(item["text"]);

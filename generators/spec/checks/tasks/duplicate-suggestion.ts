@@ -4,10 +4,10 @@ import { listOf, objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 import { findDuplicates } from "../../schema/unique-items.ts";
 
-/** Lists of suggestions, each with an id for every item. */
+/** Lists of suggestions. Each item has an id. */
 const LISTS = ["datasets", "models", "spaces", "metrics"];
 
-/** A task suggests each data set, model, space, metric and widget model once. */
+/** Checks that a task suggests each data set, model, space, metric and widget model once. */
 export const duplicateSuggestion = perEntry(["tasks"], function* (entry): Generator<Finding> {
   for (const list of [...LISTS, "widgetModels"]) {
     const isPlain = list === "widgetModels";

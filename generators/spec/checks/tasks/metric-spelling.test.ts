@@ -5,11 +5,11 @@ import { metricSpelling } from "./metric-spelling.ts";
 const metric = (id: string, label?: string): string =>
   `metrics:\n  - id: ${id}${label === undefined ? "" : `\n    label: ${label}`}`;
 
-test("metrics of different names have nothing to do with each other", () => {
+test("metrics with different names are independent", () => {
   expect(found(metricSpelling, { "tasks/a": metric("bleu", "BLEU"), "tasks/b": metric("rouge") })).toEqual([]);
 });
 
-test("the spelling of most tasks holds, whatever comes first", () => {
+test("the spelling of most tasks is right, whichever comes first", () => {
   const files = {
     "tasks/a": metric("f-1"),
     "tasks/b": metric("f1"),

@@ -10,7 +10,10 @@ interface Mention {
   readonly label: string;
 }
 
-/** A metric has one id and one label, whatever task it is in. What most tasks write holds, else what comes first. */
+/**
+ * Checks that a metric has the same id and label in all tasks. The most common spelling is right, or else the first
+ * one.
+ */
 export const metricSpelling: Check = function* (spec) {
   const groups = groupBy(spec.tasks.flatMap(mentionsIn), ({ id }) => simplified(id));
   for (const mentions of groups.values()) {
@@ -60,7 +63,7 @@ function difference(
   return { entry, path: [...path, field], code, message, hint };
 }
 
-/** Returns the word that occurs most; of several the first. */
+/** Returns the most common word. If there are several, returns the first. */
 function commonest(words: readonly string[]): string {
   const counts = [...groupBy(words, (word) => word)].map(([word, all]) => ({ word, count: all.length }));
   const most = Math.max(...counts.map(({ count }) => count));

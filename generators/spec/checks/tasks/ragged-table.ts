@@ -3,7 +3,7 @@ import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
 import { listOf } from "../../json.ts";
 
-/** All rows of a demo table have as many cells as its header. */
+/** Checks that all rows of a demo table have as many cells as its header. */
 export const raggedTable = perEntry(["tasks"], function* (entry): Generator<Finding> {
   for (const { item, path } of demoItems(entry)) {
     const [header, ...rows] = listOf(item["table"]).map(listOf);

@@ -4,7 +4,7 @@ import { unknownTask } from "./unknown-task.ts";
 
 const tasks = { "tasks/translation": "label: Translation", "tasks/tagging": "canonicalId: translation" };
 
-test("tasks that exist may be named everywhere", () => {
+test("existing tasks may be named everywhere", () => {
   const files = {
     ...tasks,
     "libraries/hum": "tasks: [tagging]",

@@ -5,12 +5,15 @@ import { COMMON } from "../../io-schemas.ts";
 import { objectOf, textOf, textsOf } from "../../json.ts";
 import { listed, quoted } from "../../suggest.ts";
 
-/** Every task that an entry names must exist: in a library's or call shape's `tasks`, as `canonicalId`, as a file's name, in samples. */
+/**
+ * Checks that every task that an entry names exists: in `tasks` of a library or a call, in `canonicalId`, in samples,
+ * and as a file's name.
+ */
 export const unknownTask: Check = function* (spec) {
   const found = [...unknownTasks(spec)];
   for (const { id, finding } of found) {
     const files = [...new Set(found.flatMap((other) => (other.id === id ? [other.finding.entry.file] : [])))];
-    // One file has a slip of the pen; several still name a task that was deleted.
+    // If only one file uses the name, it is a typing error. If several files use it, the task was probably deleted.
     if (files.length < 2 || finding.atKey === true) yield finding;
     else {
       const message = `there is no task ${quoted(id)}, but it is still named by ${listed(files)}`;
@@ -19,7 +22,7 @@ export const unknownTask: Check = function* (spec) {
   }
 };
 
-/** A name that stands for no task. */
+/** A name that is not the name of a task. */
 interface Unknown {
   readonly id: string;
   readonly finding: Finding;

@@ -1,5 +1,5 @@
 import { jobLimit } from "../../../provider-rules.ts";
 import { perTask } from "../../../provider-tasks.ts";
 
-/** A wait without a limit says where that is laid down. */
+/** Checks that a wait without a limit names the reason for it. */
 export const providerJobLimit = perTask("job-limit", jobLimit);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerJobStatus } from "./provider-job-status.ts";
 
-test("a word has one meaning, and some word ends a wait that failed", () => {
+test("a status has one meaning, and a status ends the wait for a failed job", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { status: { pending: [ok], done: [ok], otherwise: failed } } } }",
     "providers/b": "tasks: { x: { job: { status: { done: [ok] } } } }",

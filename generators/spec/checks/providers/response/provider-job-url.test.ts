@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerJobUrl } from "./provider-job-url.ts";
 
-test("an address about a job is in one way, and its id is known", () => {
+test("the address of a job has one form, and its id is known", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { statusUrl: { query: a=b } } } }",
     "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, path: /b } } } }",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerMediaType } from "./provider-media-type.ts";
 
-test("base64 has a type to fall back on", () => {
+test("base64 has a default type", () => {
   const files = {
     "providers/a": "tasks: { x: { response: { kind: base64 } } }",
     "providers/b": "tasks: { x: { response: { kind: base64, mime: image/png } } }",

@@ -1,5 +1,5 @@
 import { mediaType } from "../../../provider-rules.ts";
 import { perTask } from "../../../provider-tasks.ts";
 
-/** Media that come as base64 have a MIME type to fall back on. */
+/** Checks that base64 media have a default MIME type. */
 export const providerMediaType = perTask("media-type", mediaType);

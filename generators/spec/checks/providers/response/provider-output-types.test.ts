@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerOutputTypes } from "./provider-output-types.ts";
 
-test("what callers may ask for can be made", () => {
+test("output types that callers may request are supported", () => {
   const files = {
     "providers/a": "tasks: { x: { response: { check: { a: string }, outputTypes: [json] } } }",
     "providers/b": "tasks: { text-to-image: { response: { kind: binary } } }",

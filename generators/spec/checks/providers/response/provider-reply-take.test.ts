@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerReplyTake } from "./provider-reply-take.ts";
 
-test("what is taken has been checked", () => {
+test("values that are read from the reply are checked first", () => {
   const files = {
     "providers/a": 'tasks: { x: { response: { check: { data: array }, take: "data[0].url" } } }',
     "providers/b":
