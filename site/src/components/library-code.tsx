@@ -2,6 +2,7 @@ import { SnippetBlock } from "hubsmith/react";
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import type { ExplainedSnippet } from "../catalogue/snippets.ts";
+import { isPlaceholder } from "../records/placeholder.ts";
 import { ModelLine } from "./model-line.tsx";
 import { Ticked } from "./ticked.tsx";
 
@@ -18,6 +19,11 @@ export function commonExample(examples: readonly Example[]): Example | undefined
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
+/** Returns false for code that always loads the same model, whatever the record says. */
+function namesModel(model: ModelRecord, snippets: Example["snippets"]): boolean {
+  return !isPlaceholder(model) || snippets.some(({ code }) => code.includes(model.id));
+}
+
 /** The install command and the code of one model. */
 export function ExampleCode({ example: { model, snippets } }: { readonly example: Example }): ReactNode {
   const installs = snippets.filter(({ kind }) => kind === "install");
@@ -27,7 +33,7 @@ export function ExampleCode({ example: { model, snippets } }: { readonly example
       {installs.map((snippet) => (
         <SnippetBlock key={snippet.code} snippet={snippet} />
       ))}
-      <ModelLine model={model} />
+      {namesModel(model, others) && <ModelLine model={model} />}
       {others.map((snippet, index) => (
         <SnippetBlock key={index} snippet={snippet} />
       ))}

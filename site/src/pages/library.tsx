@@ -11,7 +11,7 @@ import { External, HostLink, Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { modelPath } from "../model/model-id.ts";
-import { withPlaceholder } from "../records/placeholder.ts";
+import { isPlaceholder, withPlaceholder } from "../records/placeholder.ts";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
@@ -119,7 +119,8 @@ async function useOf(key: string, services: Services): Promise<Use | undefined> 
     ...BUNDLED_RECORDS.filter((model) => model.library_name !== key && model.tags?.includes(key) === true),
   ];
   const [known] = models;
-  const first = known === undefined ? common : await exampleOf(key, common.name, known, services);
+  const real = examples.find(({ model }) => !isPlaceholder(model) && model.id.includes("/")) ?? common;
+  const first = known === undefined ? real : await exampleOf(key, common.name, known, services);
   const byCode = new Map(examples.map((example) => [codeWithoutId(example), example]));
   byCode.delete(codeWithoutId(first));
   return { first, dialog: await dialogProps(first.model, services, key), others: [...byCode.values()], models };

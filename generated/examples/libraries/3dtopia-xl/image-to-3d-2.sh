@@ -1,4 +1,4 @@
-hf download acme/toy-sculptor model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
+hf download FrozenBurning/3DTopia-XL model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
 
 # Reads every image of a folder, and writes one .glb file per image below runs/inference.
 python inference.py ./configs/inference_dit.yml \

@@ -2,7 +2,7 @@ import numpy as np
 from araclip import AraClip
 from PIL import Image
 
-model = AraClip.from_pretrained("acme/picture-words-arabic")
+model = AraClip.from_pretrained("Arabic-Clip/araclip")
 
 # In English: a boat on the river, a market, a camel in the desert
 labels = ["قارب في النهر", "سوق مزدحم", "جمل في الصحراء"]

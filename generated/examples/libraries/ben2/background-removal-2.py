@@ -5,7 +5,7 @@ from PIL import Image
 url = "https://huggingface.co/datasets/mishig/sample_images/resolve/main/teapot.jpg"
 image = Image.open(requests.get(url, stream=True).raw)
 
-model = AutoModel.from_pretrained("acme/scissors")
+model = AutoModel.from_pretrained("PramaLLC/BEN2")
 model.to("cuda").eval()
 
 foreground = model.inference(image)

@@ -4,7 +4,7 @@ from torchvision import transforms
 from transformers import AutoModelForImageSegmentation
 
 # Warning: trust_remote_code=True runs Python code from the model repository. Read the code first.
-model = AutoModelForImageSegmentation.from_pretrained("acme/outline-hd", trust_remote_code=True)
+model = AutoModelForImageSegmentation.from_pretrained("ZhengPeng7/BiRefNet", trust_remote_code=True)
 model.float().eval()
 
 image = Image.open("path/to/image.jpg").convert("RGB")

@@ -4,7 +4,7 @@ from models.birefnet import BiRefNet
 from PIL import Image
 from torchvision import transforms
 
-model = BiRefNet.from_pretrained("acme/outline-hd").float().eval()
+model = BiRefNet.from_pretrained("ZhengPeng7/BiRefNet").float().eval()
 
 image = Image.open("path/to/image.jpg").convert("RGB")
 preprocess = transforms.Compose([

@@ -1,7 +1,7 @@
 from cartesia_pytorch import ReneLMHeadModel
 from transformers import AutoTokenizer
 
-model = ReneLMHeadModel.from_pretrained("acme/state-space-1b").half().cuda()
+model = ReneLMHeadModel.from_pretrained("cartesia-ai/Rene-v0.1-1.3b-pytorch").half().cuda()
 tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
 
 inputs = tokenizer(["The old mill by the river"], return_tensors="pt")

@@ -5,7 +5,7 @@ from huggingface_hub import snapshot_download
 
 chat = ChatTTS.Chat()
 # The package compares checksums, so it loads only copies of 2Noise/ChatTTS.
-if not chat.load(source="custom", custom_path=snapshot_download("acme/chatterer")):
+if not chat.load(source="custom", custom_path=snapshot_download("2Noise/ChatTTS")):
     raise SystemExit("these are not the files that ChatTTS expects")
 
 wavs = chat.infer(["The bakery on the corner opens at half past six."])

@@ -1,7 +1,7 @@
 from colipri import ZeroShotImageClassificationPipeline, get_processor, load_sample_ct
 
 processor = get_processor()
-pipeline = ZeroShotImageClassificationPipeline("acme/chest-scans", processor)
+pipeline = ZeroShotImageClassificationPipeline("microsoft/colipri", processor)
 
 image = load_sample_ct()
 print(pipeline(image, ["Fluid around the lungs", "Healthy lungs"]))

@@ -1,6 +1,6 @@
 from comet import download_model, load_from_checkpoint
 
-model = load_from_checkpoint(download_model("acme/judge-da"))
+model = load_from_checkpoint(download_model("Unbabel/wmt22-comet-da"))
 
 # Models that need no reference ignore "ref".
 data = [

@@ -1,1 +1,1 @@
-hf download --local-dir checkpoints acme/deep-view
+hf download --local-dir checkpoints apple/DepthPro

@@ -2,7 +2,7 @@ from dam import DescribeAnythingModel
 from huggingface_hub import snapshot_download
 from PIL import Image
 
-snapshot_download("acme/region-words-3b", local_dir="checkpoints")
+snapshot_download("nvidia/DAM-3B", local_dir="checkpoints")
 
 # "full+focal_crop" shows the model the whole image, and the region with some space around it.
 dam = DescribeAnythingModel(

@@ -1,6 +1,6 @@
 from dia2 import Dia2, GenerationConfig, SamplingConfig
 
-dia = Dia2.from_repo("acme/two-speakers", device="cuda", dtype="bfloat16")
+dia = Dia2.from_repo("nari-labs/Dia2-2B", device="cuda", dtype="bfloat16")
 config = GenerationConfig(
     cfg_scale=2.0,
     audio=SamplingConfig(temperature=0.8, top_k=50),

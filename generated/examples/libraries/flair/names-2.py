@@ -1,7 +1,7 @@
 from flair.data import Sentence
 from flair.models import SequenceTagger
 
-tagger = SequenceTagger.load("acme/name-finder")
+tagger = SequenceTagger.load("flair/ner-english")
 
 sentence = Sentence("Marta moved from Lisbon to Oslo in May.")
 tagger.predict(sentence)

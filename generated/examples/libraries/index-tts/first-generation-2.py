@@ -1,7 +1,7 @@
 from huggingface_hub import snapshot_download
 from indextts.infer import IndexTTS
 
-snapshot_download("acme/IndexTTS-1.5", local_dir="checkpoints")
+snapshot_download("IndexTeam/IndexTTS-1.5", local_dir="checkpoints")
 tts = IndexTTS(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
 
 tts.infer(

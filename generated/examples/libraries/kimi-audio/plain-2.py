@@ -1,7 +1,7 @@
 import soundfile as sf
 from kimia_infer.api.kimia import KimiAudio
 
-model = KimiAudio(model_path="acme/listener-7b", load_detokenizer=True)
+model = KimiAudio(model_path="moonshotai/Kimi-Audio-7B-Instruct", load_detokenizer=True)
 sampling_params = {
     "audio_temperature": 0.8,
     "audio_top_k": 10,

@@ -4,7 +4,7 @@ from transformers import AutoTokenizer
 
 # The checkpoints contain no tokenizer. Models by state-spaces use this one.
 tokenizer = AutoTokenizer.from_pretrained("EleutherAI/gpt-neox-20b")
-model = MambaLMHeadModel.from_pretrained("acme/slither-130m", device="cuda", dtype=torch.float16)
+model = MambaLMHeadModel.from_pretrained("state-spaces/mamba-130m", device="cuda", dtype=torch.float16)
 
 inputs = tokenizer("The best thing about a rainy day is", return_tensors="pt").to("cuda")
 tokens = model.generate(inputs.input_ids, max_length=60)

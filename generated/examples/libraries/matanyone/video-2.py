@@ -1,6 +1,6 @@
 from matanyone import InferenceCore
 
-processor = InferenceCore("acme/cut-out-people")
+processor = InferenceCore("PeiqingYang/MatAnyone")
 
 # The mask is an image. It is white where the person is in the first frame.
 foreground_path, alpha_path = processor.process_video(

@@ -7,7 +7,7 @@ from MeshAnything.models.meshanything import MeshAnything
 from safetensors.torch import load_file
 
 # The file contains safetensors, although its name says otherwise.
-weights = hf_hub_download("acme/neat-meshes", "MeshAnything_350m.pth")
+weights = hf_hub_download("Yiwen-ntu/MeshAnything", "MeshAnything_350m.pth")
 model = MeshAnything(get_args())
 model.load_state_dict(load_file(weights))
 model = model.eval().cuda()

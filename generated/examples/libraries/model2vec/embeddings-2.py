@@ -1,6 +1,6 @@
 from model2vec import StaticModel
 
-model = StaticModel.from_pretrained("acme/word-table", normalize=True)
+model = StaticModel.from_pretrained("minishlab/potion-base-8M", normalize=True)
 
 kettle, tea, window = model.encode(
     ["The kettle is on.", "Water for the tea is heating up.", "Who left the window open?"]

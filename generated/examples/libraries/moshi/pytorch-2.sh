@@ -1,2 +1,2 @@
-python -m moshi.server --hf-repo acme/chatterer-pytorch-bf16
+python -m moshi.server --hf-repo kyutai/moshiko-pytorch-bf16
 # Then open https://localhost:8998

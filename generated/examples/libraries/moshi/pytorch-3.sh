@@ -1,2 +1,2 @@
 # Writes what the model says while it listens to question.wav.
-python -m moshi.run_inference --hf-repo acme/chatterer-pytorch-bf16 --batch-size 1 question.wav answer.wav
+python -m moshi.run_inference --hf-repo kyutai/moshiko-pytorch-bf16 --batch-size 1 question.wav answer.wav

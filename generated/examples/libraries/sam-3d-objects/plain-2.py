@@ -2,7 +2,7 @@
 from huggingface_hub import snapshot_download
 from inference import Inference, load_image, load_single_mask
 
-local_dir = snapshot_download("acme/lift-objects")
+local_dir = snapshot_download("facebook/sam-3d-objects")
 inference = Inference(local_dir + "/checkpoints/pipeline.yaml", compile=False)
 
 # A photo of a room, and a mask for each of its objects: 0.png, 1.png and so on

@@ -3,7 +3,7 @@ import torch
 from PIL import Image
 from sam2.sam2_image_predictor import SAM2ImagePredictor
 
-predictor = SAM2ImagePredictor.from_pretrained("acme/outline-tiny")
+predictor = SAM2ImagePredictor.from_pretrained("facebook/sam2-hiera-tiny")
 image = np.array(Image.open("path/to/image.png").convert("RGB"))
 
 with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):

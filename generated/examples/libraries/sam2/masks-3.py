@@ -3,7 +3,7 @@ import torch
 from PIL import Image
 from sam2.sam2_video_predictor import SAM2VideoPredictor
 
-predictor = SAM2VideoPredictor.from_pretrained("acme/outline-tiny")
+predictor = SAM2VideoPredictor.from_pretrained("facebook/sam2-hiera-tiny")
 
 with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
     state = predictor.init_state("path/to/video.mp4")

@@ -6,7 +6,7 @@ from torchvision.utils import save_image
 sana = SanaPipeline("configs/sana_config/1024ms/Sana_1600M_img1024.yaml")
 
 # The checkpoint usually has the name of its repository. See the list of files.
-sana.from_pretrained("hf://acme/Sana_1600M_1024px/checkpoints/Sana_1600M_1024px.pth")
+sana.from_pretrained("hf://Efficient-Large-Model/Sana_1600M_1024px/checkpoints/Sana_1600M_1024px.pth")
 
 image = sana(
     prompt="A fox asleep in a hammock between two birches",

@@ -4,7 +4,7 @@ from stable_audio_tools import get_pretrained_model
 from stable_audio_tools.inference.generation import generate_diffusion_cond
 
 device = "cuda" if torch.cuda.is_available() else "cpu"
-model, model_config = get_pretrained_model("acme/small-orchestra")
+model, model_config = get_pretrained_model("stabilityai/stable-audio-open-1.0")
 
 prompt = "slow waltz for accordion and double bass"
 output = generate_diffusion_cond(

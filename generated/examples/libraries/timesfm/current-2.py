@@ -1,7 +1,7 @@
 import numpy as np
 import timesfm
 
-model = timesfm.TimesFM_2p5_200M_torch.from_pretrained("acme/timesfm-2.5-200m-pytorch")
+model = timesfm.TimesFM_2p5_200M_torch.from_pretrained("google/timesfm-2.5-200m-pytorch")
 model.compile(timesfm.ForecastConfig(max_context=1024, max_horizon=256))
 
 # Two series, which can have different lengths

@@ -1,7 +1,7 @@
 import torch
 from tirex import load_model
 
-model = load_model("acme/tirex-small")
+model = load_model("NX-AI/TiRex")
 
 # Two series of 128 values each
 steps = torch.arange(128)

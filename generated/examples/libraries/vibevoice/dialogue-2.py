@@ -4,9 +4,9 @@ from vibevoice.modular.modeling_vibevoice_inference import (
 )
 from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
 
-processor = VibeVoiceProcessor.from_pretrained("acme/radio-play-1.5b")
+processor = VibeVoiceProcessor.from_pretrained("microsoft/VibeVoice-1.5B")
 model = VibeVoiceForConditionalGenerationInference.from_pretrained(
-    "acme/radio-play-1.5b",
+    "microsoft/VibeVoice-1.5B",
     torch_dtype=torch.bfloat16,
 )
 model = model.to("cuda").eval()

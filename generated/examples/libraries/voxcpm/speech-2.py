@@ -1,7 +1,7 @@
 import soundfile as sf
 from voxcpm import VoxCPM
 
-model = VoxCPM.from_pretrained("acme/speaker-0.5B")
+model = VoxCPM.from_pretrained("openbmb/VoxCPM-0.5B")
 
 wav = model.generate(
     text="Your parcel is waiting at the corner shop until Saturday.",

@@ -2,7 +2,7 @@ import torchaudio
 from zonos.conditioning import make_cond_dict
 from zonos.model import Zonos
 
-model = Zonos.from_pretrained("acme/voices-v0.1", device="cuda")
+model = Zonos.from_pretrained("Zyphra/Zonos-v0.1-transformer", device="cuda")
 
 # The voice to imitate: 5 to 10 seconds
 wav, sr = torchaudio.load("path/to/voice.wav")
