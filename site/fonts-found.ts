@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STYLES = join(ROOT, "site/src/styles/fonts.css");
 
-/** Ends the build when a font package is missing: otherwise, vite leaves its addresses as they are, and pages lack the font. */
+/**
+ * Fails the build if a font package is missing. Otherwise, Vite would not find the font files, and pages would use
+ * other fonts.
+ */
 export function fontsFound(): Plugin {
   return {
     name: "hubsmith:fonts-found",

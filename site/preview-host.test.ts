@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test("the document for those who host the site names the same headers", () => {
+test("the security document lists the same headers", () => {
   const document = readFileSync(join(import.meta.dirname, "docs/security.md"), "utf8");
   for (const [name, value] of Object.entries(HOST_HEADERS)) expect(document).toContain(`${name}: ${value}\n`);
 });

@@ -30,7 +30,7 @@ export function previewHost(): Plugin {
         response.statusCode = 400;
         response.end("The address cannot be decoded.");
       });
-      // Runs after the search for files. Addresses of folders already end in index.html here.
+      // Runs after Vite has looked for the requested file. Addresses of folders already end in index.html here.
       return () => {
         server.middlewares.use((request, response, next) => {
           const file = join(folder, pathOf(request) ?? "");

@@ -5,7 +5,7 @@ import { fillTemplate } from "./template.ts";
 const TEMPLATE = "<head><!--page-head--></head><body><!--page-body--></body>";
 const SCRIPT = "document.title";
 
-test("what a page holds is put in as it is", () => {
+test("inserts the content of a page unchanged", () => {
   const html = fillTemplate(
     TEMPLATE,
     { head: "<title>$& $1</title>", body: "<p>$` <!--page-body--></p>", script: SCRIPT },
@@ -16,7 +16,7 @@ test("what a page holds is put in as it is", () => {
   );
 });
 
-test("the policy allows the one script in the page by its hash, and nothing from elsewhere", () => {
+test("the policy allows only the script in the page, by its hash", () => {
   const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT }, true);
   const hash = createHash("sha256").update(SCRIPT).digest("base64");
   expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
@@ -28,13 +28,13 @@ test.each([
   [{}, ["trusted-types 'none'"], ["worker-src"]],
   [{ usesWorkers: true }, ["worker-src 'self'", "trusted-types hubsmith-worker"], ["trusted-types 'none'"]],
   [{ connects: ["https://hub.example"] }, ["connect-src 'self' https://hub.example"], ["worker-src"]],
-])("no text becomes a script without a policy, and a page with %j may do that alone", (needs, allowed, missing) => {
+])("requires trusted types, with one policy for a page with %j", (needs, allowed, missing) => {
   const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT, ...needs }, true);
   for (const part of ["require-trusted-types-for 'script'", "base-uri 'none'", ...allowed])
     expect(html).toContain(part);
   for (const part of missing) expect(html).not.toContain(part);
 });
 
-test("a template without its marks is refused", () => {
+test("rejects a template without its marks", () => {
   expect(() => fillTemplate("<head></head>", { head: "", body: "", script: "" }, false)).toThrow("<!--page-head-->");
 });

@@ -19,7 +19,7 @@ function repositoryWith(...files: readonly (readonly [file: string, line: string
   return root;
 }
 
-test("this repository has no breach", () => {
+test("this repository follows the rules", () => {
   expect(findBreaches(ROOT)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["runtime/inference/http/send.ts", 'import { x } from "../media/output.ts";'],
   ["runtime/inference/route/hub.ts", 'import type { X } from "../job/poll.ts";'],
   ["runtime/inference/http/send.ts", 'const part = await import("./retry.ts");'],
-])("%s must not say %s", (file, line) => {
+])("%s must not contain %s", (file, line) => {
   expect(findBreaches(repositoryWith([file, line]))).toMatchObject([{ file, line: 2 }]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["site/tests/a.browser.ts", 'import { ROOT } from "../build/run.ts";'],
   ["runtime/inference/media/output.ts", 'import { send } from "../http/send.ts";'],
   ["runtime/inference/http/send.test.ts", 'const part = await import("../index.ts");'],
-])("%s may say %s", (file, line) => {
+])("%s may contain %s", (file, line) => {
   expect(findBreaches(repositoryWith([file, line]))).toEqual([]);
 });
 
@@ -75,13 +75,13 @@ test.each([
   expect(found.map(({ file }) => file)).toEqual(expected);
 });
 
-test("a file of a layered folder belongs to a layer", () => {
+test("every file of a folder with layers belongs to a layer", () => {
   const breaches = findBreaches(repositoryWith(["runtime/inference/extra/a.ts", "export {};"]));
   expect(breaches).toMatchObject([{ file: "runtime/inference/extra/a.ts" }]);
   expect(breaches[0]?.problem).toMatch(/^belongs to no layer/);
 });
 
-test("files that import each other are reported as one circle, type imports included", () => {
+test("reports files that import each other as one circle, including type imports", () => {
   const breaches = findBreaches(
     repositoryWith(
       ["runtime/tasks/a.ts", 'import { b } from "./b.ts";'],

@@ -69,13 +69,13 @@ const WAYS: readonly (readonly [name: string, shell: string, complete: Complete]
 ];
 
 describe.each(WAYS)("%s", (_, shell, complete) => {
-  test("completes commands, options, and the words of an option", ({ skip }) => {
+  test("completes commands, options, and the values of an option", ({ skip }) => {
     if (spawnSync(shell, ["--version"], { stdio: "ignore" }).status !== 0) return skip(`no ${shell} on this machine`);
     expect(complete(LINES.map(([line]) => line))).toEqual(LINES.map(([, word]) => word));
   });
 });
 
-test.each(["bash", "zsh", "fish"])("%s is reported every command and option", async (shell) => {
+test.each(["bash", "zsh", "fish"])("%s completes every command and option", async (shell) => {
   const { out } = await hubsmith("completion", shell);
   for (const command of createProgram().commands) {
     expect(out).toContain(command.name());

@@ -5,7 +5,7 @@ function textOf(...snippets: readonly SnippetChange[]): string {
   return asText({ entries: [], snippets }, false);
 }
 
-test("snippets that change in the same lines are reported once, wherever the lines stand", () => {
+test("prints snippets with the same changed lines only once", () => {
   const first = { file: "a.py", change: "changed", difference: "@@ -1 +1 @@\n-x\n+y" } as const;
   const second = { file: "b.py", change: "changed", difference: "@@ -7,2 +7,2 @@\n z\n-x\n+y" } as const;
   expect(textOf(first, second)).toBe(`a.py changed, and 1 more in the same way
@@ -16,13 +16,13 @@ test("snippets that change in the same lines are reported once, wherever the lin
 0 entries; 2 snippets (2 changed)`);
 });
 
-test("a new snippet is not told with one that only gains the same lines", () => {
+test("prints a new snippet separately from a changed one with the same new lines", () => {
   const added = { file: "a.py", change: "added", difference: "@@ -0,0 +1 @@\n+y" } as const;
   const changed = { file: "b.py", change: "changed", difference: "@@ -1 +1,2 @@\n x\n+y" } as const;
   expect(textOf(added, changed)).toContain("b.py changed\n");
 });
 
-test("what is invisible in a line is spelled out", () => {
+test("escapes invisible characters in a line", () => {
   expect(textOf({ file: "a.py", change: "changed", difference: "@@ -1 +1 @@\n-x\n+x\u202e" })).toContain(
     String.raw`+x\u{202e}`,
   );

@@ -45,7 +45,7 @@ async function diffOf(change: (text: string) => string, ...words: string[]) {
   }
 }
 
-test("comments and spacing change nothing, and neither checkout nor index is touched", async () => {
+test("ignores comments and spaces, and changes neither the checkout nor the index", async () => {
   const index = readFileSync(join(root, ".git/index"));
   const ran = await diffOf((text) => text.replace("filter: false", "# not offered\nfilter:   false"));
   expect(ran).toEqual({ code: 0, out: "nothing changed\n", error: "" });
@@ -54,7 +54,7 @@ test("comments and spacing change nothing, and neither checkout nor index is tou
   expect(existsSync(join(root, ".git/worktrees"))).toBe(false);
 });
 
-test("a changed template is reported with its field, and with every snippet that it makes", async () => {
+test("prints a changed template with its field and all its snippets", async () => {
   const ran = await diffOf((text) => text.replace('load("{{id}}", slow=True)', 'load("{{id}}", speed=1)'));
   expect(ran.out).toBe(`${LIBRARY} changed
   @ snippets[0].template
@@ -77,7 +77,7 @@ generated/examples/libraries/hum-kit/slow.py changed
 `);
 });
 
-test("as JSON, with the paths of fields", async () => {
+test("prints JSON with the paths of fields", async () => {
   const ran = await diffOf((text) => text.replace("  - transcription", "  - tagging\n  - transcription"), "--json");
   expect(JSON.parse(ran.out)).toEqual({
     entries: [{ file: LIBRARY, change: "changed", fields: [{ path: "tasks[0]", change: "added", after: "tagging" }] }],
@@ -85,7 +85,7 @@ test("as JSON, with the paths of fields", async () => {
   });
 });
 
-test("a renamed example is one snippet less and one more", async () => {
+test("prints a renamed example as a removed and an added snippet", async () => {
   const ran = await diffOf((text) => text.replace("  slow: {", "  lazy: {"), "--json");
   const { snippets } = JSON.parse(ran.out) as { snippets: { file: string; change: string; difference: string }[] };
   expect(snippets.map(({ file, change }) => `${file} ${change}`)).toEqual([
@@ -98,12 +98,12 @@ test("a renamed example is one snippet less and one more", async () => {
   ]);
 });
 
-test("a text of one line is shown whole, before and after", async () => {
+test("prints the old and the new text of a single line completely", async () => {
   const ran = await diffOf((text) => text.replace("HumKit", "Hum kit"));
   expect(ran.out).toContain('  @ prettyLabel\n  - "HumKit"\n  + "Hum kit"\n');
 });
 
-test("of a revision with errors, the entries are compared and the snippets are not", async () => {
+test("compares the entries of a revision with errors, but not its snippets", async () => {
   const own = repositoryWith((text) => text.replace("filter: false", "filter: perhaps"));
   writeFileSync(join(own, LIBRARY), readFileSync(join(root, LIBRARY), "utf8"));
   const ran = await hubsmith("diff", "HEAD", "--root", own);
@@ -115,7 +115,7 @@ test("of a revision with errors, the entries are compared and the snippets are n
   });
 });
 
-test("one item more of the same is reported, though both ends of the list are alike", async () => {
+test("finds an added item between equal items of a list", async () => {
   const ran = await diffOf(
     (text) => text.replace("  - transcription", "  - transcription\n  - transcription"),
     "--json",
@@ -125,13 +125,13 @@ test("one item more of the same is reported, though both ends of the list are al
   });
 });
 
-test("in Markdown no text of an entry ends its block", async () => {
+test("a text of an entry cannot end its Markdown block", async () => {
   const ran = await diffOf((text) => text.replace("HumKit", '"```\\n@everyone\\u202e"'), "--format", "github");
   expect(ran.out).toContain("### `spec/libraries/hum-kit.yaml` changed\n\n````diff\n@ prettyLabel");
   expect(ran.out).toContain(String.raw`\u{202e}`);
 });
 
-test("an entry that is added or removed is one line", async () => {
+test("prints one line for an added or removed entry", async () => {
   writeFileSync(join(root, "spec/tasks/humming.yaml"), readFileSync(join(root, "spec/tasks/tagging.yaml"), "utf8"));
   const ran = await hubsmith("diff", "HEAD", "--root", root, "--json");
   rmSync(join(root, "spec/tasks/humming.yaml"));
@@ -142,7 +142,7 @@ test("an entry that is added or removed is one line", async () => {
   });
 });
 
-test("specs with errors are compared as far as they can be read, and the errors are reported", async () => {
+test("compares specs with errors as far as they can be read, and prints the errors", async () => {
   const ran = await diffOf((text) => text.replace("filter: false", "filter: perhaps"));
   expect(ran).toMatchObject({ code: 1, error: expect.stringContaining(`${LIBRARY}:`) });
   expect(ran.out).toContain('+ "perhaps"');
@@ -158,7 +158,7 @@ test.each([
 test.each([
   ["a folder outside git", "HEAD", 2, "in no git repository"],
   ["a revision without a spec", "empty", 1, "holds no spec"],
-])("%s is reported, and nothing is left behind", async (_, revision, code, told) => {
+])("reports %s, and leaves no files", async (_, revision, code, told) => {
   const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
   writeBase(bare);
   if (revision === "empty") {

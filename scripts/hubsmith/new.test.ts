@@ -29,7 +29,7 @@ test.each([
   ["widget", "pt", "spec/widgets/pt.yaml"],
   ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
   ["api", "Audio.Kit_2", "spec/apis/Audio.Kit_2.yaml"],
-])("a %s called %s becomes %s, with its schema and its blanks", (kind, id, file) => {
+])("a new %s with the id %s becomes %s, with its schema and its blanks", (kind, id, file) => {
   expect(scaffold(root, kind, id)).toBe(file);
   const text = readFileSync(join(root, file), "utf8");
   expect(text.split("\n")[0]).toBe(`# yaml-language-server: $schema=../schema/${kind}.schema.json`);
@@ -37,13 +37,13 @@ test.each([
   expect(parse(text)).toBeTypeOf("object");
 });
 
-test("a new task stands after all others", () => {
+test("a new task comes after all others", () => {
   writeFileSync(join(root, "spec/tasks/translation.yaml"), "order: 437\n");
   scaffold(root, "task", "audio-captioning");
   expect(parse(readFileSync(join(root, "spec/tasks/audio-captioning.yaml"), "utf8"))).toMatchObject({ order: 440 });
 });
 
-test("an entry of a spec that extends another one takes the schema of the installed package", () => {
+test("a new entry of a spec that extends another one uses the schema of the installed package", () => {
   writeFileSync(join(root, "spec/hub.yaml"), "extends: hubsmith\n");
   const file = scaffold(root, "library", "audiokit");
   const header = "# yaml-language-server: $schema=../../node_modules/hubsmith/spec/schema/library.schema.json\n";
@@ -64,7 +64,7 @@ test.each([
     { hint: expect.stringContaining("a generated file beside those of the entries has this name") },
   ],
   ["io", "_common", { hint: "start with a letter or a digit" }],
-])("new %s %s is refused, with a way out", (kind, id, expected) => {
+])("rejects new %s %s, with a hint", (kind, id, expected) => {
   expect(refusal(kind, id)).toMatchObject(expected);
 });
 
@@ -78,7 +78,7 @@ function refusal(kind: string, id: string): CommandError {
   throw new Error(`${kind} ${id} was written`);
 }
 
-test("an entry that exists is never overwritten, whatever its capitals", () => {
+test("never overwrites an existing entry, in any case", () => {
   scaffold(root, "library", "audiokit");
   expect(() => scaffold(root, "library", "AudioKit")).toThrow("spec/libraries/audiokit.yaml exists");
   expect(readdirSync(join(root, "spec/libraries"))).toEqual(["audiokit.yaml"]);

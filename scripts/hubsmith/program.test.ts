@@ -50,7 +50,7 @@ describe("exit codes and help", () => {
     [["mock", "--port", "many"], 2],
     [["completion", "tcsh"], 2],
     [[], 2],
-  ] as const)("%j ends with %i", async (words, code) => {
+  ] as const)("%j exits with code %i", async (words, code) => {
     expect((await hubsmith(...words)).code).toBe(code);
   });
 
@@ -63,12 +63,12 @@ describe("exit codes and help", () => {
     [["check", "--strct"], "Did you mean --strict?"],
     [["new", "libary", "x", "--root", ROOT], 'did you mean "library"?'],
     [["completion", "bsh"], 'did you mean "bash"?'],
-  ])("%j gets a suggestion", async (words, suggestion) => {
+  ])("suggests a correction for %j", async (words, suggestion) => {
     expect((await hubsmith(...words)).error).toContain(suggestion);
   });
 
   test.each([[["\u001B[31mchek\u0007"]], [["check", "--\u001B]0;title\u0007"]], [["new", "\u001B[31m", "x"]]])(
-    "a terminal obeys nothing of %j",
+    "escapes the control characters of %j on a terminal",
     async (words) => {
       const { code, error } = await hubsmith(...words);
       expect(code).toBe(2);
@@ -78,7 +78,7 @@ describe("exit codes and help", () => {
     },
   );
 
-  test("colours are for terminals that want them", () => {
+  test("prints colours only on terminals that support them", () => {
     expect(hasColor({ isTTY: true }, {})).toBe(true);
     expect(hasColor({ isTTY: false }, {})).toBe(false);
     expect(hasColor({ isTTY: true }, { NO_COLOR: "1" })).toBe(false);
@@ -87,21 +87,21 @@ describe("exit codes and help", () => {
 });
 
 describe("snippet", () => {
-  test("the library that the record names is shown, each block under a line of its own", async () => {
+  test("prints the library that the record names, each block below its own line", async () => {
     const { code, out } = await hubsmith("snippet", file("painter.json", PAINTER));
     expect(code).toBe(0);
     expect(out).toMatch(/^── diffusers · install · bash/);
     expect(out).toContain('DiffusionPipeline.from_pretrained("acme/painter"');
   });
 
-  test("one snippet is printed alone, so that it can be saved as a file", async () => {
+  test("prints a single snippet without a line above it, so that it can be saved as a file", async () => {
     const words = ["--provider", "fal-ai", "--client", "requests", "--language", "py"];
     const { out } = await hubsmith("snippet", file("painter.json", PAINTER), ...words);
     expect(out).toMatch(/^import os\n/);
     expect(out).not.toContain("──");
   });
 
-  test("a chat, piece by piece, as JSON", async () => {
+  test("prints a streamed chat as JSON", async () => {
     const words = ["--task", "conversational", "--provider", "groq", "--client", "openai", "--stream", "--json"];
     const { out } = await hubsmith("snippet", file("chat.json", { id: "acme/chat" }), ...words);
     const found = JSON.parse(out) as { language: string; provider: string; code: string }[];
@@ -109,7 +109,7 @@ describe("snippet", () => {
     expect(found.every(({ provider, code }) => provider === "groq" && /stream[=:] ?[Tt]rue/.test(code))).toBe(true);
   });
 
-  test("an app on this machine, with the quantization that was chosen", async () => {
+  test("prints the commands of an app with the chosen quantization", async () => {
     const record = file("chat-gguf.json", { id: "acme/chat-GGUF", gguf: { context_length: 4096 } });
     const { code, out } = await hubsmith("snippet", record, "--app", "ollama", "--quantization", "Q4_K_M");
     expect(out).toBe("ollama run hf.co/acme/chat-GGUF:Q4_K_M\n");
@@ -119,7 +119,7 @@ describe("snippet", () => {
     expect(wrong.error).toContain('did you mean "ollama"?');
   });
 
-  test("an id is asked of the hub", async () => {
+  test("requests the record of an id from the hub", async () => {
     const { code, out } = await hubsmith("snippet", "acme/painter", "--hub", hub, "--language", "python");
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("DiffusionPipeline") });
   });
@@ -129,13 +129,13 @@ describe("snippet", () => {
     ["acme/secret", 1, "is not shown to visitors"],
     ["acme/busy", 1, "answers no more requests for now (for 30 s)"],
     ["not an id", 2, "is neither a file nor an id on the hub"],
-  ])("the hub has no record of %j", async (id, code, words) => {
+  ])("reports that the hub has no record of %j", async (id, code, words) => {
     const ran = await hubsmith("snippet", id, "--hub", hub);
     expect(ran).toMatchObject({ code, out: "", error: expect.stringContaining(words) });
     expect(ran.error).toContain("\n  hint: ");
   });
 
-  test("a hub that cannot be reached is reported", async () => {
+  test("reports a hub that cannot be reached", async () => {
     const ran = await hubsmith("snippet", "acme/painter", "--hub", "http://127.0.0.1:9");
     expect(ran).toMatchObject({ code: 1, error: expect.stringContaining("the hub cannot be reached") });
   });
@@ -164,7 +164,7 @@ describe("snippet", () => {
   });
 });
 
-test("what is scaffolded in your own spec is valid but for its blanks", async () => {
+test("a new entry in your own spec is valid except for its blanks", async () => {
   mkdirSync(join(folder, "own/spec"), { recursive: true });
   file("own/spec/hub.yaml", "extends: hubsmith\n");
   const root = ["--root", join(folder, "own")];
@@ -183,7 +183,7 @@ describe("render", () => {
   const context = { messages: [{ role: "user", content: "Hi" }], bos_token: "<s>", add_generation_prompt: true };
   const source = "{{ bos_token }}{% for m in messages %}[{{ m.role }}] {{ m.content }}{% endfor %}";
 
-  test("a template, and a tokenizer config with its special tokens", async () => {
+  test("renders a template, and a tokenizer config with its special tokens", async () => {
     const messages = file("messages.json", context);
     expect(await hubsmith("render", file("a.jinja", source), messages)).toMatchObject({
       out: "<s>[user] Hi\n",
@@ -199,7 +199,7 @@ describe("render", () => {
     expect(out).toContain("{%- if a -%}");
   });
 
-  test("a mistake is shown where it stands", async () => {
+  test("prints the place of an error", async () => {
     const template = file("bad.jinja", "a\n{{ messages | shout }}");
     const ran = await hubsmith("render", template, file("messages.json", context));
     expect(ran.code).toBe(1);

@@ -131,7 +131,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   );
 });
 
-test("every task of every provider is played, and the automatic router", () => {
+test("responds to every task of every provider, and to the automatic router", () => {
   const pairs = Object.values(PROVIDER_SPECS).flatMap(({ id, tasks }) =>
     Object.keys(tasks).map((task) => `${id} ${task}`),
   );
@@ -153,7 +153,7 @@ test.concurrent.each(streaming.map((part) => [part.provider, part] as const))("%
   expect(part.example.reply).toMatchObject({ choices: [{ message: { content: text } }] });
 });
 
-test("a job can be observed and cancelled", async () => {
+test("returns the status of a job, and cancels it", async () => {
   const job = await clientFor("cancel", "hub-token").jobs.textToImage({
     provider: "fal-ai",
     model: "acme/text-to-image",
@@ -202,14 +202,14 @@ test.each<[string, string, RequestInit, number, string]>([
   expect(found).toEqual({ status, error: expect.stringContaining(message) });
 });
 
-test("a task that cannot stream says so", async () => {
+test("rejects a stream of a task that cannot stream", async () => {
   const part = partNamed("nscale", "text-to-image");
   const body = { prompt: "x", model: part?.model, stream: true };
   const found = await refusal("/nscale/v1/images/generations", post(body));
   expect(found).toEqual({ status: 400, error: "nscale cannot stream text-to-image" });
 });
 
-test("a wrong key reaches the caller as the provider's error", async () => {
+test("a wrong key causes the provider's error", async () => {
   const groq = localProvider("groq", mock.origin);
   const strange = defineProvider({ ...groq, auth: { key: { header: "X-Other", value: "{token}" } } });
   const client = clientFor("wrong", "provider-key");
@@ -218,7 +218,7 @@ test("a wrong key reaches the caller as the provider's error", async () => {
   await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
 });
 
-test("the server keeps at most 64 MiB of bodies", async () => {
+test("stores at most 64 MiB of bodies", async () => {
   const own = await startMock();
   try {
     for (let index = 0; index < 3; index++)

@@ -20,14 +20,14 @@ function libraryWith(changes: JsonObject = {}): CompiledLibrary {
 
 const report = (library: CompiledLibrary, rules: Rules = kerasHub) => reportOf(library, rules, spec);
 
-test("a whole library has no hole, and a row for each rule", async () => {
+test("a complete library has no gap, and has a row for each rule", async () => {
   const whole = await report(libraryWith());
   expect(holesOf([whole])).toEqual([]);
   expect(printTable([whole]).split("\n")).toHaveLength(2 + 7);
   expect(printTable([whole])).toMatch(/\| keras-hub \| \w+ \| 7 \| Backbone \| python \| 6 \| no: The backbone is/);
 });
 
-test("no title ends its cell", async () => {
+test("a title cannot end its cell", async () => {
   const whole = await report(libraryWith());
   const [row, ...rows] = whole.rules;
   if (row === undefined) throw new Error("keras-hub has no rules");
@@ -35,14 +35,14 @@ test("no title ends its cell", async () => {
   expect(printTable([odd])).toContain(String.raw`| one \| two three |`);
 });
 
-test("a rule without an example is a hole", async () => {
+test("a rule without an example is a gap", async () => {
   const library = libraryWith({ examples: { plain: { id: "a/b" } } });
   const holes = holesOf([await report(library)]);
   expect(holes).toContain("keras-hub, rule 2: no example reaches it");
   expect(holes).not.toContain("keras-hub, rule 7: no example reaches it");
 });
 
-test("blocks that do not parse, name what is not there, or let a text out of its literal are holes", async () => {
+test("blocks with syntax errors, unknown names or unescaped text are gaps", async () => {
   const withLast =
     (render: (id: string) => string): Rules =>
     (facts, escapes, show) => {
@@ -57,7 +57,7 @@ test("blocks that do not parse, name what is not there, or let a text out of its
   expect(await holesWith((id) => `x = "${python.inDouble(id)}"`)).toBe("");
 });
 
-test("a summary counts libraries by proof, and rules that show a result", async () => {
+test("the summary counts verified libraries, and rules that show a result", async () => {
   const summary = summaryOf([await report(libraryWith())]);
   expect(summary).toMatch(/^libraries: executed \d, checked \d, unverified \d\n/);
   expect(summary).toContain("rules that use a model: 6, 4 show a result, 2 show none for a reason");

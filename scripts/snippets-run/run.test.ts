@@ -7,7 +7,7 @@ import { printRuns, type Result } from "./run.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-test("jobs are the Python blocks that use a model, made ready to run without a network or a graphics card", () => {
+test("jobs are the Python usage blocks, changed to run without a network and a GPU", () => {
   const jobs = jobsOf(spec, "diffusers");
   const unconditional = jobs.find(({ example }) => example === "unconditional");
   expect(unconditional?.blocks).toHaveLength(1);
@@ -31,7 +31,7 @@ const result: Result = {
   ],
 };
 
-test("a record says of each rule that it ran, or what it needs", () => {
+test("the record contains, for each rule, that it ran or what it needs", () => {
   expect(executedOf(result, "2026-11-22")).toEqual({
     date: "2026-11-22",
     python: "3.11.7",
@@ -40,7 +40,7 @@ test("a record says of each rule that it ran, or what it needs", () => {
   });
 });
 
-test("a report has a line for each block", () => {
+test("the report has a line for each block", () => {
   const failed = { example: "d", rule: "3", output: "", saved: [], fault: "it shows nothing and saves nothing" };
   expect(printRuns("kit", { ...result, runs: [...result.runs, failed] }).split("\n")).toEqual([
     "skip a (rule 2.10): needs codec",

@@ -63,7 +63,7 @@ const STATES = [
 ];
 
 test.each(STATES.map(([, yaml = "", said = ""], index) => [index + 1, yaml, said] as const))(
-  "state %i of the file in the walk-through is judged as it says",
+  "state %i of the file in the walk-through has the messages that the document shows",
   (_, yaml, said) => {
     writeFileSync(join(root, "spec/providers/siliconflow.yaml"), yaml);
     const { problems } = checkSpec(root, sound);
@@ -80,7 +80,7 @@ test("the first state is what `npm run new` writes", () => {
   expect(written.replace(/(?<=addedOn: )".*"/, '"2026-11-21"')).toBe(STATES[0]?.[1]);
 });
 
-test("the walk-through has the state of the scaffold, of the mistakes, and of the end", () => {
+test("the walk-through shows the new file, the file with mistakes, and the complete file", () => {
   expect(STATES).toHaveLength(3);
 });
 
@@ -111,7 +111,7 @@ test.each(EXAMPLES)("example %i of %s prints the output in its comments", (index
   expect(lines.filter((line) => printed.includes(line))).toEqual(printed);
 });
 
-test("differences.md has the reason of every difference that the fuzz command accepts, and no others", () => {
+test("differences.md contains exactly the reasons of the differences that the fuzz command accepts", () => {
   const section = textOf("site/docs/differences.md").split("\n## Chat templates\n")[1]?.split("\n## ")[0] ?? "";
   const list = section.split("What renders otherwise than in Jinja2 3.1.6:")[1] ?? "";
   const reasons = list.split(/\n- /).slice(1);

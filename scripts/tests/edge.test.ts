@@ -71,7 +71,7 @@ const SERVED = [
   { provider: "hf-inference", providerId: "acme/ear", task: "automatic-speech-recognition", status: "live" },
 ];
 
-describe("without anything of Node", () => {
+describe("the client without the API of Node", () => {
   let context: Record<string, unknown>;
   const asked: string[] = [];
 
@@ -143,7 +143,7 @@ describe("without anything of Node", () => {
     expect(await run(code)).toContain(wanted);
   });
 
-  test("the package says who it is, since no browser does", () => {
+  test("requests contain the user agent of the package", () => {
     expect(new Set(asked)).toEqual(new Set([expect.stringMatching(/^hubsmith\//) as string, ""]));
   });
 });

@@ -69,7 +69,7 @@ describe("a file of spec/", () => {
   const header = "# yaml-language-server: $schema=../schema/library.schema.json\n";
   const kinds = constantFrom("libraries", "providers", "facts");
 
-  test("becomes an entry of plain data, or problems with a place in it", () => {
+  test("returns an entry of plain data, or problems with their places", () => {
     const files = record({ kind: kinds, start: constantFrom(header, ""), text: textOf(YAML_WORDS, 25) });
     hunt(files, 14_000, ({ kind, start, text }) => {
       const file = `spec/${kind}/kit.yaml`;
@@ -105,7 +105,7 @@ const CODE_WORDS = [
 describe("a template of a snippet", () => {
   const languages = constantFrom<HostLanguage>("python", "bash", "javascript", "typescript", "csharp");
 
-  test("is refused with a code and a place in it, or compiles to text and escapes", () => {
+  test("is rejected with a code and a place, or compiles to text and escapes", () => {
     const templates = record({ language: languages, template: textOf([...HOLES, ...CODE_WORDS], 18) });
     hunt(templates, 22_000, ({ language, template }) => {
       const compiled = compileTemplate(template, { language, facts: sampleFacts });
@@ -144,7 +144,7 @@ const CHAT_WORDS = [
 const BUDGETS = { steps: 20_000, outputCharacters: 100_000, nesting: 60, callDepth: 30, rangeItems: 1000 };
 
 describe("a chat template", () => {
-  test("gives a text, or a TemplateError with a line of the template", () => {
+  test("returns a text, or throws a TemplateError with a line of the template", () => {
     hunt(textOf(CHAT_WORDS, 16), 24_000, (source) => {
       const messages = [
         { role: "user", content: "Hello" },
@@ -171,7 +171,7 @@ const EVENT_WORDS = [
 ];
 
 describe("a stream of events", () => {
-  test("is the same wherever it is split, and is read as another parser reads it", () => {
+  test("returns the same events for any chunks, and the same as another parser", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
     hunt(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);
@@ -217,7 +217,7 @@ const LABEL_WORDS = [
 ];
 
 describe("the name of a GGUF file", () => {
-  test("has the label that stands last in it, in capitals, or none", () => {
+  test("returns the last label in upper case, or undefined", () => {
     hunt(textOf(LABEL_WORDS, 12), 20_000, (name) => {
       const label = parseGGUFQuantLabel(name);
       expect(parseGGUFQuantLabel(name.toUpperCase())).toBe(label);

@@ -42,7 +42,7 @@ async function generate(check = false): Promise<GenerateResult> {
 const errorsOf = ({ problems }: GenerateResult): readonly Problem[] =>
   problems.filter(({ severity }) => severity === "error");
 
-test("a checkout without generated/ gets all of it in one run", async () => {
+test("writes all of generated/ in a fresh checkout with one run", async () => {
   const examples = join(copy, "generated/examples/hosted");
   const before = readdirSync(examples, { recursive: true, encoding: "utf8" }).sort();
   rmSync(join(copy, "generated"), { recursive: true });
@@ -50,7 +50,7 @@ test("a checkout without generated/ gets all of it in one run", async () => {
   expect(readdirSync(examples, { recursive: true, encoding: "utf8" }).sort()).toEqual(before);
 });
 
-test("a library is added in one file", async () => {
+test("adds a library with one file", async () => {
   expect(await hubsmith("new", "library", "echokit")).toMatchObject({ code: 0 });
   const file = "spec/libraries/echokit.yaml";
 
@@ -81,7 +81,7 @@ test("a library is added in one file", async () => {
   expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
 });
 
-test("a task is added in one file", async () => {
+test("adds a task with one file", async () => {
   const file = scaffold(copy, "task", "sound-tagging");
   edit(file, (text) => text.replaceAll("FILL IN: ", "").replace("modality: other", "modality: audio"));
   expect(errorsOf(await generate())).toEqual([]);
@@ -89,7 +89,7 @@ test("a task is added in one file", async () => {
   expect((await generate(true)).stale).toEqual([]);
 });
 
-test("a provider is added in one file of at most 15 lines", async () => {
+test("adds a provider with one file of at most 15 lines", async () => {
   const file = scaffold(copy, "provider", "quickgpu");
   expect(errorsOf(await generate())).toMatchObject([{ file, line: 5 }]);
   edit(file, (text) => text.replace(/https:\/\/fill-in\.example.*/, "https://api.quickgpu.example"));
@@ -102,7 +102,7 @@ test("a provider is added in one file of at most 15 lines", async () => {
   expect(read("generated/providers/index.ts")).not.toContain("quickgpu");
 });
 
-test("a removed entry leaves nothing behind", async () => {
+test("deletes all generated files of a removed entry", async () => {
   rmSync(join(copy, "spec/tasks/sound-tagging.yaml"));
   expect((await generate(true)).stale).toContain("generated/tasks/sound-tagging.ts");
   expect(errorsOf(await generate())).toEqual([]);

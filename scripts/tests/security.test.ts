@@ -34,7 +34,7 @@ function stands(file: string, name: string): boolean {
     });
 }
 
-test("what is no test is not taken for one", () => {
+test("finds no test that does not exist", () => {
   expect(stands("scripts/tests/security.test.ts", "lists threats")).toBe(true);
   expect(stands("scripts/tests/security.test.ts", "lists")).toBe(false);
   expect(stands("scripts/gone.test.ts", "lists threats")).toBe(false);
@@ -48,7 +48,7 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-test("installing the package runs no code, and every package of the lock file is known by its hash", () => {
+test("installing the package runs no code, and the lock file contains the hash of every package", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const installing = /^(?:pre|post)?(?:install|prepare)$|^prepublish$/;
   expect(Object.keys(scripts).filter((name) => installing.test(name))).toEqual([]);

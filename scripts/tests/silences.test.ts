@@ -10,17 +10,20 @@ function silencesWithoutReason(text: string): string[] {
   return silences.filter((line) => !/ -- \S+ \S+/.test(line)).map((line) => line.trim());
 }
 
-test.each(["generated", "generators", "runtime", "scripts", "site"])("every silence in %s says why", (folder) => {
-  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
-  const sources = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) && !path.startsWith("examples/"));
-  expect(sources.length).toBeGreaterThan(10);
-  const found = sources.flatMap((path) =>
-    silencesWithoutReason(readFileSync(join(ROOT, folder, path), "utf8")).map((line) => `${folder}/${path}: ${line}`),
-  );
-  expect(found).toEqual([]);
-});
+test.each(["generated", "generators", "runtime", "scripts", "site"])(
+  "every comment in %s that disables a rule gives a reason",
+  (folder) => {
+    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+    const sources = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) && !path.startsWith("examples/"));
+    expect(sources.length).toBeGreaterThan(10);
+    const found = sources.flatMap((path) =>
+      silencesWithoutReason(readFileSync(join(ROOT, folder, path), "utf8")).map((line) => `${folder}/${path}: ${line}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
 
-test("a silence without a reason is found", () => {
+test("finds a comment without a reason", () => {
   const comment = ["//", "oxlint-disable-next-line"].join(" ");
   expect(silencesWithoutReason(`${comment} no-console\n`)).toEqual([`${comment} no-console`]);
   expect(silencesWithoutReason(`${comment} no-console -- a program prints\n`)).toEqual([]);

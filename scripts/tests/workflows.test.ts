@@ -28,7 +28,7 @@ const workflowIn = (file: string): Workflow => parse(textOf(file)) as Workflow;
 describe.each(readdirSync(FOLDER))("%s", (file) => {
   const jobs = Object.values(workflowIn(file).jobs);
 
-  test("every action is pinned by its commit, and says the version", () => {
+  test("every action is pinned to a commit, with its version in a comment", () => {
     const uses = textOf(file)
       .split("\n")
       .filter((line) => /\buses:/.test(line));
@@ -36,7 +36,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test("it may read the repository; a job that may do more runs nothing of it", () => {
+  test("workflows can only read the repository; jobs with more permissions run no code of it", () => {
     expect(workflowIn(file).permissions).toEqual({ contents: "read" });
     for (const { steps } of jobs.filter(({ permissions }) => permissions !== undefined)) {
       const done = steps.map(({ uses, run }) => uses?.replace(/@.*/, "") ?? run?.split(" ", 2).join(" "));
@@ -44,21 +44,21 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     }
   });
 
-  test("packages come from lock files, and from the registry that npm uses by default", () => {
+  test("packages come from lock files and from npm's default registry", () => {
     const text = `${textOf(file)}\n${readFileSync(join(ROOT, ".ci/run"), "utf8")}`;
     expect(text).not.toMatch(/registry/);
     expect(text).not.toMatch(/\b(?:npm (?:i|install|add|exec)|npx|yarn|pnpm)\b/);
   });
 });
 
-test("tests run on Linux, macOS and Windows, in every Node that is kept up", () => {
+test("tests run on Linux, macOS and Windows, with every supported version of Node", () => {
   expect(workflowIn("check.yml").jobs["elsewhere"]?.strategy?.matrix).toEqual({
     os: ["ubuntu-latest", "macos-latest", "windows-latest"],
     node: [20, 22, 24],
   });
 });
 
-test("the package is published with provenance, by a job that the build comes before", () => {
+test("a separate job after the build publishes the package with provenance", () => {
   const { build, publish } = workflowIn("publish.yml").jobs;
   expect(build?.permissions).toBeUndefined();
   expect(publish).toMatchObject({ needs: "build", permissions: { "id-token": "write" } });

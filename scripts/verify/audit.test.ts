@@ -4,7 +4,7 @@ import { readAudit } from "./audit.ts";
 const report = (vulnerabilities: object): string =>
   `npm warn something\n${JSON.stringify({ auditReportVersion: 2, vulnerabilities }, null, 2)}\n`;
 
-test("packages with a high or critical severity are named", () => {
+test("names packages with a high or critical severity", () => {
   const found = { one: { severity: "high" }, two: { severity: "low" }, three: { severity: "critical" } };
   expect(readAudit(report(found))).toEqual({
     is: "vulnerable",
@@ -19,6 +19,6 @@ test.each([
   ["npm error ENOTFOUND", "npm gave no report"],
   ['{\n  "message": "405 Method Not Allowed",\n  "error": {\n  }\n}\n', "405 Method Not Allowed"],
   ['{ "vulnerabilities": ', "npm gave no report"],
-])("%j is no report, so nothing is known", (output, reason) => {
+])("without a valid report, as in %j, the result is unknown", (output, reason) => {
   expect(readAudit(output)).toEqual({ is: "unknown", reason });
 });

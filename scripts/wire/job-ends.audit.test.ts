@@ -205,11 +205,11 @@ const RUNS = CLIENTS.flatMap((one) =>
   (Object.keys(PROVIDERS) as ProviderName[]).map((provider) => ({ ...one, provider })),
 );
 
-describe.each(RUNS)("the $client snippet for a job of $provider", ({ provider, isHere, run }) => {
+describe.each(RUNS)("the $client snippet for a job at $provider", ({ provider, isHere, run }) => {
   const { submit, waiting, done, failed, unknown, goesOn } = PROVIDERS[provider];
   const error = { error: "no" };
 
-  test.runIf(isHere)("asks until the job is done, and saves the file", async () => {
+  test.runIf(isHere)("requests the status until the job is done, and saves the file", async () => {
     expect(await run(provider, [{ body: submit }, { body: waiting }, { body: done }])).toMatchObject({
       ended: true,
       code: 0,
@@ -224,7 +224,7 @@ describe.each(RUNS)("the $client snippet for a job of $provider", ({ provider, i
     },
   );
 
-  test.runIf(isHere).each([401, 404, 500])("ends with an error when a question fails with %i", async (status) => {
+  test.runIf(isHere).each([401, 404, 500])("ends with an error when a status request fails with %i", async (status) => {
     const { ended, code, asked } = await run(provider, [{ body: submit }, { status, body: error }]);
     expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 2 });
   });

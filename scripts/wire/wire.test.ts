@@ -12,7 +12,7 @@ import { type Mock, startMock } from "../mock/server.ts";
 const rows = allRows();
 const chosen = pairwise(rows);
 
-describe("snippets on the wire", () => {
+describe("requests of snippets", () => {
   test("of every client, for every provider and task that it supports", () => {
     const clients = new Set(chosen.map(({ clientName }) => clientName));
     const all = RUN_CLIENTS.map(({ language, client }) => `${language}/${client}`);
@@ -23,7 +23,7 @@ describe("snippets on the wire", () => {
   });
 
   test.concurrent.for([...RUN_LANGUAGES, undefined])(
-    "in %s, send what the client sends, and read the reply",
+    "in %s, send the same as the client, and read the response",
     async (language, { skip }) => {
       const reason = language && lacking(language);
       skip(reason !== undefined, reason);
@@ -116,7 +116,7 @@ describe("a change is found", () => {
   });
 });
 
-test("calls of Python are read with their values", async () => {
+test("reads calls in Python with their arguments", async () => {
   const code = String.raw`
 import os
 client = made(key=os.environ["A_KEY"], note=f"{{{os.environ['A_KEY']}}}", data=f"x,{encoded}")

@@ -20,14 +20,14 @@ describe("the catalogue as JSON", () => {
     /^api\/(tasks|libraries|providers|clients|quantization)\//.test(path),
   );
 
-  test("every entry keeps to the schema that it names", () => {
+  test("every entry is valid for the schema that it names", () => {
     expect(entries.length).toBeGreaterThan(300);
     const wrong = entries.filter((path) => !ajv.validate(String(json(path)["$schema"]), json(path)));
     expect(wrong).toEqual([]);
   });
 
   test.each(["tasks", "libraries", "providers", "clients", "quantization"])(
-    "the index of %s names each entry once",
+    "the index of %s contains each entry once",
     (kind) => {
       const listed = (json(`api/${kind}.json`)["entries"] as { json: string }[]).map((entry) => entry.json);
       const kept = entries.filter((path) => path.startsWith(`api/${kind}/`)).map((path) => ADDRESS + path);
@@ -35,13 +35,13 @@ describe("the catalogue as JSON", () => {
     },
   );
 
-  test("an entry that breaks its schema is noticed", () => {
+  test("finds an invalid entry", () => {
     const entry = json("api/tasks/translation.json");
     expect(ajv.validate(String(entry["$schema"]), { ...entry, modality: "taste" })).toBe(false);
   });
 });
 
-test("llms.txt and robots.txt name addresses of this site only", () => {
+test("llms.txt and robots.txt contain only addresses of this site", () => {
   for (const path of ["llms.txt", "robots.txt"]) {
     const addresses = (files.get(path) ?? "").match(/https?:[^\s)]*/g) ?? [];
     expect(addresses.length).toBeGreaterThan(0);
@@ -49,6 +49,6 @@ test("llms.txt and robots.txt name addresses of this site only", () => {
   }
 });
 
-test("text for XML stays text", () => {
+test("escapes text for XML", () => {
   expect(escapeXml(`<a b='1' c="2">&\u0000\uD800`)).toBe("&lt;a b=&apos;1&apos; c=&quot;2&quot;&gt;&amp;");
 });

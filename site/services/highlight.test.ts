@@ -13,14 +13,14 @@ const CODES = {
   yaml: "a: 1 # a note\nb: [x, 'y']",
 };
 
-test.each(Object.entries(CODES))("%s: the runs are the whole code, and some have a colour", (language, code) => {
+test.each(Object.entries(CODES))("%s: the runs contain the whole code, and some have a colour", (language, code) => {
   const marks = highlight(code, language);
   expect(marks.reduce((sum, [length]) => sum + length, 0)).toBe(code.length);
   expect(marks.some(([, kind]) => kind !== "")).toBe(true);
   expect(marks.every(([length], index) => length > 0 && marks[index]?.[1] !== marks[index + 1]?.[1])).toBe(true);
 });
 
-test("kinds are distinguished", () => {
+test("distinguishes kinds of tokens", () => {
   const code = CODES.python;
   let from = 0;
   const found = highlight(code, "python").map(([length, kind]) => [code.slice(from, (from += length)).trim(), kind]);

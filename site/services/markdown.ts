@@ -3,8 +3,8 @@ import type Token from "markdown-it/lib/token.mjs";
 import type { MarkdownWriters, Services } from "../src/services.ts";
 
 /**
- * Returns a Markdown renderer for documents. Shows HTML as text. Components of the pages write headings, code and
- * links.
+ * Returns a Markdown renderer for documents. Shows HTML as text. The page passes functions that render headings, code
+ * and links.
  */
 export function createMarkdown(): Services["markdown"] {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -84,7 +84,7 @@ function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
   return parts;
 }
 
-/** Returns a token in which the pages' function writes the addresses of links. */
+/** Returns a token whose links have the addresses that the page's function returns. */
 function linked(token: Token, writers: MarkdownWriters): Token {
   for (const child of token.children ?? []) {
     if (child.type !== "link_open") continue;

@@ -9,14 +9,14 @@ import { callSnippets } from "../src/providers/call-code.ts";
 const { providers } = await createServices("/");
 const pairs = providers.flatMap((provider) => provider.tasks.map((task) => ({ provider, task })));
 
-test("every pair of the package has its record", () => {
+test("every task of every provider has a record", () => {
   const names = pairs.map(({ provider, task }) => `${provider.id} ${task.task}`);
   expect(names.toSorted()).toEqual(PROVIDER_EXAMPLES.map(({ provider, task }) => `${provider} ${task}`).toSorted());
 });
 
-describe("the worked call of a pair", () => {
+describe("the example of a task", () => {
   test.each(PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
-    "%s: sends what its example says",
+    "%s: sends the request of its example",
     (_, { provider: id, task: name, example }) => {
       const found = pairs.find(({ provider, task }) => provider.id === id && task.task === name);
       const main = found?.task.routed ?? found?.task.direct;
@@ -31,7 +31,7 @@ describe("the worked call of a pair", () => {
     },
   );
 
-  test("a secret goes to the router or to a host of the provider only", () => {
+  test("sends secrets only to the router and to hosts of the provider", () => {
     const strays = pairs.flatMap(({ provider, task }) =>
       [task.routed, task.direct].flatMap((exchange, way) =>
         (exchange?.steps ?? [])
@@ -43,7 +43,7 @@ describe("the worked call of a pair", () => {
     expect(strays).toEqual([]);
   });
 
-  test("a retired provider has no way through the router, and one behind the router none of its own", () => {
+  test("a retired provider cannot be called through the router, and some providers only through the router", () => {
     for (const { status, routed, tasks } of providers)
       if (status === "retired") expect([routed, tasks[0]?.routed]).toEqual([undefined, undefined]);
     expect(providers.find(({ id }) => id === "hf-inference")?.direct).toBeUndefined();
@@ -51,14 +51,14 @@ describe("the worked call of a pair", () => {
   });
 });
 
-test("a provider without an organisation on the hub is called directly: the router does not forward to it", async () => {
+test("calls a provider without an organisation on the hub directly", async () => {
   const entry = { displayName: "FastGPU", baseUrl: "https://api.fastgpu.example", tasks: {} };
   expect((await providerRecord("fastgpu", entry, {})).routed).toBeUndefined();
   const known = await providerRecord("fastgpu", { ...entry, hubOrg: "fastgpu" }, {});
   expect(known.routed?.base).toBe("https://router.huggingface.co/fastgpu");
 });
 
-test("each pair shows what is sent, what comes back, a failure, and code for it", () => {
+test("each task has a request, a response, a failure and code", () => {
   for (const { provider, task } of pairs) {
     expect(bodyVariants(task.spec).every(({ rows, input }) => rows.length > 0 || input !== undefined)).toBe(true);
     expect(answerForms(task.spec.response).every(({ result }) => result.endsWith("."))).toBe(true);
@@ -68,7 +68,7 @@ test("each pair shows what is sent, what comes back, a failure, and code for it"
   expect(pairs.filter(({ task }) => task.failures.length === 0).length).toBeLessThan(5);
 });
 
-test("an entry that cannot be called is refused", async () => {
+test("rejects an entry that cannot be called", async () => {
   const broken = { displayName: "X", baseUrl: "https://x.example", tasks: { conversational: { use: "nothing" } } };
   await expect(providerRecord("x", broken, {})).rejects.toThrow("x has no example of conversational");
 });

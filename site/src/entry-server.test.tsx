@@ -31,7 +31,7 @@ test("every task, library and provider has its page", () => {
 const without = (holds: (page: Rendered) => boolean): string[] =>
   [...pages].filter(([, page]) => !holds(page)).map(([path]) => path);
 
-test("every page has one first heading, ids of its own, and a title and description", () => {
+test("every page has one main heading, unique ids, a title and a description", () => {
   expect(without(({ body }) => body.match(/<h1[ >]/g)?.length === 1)).toEqual([]);
   expect(without(({ body }) => idsOf(body).length === new Set(idsOf(body)).size)).toEqual([]);
   expect(without(({ head }) => /<title>[^<]+ – [^<]+<\/title>/.test(head))).toEqual([]);
@@ -42,13 +42,13 @@ test("every page has one first heading, ids of its own, and a title and descript
 const below = (folder: string): [path: string, page: Rendered][] =>
   [...pages].filter(([path]) => path.startsWith(folder) && path !== folder);
 
-test("no two pages share a title", () => {
+test("every title is unique", () => {
   const titles = [...pages].map(([path, { head }]) => ({ path, title: /<title>[^<]*/.exec(head)?.[0] }));
   const twice = titles.filter(({ title }, index) => titles.findIndex((one) => one.title === title) !== index);
   expect(twice).toEqual([]);
 });
 
-test("every library's page says how to start: with code and the dialog, or with where to read", () => {
+test("every page of a library starts with code and the dialog, or with links", () => {
   const lacking = below("/libraries/").filter(([path, { body }]) => {
     const { hasSnippets = false } =
       LIBRARY_LIST.find(({ key }) => path === `/libraries/${encodeURIComponent(key)}/`) ?? {};
@@ -58,8 +58,9 @@ test("every library's page says how to start: with code and the dialog, or with 
   expect(lacking.map(([path]) => path)).toEqual([]);
 });
 
-test("every task's page with code of a library or a provider has the dialog", () => {
-  // The page of a task with its own code shows a model that no library or provider supports.
+test("every page of a task with code of a library or a provider has the dialog", () => {
+  // Excludes tasks that have code in their own YAML file: no library or provider supports the model on their page, so
+  // there is no dialog.
   const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
   const lacking = below("/tasks/").filter(
     ([path, { body }]) =>
@@ -70,14 +71,14 @@ test("every task's page with code of a library or a provider has the dialog", ()
   expect(lacking.map(([path]) => path)).toEqual([]);
 });
 
-test("every provider, client and app begins with code", () => {
+test("every page of a provider, client or app starts with code", () => {
   const lacking = ["/providers/", "/clients/", "/apps/"].flatMap((folder) =>
     below(folder).filter(([, { body }]) => !body.includes("hs-snippet")),
   );
   expect(lacking.map(([path]) => path)).toEqual([]);
 });
 
-test("the first call at a provider is about a model that a public page names", () => {
+test("the first call of a provider uses a model that a public page names", () => {
   const wrong = services.providers.filter(({ id, knownModels }) => {
     const [known] = Object.values(knownModels);
     const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(
@@ -91,14 +92,14 @@ test("the first call at a provider is about a model that a public page names", (
   );
 });
 
-test("headings skip no level on the way down", () => {
+test("headings skip no level", () => {
   const levelsOf = (body: string) => [...body.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
   const steady = ({ body }: Rendered) =>
     levelsOf(body).every((level, index, levels) => level <= (levels[index - 1] ?? 0) + 1);
   expect(without(steady)).toEqual([]);
 });
 
-test("every link within the site leads to a page, and to a place on it", () => {
+test("every link within the site leads to an existing page and place", () => {
   const dead = [...pages].flatMap(([path, { body }]) =>
     [...body.matchAll(/ href="([^"]*)"/g)]
       .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), `https://hub.example${BASE}${path.slice(1)}`))
@@ -117,7 +118,7 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
   return page !== undefined && (hash === "" || idsOf(page.body).includes(decodeURIComponent(hash.slice(1))));
 }
 
-test("everything that the search finds is there", () => {
+test("all search entries exist", () => {
   const dead = searchEntries(services).filter(
     // A script on the page of any model reads the part of the address after the page.
     ({ kind, path }) => kind !== "model" && !leadsSomewhere(new URL(`https://hub.example${BASE}${path.slice(1)}`)),
@@ -125,25 +126,25 @@ test("everything that the search finds is there", () => {
   expect(dead).toEqual([]);
 });
 
-test("links to other sites are safe ones", () => {
+test("links to other sites are safe", () => {
   const schemes = [...pages.values()].flatMap(({ body }) =>
     [...body.matchAll(/ (?:href|src)="([a-z]+):/gi)].map(([, scheme]) => scheme),
   );
   expect(new Set(schemes)).toEqual(new Set(["https"]));
 });
 
-test("nothing in a page needs more than the security policy allows", () => {
+test("the security policy allows everything on every page", () => {
   expect(without(({ body }) => !/<[^>]* (style|on\w+)="|<script/.test(body))).toEqual([]);
 });
 
-test("an unknown address gives the page that says so, and is not indexed", async () => {
+test("an unknown address returns the error page, which is not indexed", async () => {
   const page = await site.render("/no/such/page/");
   expect(page.status).toBe(404);
   expect(page.head).toContain('name="robots" content="noindex"');
   expect(page.head).not.toContain("canonical");
 });
 
-test("a page tells its own address", () => {
+test("every page contains its own address", () => {
   expect(pages.get("/tasks/translation/")?.head).toContain(
     '<link rel="canonical" href="https://hub.example/under/tasks/translation/"/>',
   );
@@ -186,14 +187,14 @@ test("hostile data stays text on the page and in the props of its islands", asyn
   expect(rendered.filter(({ body, head }) => /<script|href="javascript/.test(body + head))).toEqual([]);
 });
 
-test("a document is listed by its title and first sentence as they read", async () => {
+test("lists a document with its title and first sentence as plain text", async () => {
   const text = "# Over from `@acme/*`\n\nSet **all** of _it_ in `A_B*`: [see](x.md). More.";
   const { body } = await createSite({ ...services, documents: [{ name: "over", text }] }).render("/docs/");
   expect(body).toContain("Over from @acme/*");
   expect(body).toContain("Set all of it in A_B*.");
 });
 
-test("the props of an island come out of the page as they went in, whatever they hold", () => {
+test("the props of an island are unchanged after reading them from the page", () => {
   const props = { text: "</script><b>&amp;\"'\u2028" };
   const html = renderToString(<Island name="x" component={({ text }) => <p>{text}</p>} props={props} when="press" />);
   const json = /data-props="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -47,7 +47,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-test("without a mistake there is no error", async () => {
+test("the entries without a mistake have no error", async () => {
   const { problems } = await examine({ root: folder, previous });
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });

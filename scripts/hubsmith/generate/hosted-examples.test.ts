@@ -19,7 +19,7 @@ function edited(path: string, from: string, to: string): readonly OutputFile[] {
 const namesOf = (files: readonly OutputFile[]): string[] =>
   files.map(({ path }) => path.replace("examples/hosted/", "")).sort();
 
-test("a chat is shown in every client that can make one, any other task once", async () => {
+test("renders a chat for every client that supports it, and each other task once", async () => {
   const { files, findings } = await renderHostedExamples(prepared.spec, prepared.files);
   expect(findings).toEqual([]);
   const names = namesOf(files);
@@ -40,13 +40,13 @@ test("a chat is shown in every client that can make one, any other task once", a
   expect(names.length).toBeLessThan(3 * tasks.size);
 });
 
-test("a client that knows no chat is shown at the first task that it knows", async () => {
+test("renders the first task of a client without chat", async () => {
   const { files } = await renderHostedExamples(prepared.spec, prepared.files);
   const own = namesOf(files).filter((name) => name.endsWith("/fal_client.py"));
   expect(own).toContain("audio-to-audio/fal_client.py");
 });
 
-test("an edit of an entry counts at once, before anything is written", async () => {
+test("uses an edited entry before files are written", async () => {
   const router = await renderHostedExamples(
     prepared.spec,
     edited("providers/auto.ts", 'routedBase: "{routerBase}"', 'routedBase: "https://router.example"'),
@@ -62,7 +62,7 @@ test("an edit of an entry counts at once, before anything is written", async () 
   expect(marked?.text).toContain("Nobody met anyone");
 });
 
-test("a client without a template for a call is a problem at the provider that needs it", async () => {
+test("reports a client without a template for a call, at the provider of the call", async () => {
   const { findings } = await renderHostedExamples(
     prepared.spec,
     edited("clients/requests.ts", "show) => {", "show) => {\n    if (show !== undefined) return;"),

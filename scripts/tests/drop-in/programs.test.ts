@@ -59,7 +59,7 @@ beforeAll(() => {
   withOurs = complaints(OURS);
 }, 120_000);
 
-test.each(PROGRAMS)("%s compiles with the package that people migrate from", (name) => {
+test.each(PROGRAMS)("%s compiles with the package from which people migrate", (name) => {
   expect(withTheirs.get(name)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ const [unchanged, changed] = [
   PROGRAMS.filter(([, { differs }]) => differs !== undefined),
 ];
 
-test.each(unchanged)("%s compiles with ours in its place", (name) => {
+test.each(unchanged)("%s compiles with our package instead", (name) => {
   expect(withOurs.get(name)).toEqual([]);
 });
 
@@ -76,6 +76,6 @@ test.each(changed)("%s has to be changed: delete `differs` once it compiles", (n
   expect(withOurs.get(name)).not.toEqual([]);
 });
 
-test("at least 60 programs work with the import path changed alone", () => {
+test("at least 60 programs compile after only the import path is changed", () => {
   expect(unchanged.length).toBeGreaterThanOrEqual(60);
 });

@@ -26,11 +26,11 @@ function hubsmith(where: string, ...words: string[]) {
   return run(process.execPath, [join(where, "node_modules/hubsmith/dist/cli/hubsmith.js"), ...words], {}, where);
 }
 
-test("the package alone installs without a network and with an empty cache, and runs", async () => {
+test("installs and runs the package without a network and with an empty cache", async () => {
   expect(await hubsmith(consumer.folder, "--version")).toEqual({ code: 0, output: "0.1.0\n" });
 });
 
-test("with what compiles specs it installs from npm's cache alone, and checks a spec", async ({ skip }) => {
+test("installs the packages for specs from npm's cache, and checks a spec", async ({ skip }) => {
   writeLockedProject(folder, consumer.tarball, PEERS);
   const [program, ...first] = npmCommand();
   const installed = await run(program, [...first, "ci", "--offline", "--no-audit", "--no-fund"], {}, folder);
@@ -44,7 +44,7 @@ test("with what compiles specs it installs from npm's cache alone, and checks a 
   expect(await hubsmith(folder, "check")).toMatchObject({ code: 0 });
 });
 
-test("nothing of ours runs when somebody installs the package", () => {
+test("installing the package runs no code", () => {
   const path = join(consumer.folder, "node_modules/hubsmith/package.json");
   const { scripts, dependencies } = JSON.parse(readFileSync(path, "utf8")) as {
     scripts: Readonly<Record<string, string>>;

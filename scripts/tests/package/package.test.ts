@@ -46,7 +46,7 @@ beforeAll(async () => {
   };
 });
 
-test("the package holds no test, no case file and no path of the machine that packed it", () => {
+test("the package contains no tests, no case files and no paths of the machine that packed it", () => {
   const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
   expect(files.filter((file) => /\.test\.|\/cases\/|\/examples\//.test(file))).toEqual([]);
   const text = execFileSync("tar", ["-xzOf", tarball], { encoding: "utf8", maxBuffer: 2 ** 28 });
@@ -60,7 +60,7 @@ test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("%s runs in pla
   expect(Number(output)).toBeGreaterThan(0);
 });
 
-test("hubsmith/providers/* are the providers, each one object, and nothing else", async () => {
+test("hubsmith/providers/* exports exactly one object per provider", async () => {
   const paths = [...PROVIDERS, ...HIDDEN].map((path) => path.replace(/^\./, "hubsmith"));
   const code = `const found = {};
 for (const path of ${JSON.stringify(paths)}) {
@@ -177,7 +177,7 @@ test.each(["node16", "nodenext", "bundler"])(
   },
 );
 
-test("the components of the documents type-check, their style sheet among them", async () => {
+test("the components of the documents type-check, including their style sheet", async () => {
   const found = readFileSync(join(ROOT, "site/docs/react-components.md"), "utf8").matchAll(/```tsx\n([^]*?)```/g);
   const files = [...found].map(([, code = ""], index) => {
     writeFileSync(join(project, `component-${index}.tsx`), code);
@@ -259,7 +259,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
   return maps.flatMap((path) => (JSON.parse(readFileSync(path, "utf8")) as { sources: string[] }).sources);
 }
 
-test("a program of templates reads nothing of the client, one of core no provider that it did not name", async () => {
+test("a template program loads no client code, and a core program loads no other providers", async () => {
   const template = await sourcesReadBy("hubsmith/template");
   expect(template.join()).toContain("runtime/template/template.ts");
   expect(template.filter((source) => source.includes("runtime/inference/"))).toEqual([]);

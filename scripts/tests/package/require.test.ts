@@ -23,7 +23,7 @@ test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("require(%j) gi
   expect(required.sort()).toEqual(imported.sort());
 });
 
-test("every provider is also there for require", () => {
+test("require finds every provider", () => {
   const code = `const found = {};
 for (const path of ${JSON.stringify(PROVIDERS)}) found[path] = Object.values(require("hubsmith" + path.slice(1))).map(({ id }) => "./providers/" + id);
 console.log(JSON.stringify(found));`;
@@ -32,7 +32,7 @@ console.log(JSON.stringify(found));`;
   expect(JSON.parse(output)).toEqual(Object.fromEntries(PROVIDERS.map((path) => [path, [path]])));
 });
 
-test("an error of the ES modules is an instance of the CommonJS class of its name, and of no other", () => {
+test("an error of the ES modules is an instance of only the CommonJS class with the same name", () => {
   const code = `const required = require("hubsmith/inference");
 import("hubsmith/inference").then((imported) => {
   const error = new imported.InputError("x");

@@ -80,7 +80,7 @@ const SCHEMAS = {
 };
 
 test.for(Object.entries(SCHEMAS))(
-  "runTools and generateObject take a schema of %s",
+  "runTools and generateObject accept a schema of %s",
   async ([name, schema], { skip }) => {
     const library = join(RUNTIMES_FOLDER, "node_modules", name, "package.json");
     if (!existsSync(library)) return skip("not installed; `npm ci --prefix .ci/runtimes` installs it");

@@ -94,11 +94,11 @@ describe("Python", () => {
   });
   afterAll(() => python?.close());
 
-  test.each(PYTHON)("a value in %s changes no token", async (_, template) => {
+  test.each(PYTHON)("a hostile value in %s changes no token", async (_, template) => {
     expect(await changedTokens("python", template)).toEqual([]);
   });
 
-  test.runIf(hasPython).each(PYTHON)("a value in %s comes out as it went in", async (_, template, value) => {
+  test.runIf(hasPython).each(PYTHON)("a value in %s is unchanged when the code runs", async (_, template, value) => {
     const render = renderer("python", template);
     const [plain] = (await python?.run([render(values(PLAIN))])) ?? [];
     const found = await offences(async (texts) => {
@@ -132,7 +132,7 @@ function lezerTokens(code: string): readonly string[] {
 }
 
 describe("JavaScript", () => {
-  test.each(JAVASCRIPT)("a value in %s changes no token", async (_, template) => {
+  test.each(JAVASCRIPT)("a hostile value in %s changes no token", async (_, template) => {
     expect(await changedTokens("javascript", template)).toEqual([]);
     const render = renderer("javascript", template);
     const plain = lezerTokens(render(values(PLAIN)));
@@ -146,7 +146,7 @@ describe("JavaScript", () => {
     expect(found).toEqual([]);
   });
 
-  test.each(JAVASCRIPT)("a value in %s comes out as it went in", async (_, template, value) => {
+  test.each(JAVASCRIPT)("a value in %s is unchanged when the code runs", async (_, template, value) => {
     const render = renderer("javascript", template);
     const run = (text: string): unknown =>
       new Script(`var x = "X", result;${render(values(text))};JSON.stringify(result)`).runInNewContext();
@@ -197,17 +197,17 @@ function runBash(scripts: readonly string[]): readonly (readonly string[])[] {
 const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
 
 describe("bash", () => {
-  test.runIf(hasBash)("what tree-sitter misreads comes out as it went in", () => {
+  test.runIf(hasBash)("texts that tree-sitter misreads are unchanged when the code runs", () => {
     const render = renderer("bash", 'show "a {{v}} b"');
     const texts = ["!((", "x!((y", "! ((a))"];
     expect(runBash(texts.map((text) => render(values(text))))).toEqual(texts.map((text) => [`a ${text} b`]));
   });
 
-  test.each(BASH)("a value in %s changes no token", async (_, template) => {
+  test.each(BASH)("a hostile value in %s changes no token", async (_, template) => {
     expect(await changedTokens("bash", template)).toEqual([]);
   });
 
-  test.runIf(hasBash).each(BASH)("a value in %s comes out as it went in", async (place, template, value) => {
+  test.runIf(hasBash).each(BASH)("a value in %s is unchanged when the code runs", async (place, template, value) => {
     const render = renderer("bash", template);
     const isJson = place.startsWith("JSON");
     const found = await offences(async (given) => {
@@ -235,11 +235,11 @@ const CSHARP: readonly (readonly [place: string, template: string])[] = [
 ];
 
 describe("C#", () => {
-  test.each(CSHARP)("a value in %s changes no token", async (_, template) => {
+  test.each(CSHARP)("a hostile value in %s changes no token", async (_, template) => {
     expect(await changedTokens("csharp", template)).toEqual([]);
   });
 
-  test("a regular string has the escapes of JSON, a verbatim one doubles its quotes", async () => {
+  test("a regular string uses JSON escapes, and a verbatim string doubles its quotes", async () => {
     const found = await offences(async (texts) =>
       differing(
         texts.map((text) => [

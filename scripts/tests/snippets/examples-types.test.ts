@@ -46,12 +46,12 @@ async function typeErrors(paths: readonly string[]): Promise<string> {
   return code === 0 ? "" : output;
 }
 
-test("JavaScript examples fit the declarations of the packages that they import", async () => {
+test("JavaScript examples type-check with the packages that they import", async () => {
   expect(files.length).toBeGreaterThan(5);
   expect(await typeErrors(files)).toBe("");
 });
 
-test("an example that does not fit is found", async () => {
+test("finds an example with a type error", async () => {
   const file = files.find((path) => readFileSync(path, "utf8").includes("@huggingface/transformers")) ?? "";
   const text = readFileSync(file, "utf8");
   const bad = join(folder, "bad-example.js");
@@ -59,7 +59,7 @@ test("an example that does not fit is found", async () => {
   expect(await typeErrors([bad])).toContain("pipelines");
 });
 
-test("hosted calls fit the declarations of @huggingface/inference in TypeScript, for every task with a sample", async () => {
+test("hosted calls type-check with @huggingface/inference, for every task with a sample", async () => {
   const paths = Object.keys(SAMPLES).flatMap((task) => {
     const model = { id: "acme/tiny", pipeline_tag: task as keyof typeof SAMPLES, tags: [], inference: "" };
     return snippets

@@ -29,7 +29,7 @@ const GRAMMARS: Readonly<Record<string, GrammarName>> = {
   ".ps1": "powershell",
 };
 
-test("every example is valid code of its language, and Python names nothing that is not there", async () => {
+test("every example is valid code, and Python examples contain no undefined names", async () => {
   // A folder can look like a file: transformers.js is a library.
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extname(entry.name) in GRAMMARS)
@@ -53,7 +53,7 @@ test.each([
   ["bash", "echo 'a\n", "1:5 does not parse"],
   ["javascript", "const = 1;\n", "1:1 does not parse"],
   ["csharp", 'var x = "a;\n', "1:1 does not parse"],
-] as const)("a fault in %s is found: %j", async (language, code, fault) => {
+] as const)("finds a fault in %s: %j", async (language, code, fault) => {
   expect(await faults(language, code)).toContain(fault);
 });
 
@@ -77,7 +77,7 @@ test.each(libraries)("hostile records of $key stay inside their literals", async
   expect(found).toEqual([]);
 });
 
-test("the hostile records are hostile: most of them choose the rules of the plain one, and fill its holes", () => {
+test("most hostile records select the same rules as the plain record, and fill its holes", () => {
   let same = 0;
   let filled = 0;
   for (const { rules, examples } of libraries) {
@@ -94,7 +94,7 @@ test("the hostile records are hostile: most of them choose the rules of the plai
   expect(filled / total).toBeGreaterThan(0.8);
 });
 
-test("facts that are names are their default, or absent, for hostile texts", () => {
+test("for hostile texts, facts that are names have their default or are absent", () => {
   const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
   const wrong: unknown[] = [];
   // The last text is a long name, which is valid in places for names.
@@ -135,7 +135,7 @@ snippets:
   - message: No idea.
 `;
 
-  test("gives one file for each block", async () => {
+  test("returns one file for each block", async () => {
     const { files, findings } = await render(`${RULES}examples: { one: { id: a/b }, other: {} }\n`);
     expect(findings).toEqual([]);
     expect(files).toEqual([
@@ -144,7 +144,7 @@ snippets:
     ]);
   });
 
-  test("counts the blocks of an example that gives several", async () => {
+  test("numbers the blocks of an example with several blocks", async () => {
     const { files } = await render(`pick: all\n${RULES}examples: { one: { id: a/b } }\n`);
     expect(files.map((file) => file.path)).toEqual([
       "examples/libraries/audiokit/one-1.py",
@@ -152,12 +152,12 @@ snippets:
     ]);
   });
 
-  test("finds the rules that no example reaches", async () => {
+  test("finds the rules that no example selects", async () => {
     const { findings } = await render(`${RULES}examples: { other: {} }\n`);
     expect(findings).toMatchObject([{ code: "unreached-rule", path: ["snippets", 0] }]);
   });
 
-  test("finds facts that no function computes", async () => {
+  test("finds facts without a function", async () => {
     const facts = "id: { kind: text, description: id of the model, computed: true, default: x }\n";
     const { findings } = await render(`${RULES}examples: { other: {} }\n`, facts);
     expect(findings).toMatchObject([{ code: "missing-function", path: ["id", "computed"] }]);

@@ -42,7 +42,7 @@ async function show(record: object, library = LIBRARY, facts = FACTS): Promise<r
   return files[0]?.text.trimEnd().split(/\n|; /) ?? [];
 }
 
-describe("a pattern that may take long on a long text is used on texts of up to 1,000 units", () => {
+describe("a slow pattern applies only to texts of up to 1,000 characters", () => {
   const facts = `
 id: { kind: text, description: a path, path: id, default: none }
 tags: { kind: list, description: a list, path: tags }
@@ -74,7 +74,7 @@ ${rule("{ matches: { id: a.*b } }", "matched")}${rule("{ has: between }", "betwe
   });
 });
 
-test("every fact of a full record is read", async () => {
+test("reads every fact of a complete record", async () => {
   const record = {
     id: "a/s",
     mask_token: "[M]",
@@ -106,7 +106,7 @@ test("every fact of a full record is read", async () => {
   ]);
 });
 
-test("a fact that a record lacks takes its default, or is absent", async () => {
+test("a missing fact has its default, or is absent", async () => {
   const absent = [
     'id = "none"',
     "either = None",
@@ -135,7 +135,7 @@ test("a fact that a record lacks takes its default, or is absent", async () => {
   expect(await show(wrong)).toEqual(absent);
 });
 
-test("of several paths the first with a value of the right kind counts, and names that are none are left out", async () => {
+test("uses the first path with a value of the right kind, and skips invalid names", async () => {
   const record = {
     mask_token: null,
     config: { model_type: "llama", architectures: ["import"], keras_hub: { tasks: ["A b", "C", 5] } },

@@ -29,7 +29,7 @@ const cover = coverOf(rows);
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
-test("every task at every provider, asked for in every way, has snippets for the clients that can make the call", () => {
+test("every variant of every task and provider has snippets for all clients that support it", () => {
   const lacking: string[] = [];
   for (const row of rows) {
     const { task, provider, options } = row;
@@ -48,7 +48,7 @@ test("every task at every provider, asked for in every way, has snippets for the
   expect(lacking).toEqual([]);
 });
 
-test("snippets come by language, then by client, and the same call gives the same text", () => {
+test("sorts snippets by language, then client, and returns the same text for the same call", () => {
   for (const row of cover) {
     const first = snippetsOf(row);
     const languages = first.map(({ language }) => inferenceSnippetLanguages.indexOf(language));
@@ -57,7 +57,7 @@ test("snippets come by language, then by client, and the same call gives the sam
   }
 });
 
-test("a client without a template for a call is reported by name", () => {
+test("reports a client without a template for a call", () => {
   const shown = shownCall({ id: "acme/m", pipeline_tag: "text-to-image" }, "fal-ai", undefined, {});
   const client = CLIENTS.find(({ id }) => id === "fetch");
   if (shown === undefined || client === undefined) throw new Error("there is no call");
@@ -67,7 +67,7 @@ test("a client without a template for a call is reported by name", () => {
   );
 });
 
-test("every way through every template is valid code that a linter likes", async () => {
+test("every path through every template is valid code without lint problems", async () => {
   const found: string[] = [];
   for (const row of cover) {
     for (const { language, client, content } of snippetsOf(row)) {
@@ -85,7 +85,7 @@ test("every way through every template is valid code that a linter likes", async
 
 const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
 
-test.runIf(hasBash)("bash reads every way through the template of curl", () => {
+test.runIf(hasBash)("bash parses every path through the template of curl", () => {
   const scripts = cover.flatMap((row) => snippetsOf(row).filter(({ language }) => language === "sh"));
   expect(scripts.length).toBeGreaterThan(20);
   const all = scripts.map(({ content }, index) => `call_${index}() {\n${content}\n}`).join("\n");
@@ -95,7 +95,7 @@ test.runIf(hasBash)("bash reads every way through the template of curl", () => {
 /** Known errors in the types of a package. */
 const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers read `query`
 
-test("every way through the templates of JavaScript fits the types of the real packages", () => {
+test("every path through the JavaScript templates type-checks with the real packages", () => {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-hosted-"));
   try {
     symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
@@ -179,7 +179,7 @@ function inputsOf(task: string, text: string): Readonly<Record<string, unknown>>
 const LONG = `${"x".repeat(10_000)}'"`;
 const KINDS = HOSTILE.slice(0, -1);
 
-test("hostile texts stay inside their literals, in every way through every template", async () => {
+test("hostile texts stay inside their literals, on every path through every template", async () => {
   const found: unknown[] = [];
   let compared = 0;
   for (const [turn, row] of cover.entries()) {
@@ -231,7 +231,7 @@ const HEADERS = [
 ];
 
 test.each([...KINDS, LONG.slice(-300), "acme\r\nX-Evil: 1", "hf_a\nb", "acme labs", "x'; CMD ;'"])(
-  "in a header, %j is refused or stays one text",
+  "%j in a header is rejected or stays one text",
   async (text) => {
     for (const snippetsFor of HEADERS) {
       const snippets = unlessRefused(() => snippetsFor(text));
@@ -242,7 +242,7 @@ test.each([...KINDS, LONG.slice(-300), "acme\r\nX-Evil: 1", "hf_a\nb", "acme lab
 );
 
 test.each([...KINDS, LONG.slice(-300), "{a,b}", "[1-9]", "?a=1&b=$(id)", "@evil.example.com"])(
-  "in an address, %j stays one text",
+  "%j in an address stays one text",
   async (text) => {
     for (const options of [{}, { streaming: true, accessToken: "key" }]) {
       const snippetsFor = (path: string) =>

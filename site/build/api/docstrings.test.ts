@@ -27,7 +27,7 @@ test.each([
   ["a field of a branch", "/** A. */ export type A = { /** One. */ one: 1 } | { two: 2 };", "A.two"],
   ["a value of a table", "/** A. */ export declare const A: { readonly F32: 0; readonly 0: 'F32' };", "A.F32"],
   ["a field of a base that cannot be imported", hiddenBase(""), "A.one"],
-])("%s without a docstring is reported", (_, source, name) => {
+])("reports %s without a docstring", (_, source, name) => {
   expect(problemsOf(source)).toEqual([name]);
 });
 
@@ -55,7 +55,7 @@ function hiddenBase(docs: string): string {
   return `interface HiddenBase { ${docs} one: 1 }\n/** A. */ export interface A extends HiddenBase { /** Two. */ two: 2 }`;
 }
 
-test("a base that cannot be imported is merged into its subclass, without private members", () => {
+test("merges a base that cannot be imported into its subclass, without private members", () => {
   const source = `/** B. */ declare class HiddenBase<T = 1> extends Error { constructor(one: 1); /** Runs. */ run(): void; private two: 2; }
 /** A. */ export declare class A extends HiddenBase { /** Three. */ three: 3; protected four: 4; }`;
   const file = read(source);

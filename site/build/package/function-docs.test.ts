@@ -53,7 +53,7 @@ test.each(NAMES)("an editor shows what %s does, for the function and for the met
   expect(hover(`client.${name}`)).toBe(shown);
 });
 
-test("a description is written once in the sources", () => {
+test("the sources contain each description once", () => {
   const sources = [
     "generated/functions.ts",
     "runtime/inference/functions.ts",

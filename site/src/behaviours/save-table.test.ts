@@ -7,11 +7,11 @@ test.each([
   [["two\nlines", ""], '"two\nlines",\r\n'],
   [["=1+1", "+1", "-1", "@a", "\tx"], "'=1+1,'+1,'-1,'@a,'\tx\r\n"],
   [["=A1,B1"], '"\'=A1,B1"\r\n'],
-])("the row %j as CSV", (row, expected) => {
+])("writes the row %j as CSV", (row, expected) => {
   expect(toCsv([row])).toBe(expected);
 });
 
-test("rows as JSON have the headings as keys, and a missing cell is empty", () => {
+test("writes rows as JSON with the headings as keys, and missing cells as empty texts", () => {
   expect(JSON.parse(toJson(["Task", "By"], [["translation", "Marian"], ["other"]]))).toEqual([
     { task: "translation", by: "Marian" },
     { task: "other", by: "" },

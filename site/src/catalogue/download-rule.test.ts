@@ -38,11 +38,11 @@ test.each([
   expect(explainRule(query)?.map((way) => patternOf(way))).toEqual(patterns);
 });
 
-test.each(['path:"a" AND (path:"b" OR path:"c")', "nonsense", 'other:"x"', ""])("%j is left as it is", (query) => {
+test.each(['path:"a" AND (path:"b" OR path:"c")', "nonsense", 'other:"x"', ""])("does not explain %j", (query) => {
   expect(explainRule(query)).toBeUndefined();
 });
 
-test("in the whole catalogue, the words name files that the rules count", () => {
+test("all explanations in the catalogue match the rules", () => {
   const queries = Object.entries(LIBRARIES).flatMap(([key, { countDownloads: query }]) =>
     query === undefined ? [] : [{ key, query }],
   );

@@ -11,7 +11,7 @@ test.each([
   expect(readFileName(file)).toEqual({ file, label, type });
 });
 
-test("a name without a label tells nothing", () => {
+test("a name without a label has no type", () => {
   expect(readFileName("README.md")).toEqual({ file: "README.md" });
 });
 
@@ -25,18 +25,18 @@ test.each([
   [810_000_000_000, "810 GB"],
   [1.5e15, "1.50 PB"],
   [5e18, "5000 PB"],
-])("%d bytes are written %s", (bytes, text) => {
+])("formats %d bytes as %s", (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
-test("sizes are known for types with a layout, and only for them", () => {
+test("estimates sizes only for types with a layout", () => {
   expect(sizeOf(1e9, "F16")).toBe(2e9);
   expect(sizeOf(1e9, "Q4_2")).toBeUndefined();
   expect(sizeOf(1e9, "no such type")).toBeUndefined();
   expect(fileTypeNumber("Q8_K_XL")).toBe(1005);
 });
 
-test("types that fit come from the largest to the smallest, each size once", () => {
+test("returns the types that fit, from the largest to the smallest, each size once", () => {
   const fitting = typesThatFit(8e9, 8e9);
   expect(fitting[0]).toEqual({ name: "Q6_K", size: sizeOf(8e9, "Q6_K") });
   expect(fitting.every(({ size }, index) => size <= 8e9 && size < (fitting[index - 1]?.size ?? Infinity))).toBe(true);
@@ -52,6 +52,6 @@ test.each([
   ["", undefined],
   ["1e9", undefined],
   ["eight", undefined],
-])("the typed text %j is the number %s", (text, number) => {
+])("reads the text %j as the number %s", (text, number) => {
   expect(typedNumber(text, 1e6)).toBe(number);
 });

@@ -13,7 +13,7 @@ async function reasonsOf(library: string, id: string) {
   return snippets.map(({ title, rule }) => [title, reasonOf(services.ruleWords[library], rule, model)]);
 }
 
-test("a chat model's pipeline is explained by its task, tag and template", async () => {
+test("explains the pipeline of a chat model with its task, tag and template", async () => {
   const [install, pipeline] = await reasonsOf("transformers", "Qwen/Qwen3-0.6B");
   expect(install?.[0]).toBe("Install");
   expect(pipeline?.[0]).toBe("Use a pipeline");
@@ -22,7 +22,7 @@ test("a chat model's pipeline is explained by its task, tag and template", async
   );
 });
 
-test("every block of every bundled model is explained", async () => {
+test("explains every block of every bundled model", async () => {
   for (const model of BUNDLED_RECORDS) {
     const key = model.library_name ?? "";
     for (const { rule } of await librarySnippetsWithRules(key, model)) {
@@ -31,24 +31,24 @@ test("every block of every bundled model is explained", async () => {
   }
 });
 
-test("of several tasks and tags, the reason names the model's own", () => {
+test("names only the model's own tasks and tags", () => {
   const words = { rules: [{ when: "the task is {task}, or it is tagged {tags:chat|lora|gguf}" }] };
   const model = { id: "acme/x", pipeline_tag: "fill-mask" as const, tags: ["gguf", "en", "lora"] };
   expect(reasonOf(words, [0], model)).toBe("the task is `fill-mask`, or it is tagged `lora` and `gguf`");
 });
 
-test("when none of the tags is the model's, the reason names all", () => {
+test("names all tags if none is the model's", () => {
   const words = { rules: [{ when: "it is tagged {tags:chat|lora}, or `config.kind` is `x`" }] };
   expect(reasonOf(words, [0], { id: "acme/x" })).toBe("it is tagged `chat` or `lora`, or `config.kind` is `x`");
 });
 
-test("what is not known is not explained", () => {
+test("returns no reason if it is unknown", () => {
   expect(reasonOf(undefined, [0], { id: "acme/x" })).toBeUndefined();
   expect(reasonOf({ rules: [] }, [0], { id: "acme/x" })).toBeUndefined();
   expect(reasonOf({ rules: [{}] }, [0], { id: "acme/x" })).toBe("");
 });
 
-test("a form asks for the fields that snippets read, the main ones first", () => {
+test("the form contains the fields that snippets read, the main ones first", () => {
   const paths = services.modelFields.map(({ path }) => path);
   expect(paths.slice(0, 4)).toEqual(["id", "library_name", "pipeline_tag", "tags"]);
   expect(paths).toEqual(

@@ -5,18 +5,18 @@ const document = (name: string) => ({ name, text: "" });
 const shown = (...names: string[]) =>
   groupedDocuments(names.map(document)).map(({ title, documents }) => [title, ...documents.map(({ name }) => name)]);
 
-test("documents are listed in the order in which they are read", () => {
+test("lists documents in reading order", () => {
   expect(shown("tasks", "getting-started", "inference")).toEqual([
     ["Start", "getting-started"],
     ["Guides", "inference", "tasks"],
   ]);
 });
 
-test("a document that no group names is in the last one", () => {
+test("a document without a group is in the last group", () => {
   expect(shown("a-new-one", "security")).toEqual([["Background", "security", "a-new-one"]]);
 });
 
-test("a document of a new entry point is in the reference", () => {
+test("the document of a new entry point is in the reference", () => {
   expect(shown("api/gguf", "api/a-new-one", "security")).toEqual([
     ["Reference", "api/gguf", "api/a-new-one"],
     ["Background", "security"],

@@ -11,7 +11,7 @@ test.each([
   expect(firstSentence(document(text))).toBe(expected);
 });
 
-test("headings have the ids that their page gives them, and code has no headings", () => {
+test("headings have the same ids as on the page, and code contains no headings", () => {
   const text = "# Names\n\n```sh\n# not one\n```\n\n### `float`\n\n### `Float`\n";
   expect(headingsOf(document(text))).toEqual([
     { level: 1, title: "Names", id: "names" },
@@ -20,6 +20,6 @@ test("headings have the ids that their page gives them, and code has no headings
   ]);
 });
 
-test("a document without a heading is called by its name", () => {
+test("the title of a document without a heading is its name", () => {
   expect(titleOf(document("Words.\n"))).toBe("a-name");
 });

@@ -9,8 +9,8 @@ const common: IoFile = sharedFile({
   },
 });
 
-describe("a schema as a table", () => {
-  test("fields within fields, through references, lists and alternatives", () => {
+describe("a schema becomes a table", () => {
+  test("shows nested fields, through references, lists and alternatives", () => {
     const file: IoFile = {
       $defs: { Part: { type: "object", required: ["text"], properties: { text: { type: "string", maxLength: 9 } } } },
     };
@@ -50,25 +50,25 @@ describe("a schema as a table", () => {
     ["How many.", 5, "How many.", "default `5`"],
     ["How many. Absent: 50.", 5, "How many. Absent: 50.", "default `5`"],
     ["Which. Absent: only O.", ["O"], "Which. Absent: only O.", 'default `["O"]`'],
-  ])("a default is mentioned once: %s", (description, fallback, told, limits) => {
+  ])("shows a default only once: %s", (description, fallback, told, limits) => {
     const { rows } = ioTable({ properties: { field: { type: "string", description, default: fallback } } }, {}, common);
     expect(rows).toMatchObject([{ description: told, limits }]);
   });
 
-  test("a list as a whole tells its items", () => {
+  test("describes the items of a list", () => {
     const items = { type: "object", properties: { score: { type: "number", minimum: 0, maximum: 1, default: 0.5 } } };
     const { lead, rows } = ioTable({ description: "All found.", type: "array", items }, {}, common);
     expect(lead).toBe("All found. A list of objects with the fields below.");
     expect(rows).toMatchObject([{ path: ["score"], limits: "from 0 to 1, default `0.5`" }]);
   });
 
-  test("a schema that holds itself ends", () => {
+  test("a recursive schema ends", () => {
     const file: IoFile = { $defs: { Node: { type: "object", properties: { child: { $ref: "#/$defs/Node" } } } } };
     expect(ioTable({ $ref: "#/$defs/Node" }, file, common).rows.length).toBeLessThan(20);
   });
 });
 
-test("every field of every shipped input and output has a kind and a meaning", async () => {
+test("every field of every input and output has a type and a description", async () => {
   const { io } = await createServices("/");
   const { _common: shared = {}, ...files } = io;
   const tables = Object.entries(files).flatMap(([name, file]) =>

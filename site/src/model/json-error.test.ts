@@ -26,7 +26,7 @@ test.each([
   ["nulls", 0],
   ["'a'", 0],
   ["[NaN]", 1],
-])("%j stops being JSON at %d", (text, position) => {
+])("finds the error of %j at %d", (text, position) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(jsonErrorAt(text)).toBe(position);
 });
@@ -56,7 +56,7 @@ test.each([
   expect(jsonErrorPlace(text)).toEqual(place);
 });
 
-test("it agrees with the parser on every text that is one character away from JSON", () => {
+test("agrees with the parser on every text that differs from JSON in one character", () => {
   const text = '{"a":[1,-2.5e3,{"b":null}],"c\\n":true}';
   for (let position = 0; position <= text.length; position++) {
     for (const sign of ["", '"', "{", "]", ",", ":", "\\", "0", "e", " "]) {

@@ -6,7 +6,7 @@ test("a path reads and writes", () => {
   expect(pathText(["widgetData", 0, "text"])).toBe("widgetData[0].text");
 });
 
-test("values are read where they are, own fields only", () => {
+test("reads values at paths, own fields only", () => {
   const record = { id: "a", config: { architectures: ["B"] } };
   expect(valueAt(record, ["config", "architectures", 0])).toBe("B");
   expect(valueAt(record, ["config", "none", 3, "x"])).toBeUndefined();
@@ -14,7 +14,7 @@ test("values are read where they are, own fields only", () => {
   expect(valueAt("text", ["length"])).toBeUndefined();
 });
 
-test("a value is put in its place, and nothing else changes", () => {
+test("sets a value, and changes nothing else", () => {
   const record = { id: "a", tags: ["x"], config: { model_type: "t" } };
   expect(withValue(record, ["config", "architectures", 0], "B")).toEqual({
     id: "a",
@@ -25,13 +25,13 @@ test("a value is put in its place, and nothing else changes", () => {
   expect(Object.keys(withValue(record, ["tags"], ["y"]) ?? {})).toEqual(["id", "tags", "config"]);
 });
 
-test("what becomes empty goes", () => {
+test("deletes empty values", () => {
   const record = { id: "a", widgetData: [{ text: "hi" }] };
   expect(withValue(record, ["widgetData", 0, "text"], undefined)).toEqual({ id: "a" });
   expect(withValue({ id: "a" }, ["config", "peft", "task_type"], undefined)).toEqual({ id: "a" });
 });
 
-test("a value of another type on the path is replaced", () => {
+test("replaces a value of another type on the path", () => {
   expect(withValue({ id: "a", config: "no" }, ["config", "model_type"], "t")).toEqual({
     id: "a",
     config: { model_type: "t" },

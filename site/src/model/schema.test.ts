@@ -30,11 +30,11 @@ const RECORDS: readonly Json[] = [
   { id: "a", private: "no" },
 ];
 
-test.each(RECORDS)("%j is judged as by a whole validator", (record) => {
+test.each(RECORDS)("has the same verdict on %j as a complete validator", (record) => {
   expect(problemsOf(record, SCHEMA).length === 0).toBe(accepts(record));
 });
 
-test("tells the place and what is allowed there", () => {
+test("reports the place and the allowed values", () => {
   expect(problemsOf({ tags: "x", cardData: { base_model: 5 } }, SCHEMA)).toEqual([
     { path: "id", message: "is missing" },
     { path: "tags", message: "must be a list, not text" },
@@ -42,7 +42,7 @@ test("tells the place and what is allowed there", () => {
   ]);
 });
 
-test("tells the fields that nothing reads", () => {
+test("reports the fields that nothing reads", () => {
   const record = { id: "a", librery_name: "x", config: { peft: { odd: 1 }, auto_map: { any: "thing" } } };
   expect(unknownFields(record, SCHEMA)).toEqual(["librery_name", "config.peft.odd"]);
 });
@@ -54,7 +54,7 @@ test("finds the schema at a path, through references, lists and branches", () =>
   expect(schemaAt(["constructor"], SCHEMA)).toBeUndefined();
 });
 
-test("keeps what is known and fits, and drops the rest", () => {
+test("keeps known and valid fields, and drops the others", () => {
   const answer = {
     id: "acme/hum",
     downloads: 5,
@@ -71,7 +71,7 @@ test("keeps what is known and fits, and drops the rest", () => {
   });
 });
 
-test("every bundled record keeps to the schema, and none is there twice", () => {
+test("every bundled record is valid and unique", () => {
   expect(BUNDLED_RECORDS.length).toBeGreaterThanOrEqual(30);
   for (const record of BUNDLED_RECORDS) {
     expect(problemsOf(record as never, SCHEMA)).toEqual([]);

@@ -26,11 +26,11 @@ test.each([
   expect(at(text)).toMatchObject({ expects, path });
 });
 
-test.each(["|", '{"id": "x"|', '{"id": "x"}|', "5|", '{"a": {}|'])("%s: nothing belongs there", (text) => {
+test.each(["|", '{"id": "x"|', '{"id": "x"}|', "5|", '{"a": {}|'])("%s: offers nothing", (text) => {
   expect(at(text)).toBeUndefined();
 });
 
-test("offers the fields that are not there yet, and says what they mean", () => {
+test("offers the missing fields with their descriptions", () => {
   const labels = completionsAt(at('{ "config": { "peft": {}, "|" } }'), SCHEMA, {}).map(({ label }) => label);
   expect(labels).toContain("sklearn");
   expect(labels).not.toContain("peft");
@@ -39,7 +39,7 @@ test("offers the fields that are not there yet, and says what they mean", () => 
   expect(first?.hint).toMatch(/^Key of the model's library/);
 });
 
-test("offers values where they are known", () => {
+test("offers known values", () => {
   const known = { pipeline_tag: ["text-generation", "text-to-image"], tags: ["lora"] };
   expect(completionsAt(at('{ "pipeline_tag": "gen|" }'), SCHEMA, known)).toEqual([
     { label: "text-generation", hint: "", text: '"text-generation"', back: 0 },
@@ -60,7 +60,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["https://evil.example/a/b", undefined],
   ["https://huggingface.co/", undefined],
-])("%j holds the id %j", (typed, id) => {
+])("finds in %j the id %j", (typed, id) => {
   expect(modelIdIn(typed)).toBe(id);
 });
 
@@ -73,7 +73,7 @@ async function answered(response: () => Response | Promise<Response>) {
   return { result: await lookUp("acme/hum", new AbortController().signal), asked };
 }
 
-test("asks the hub's public API, and hands nothing over", async () => {
+test("requests the hub's public API, and sends only the id", async () => {
   const { result, asked } = await answered(() => Response.json({ id: "acme/hum" }));
   expect(result).toEqual({ ok: true, answer: { id: "acme/hum" } });
   expect(asked.mock.calls[0]?.[0]).toBe("https://huggingface.co/api/models/acme/hum");
@@ -91,7 +91,7 @@ test.each([
   expect((await answered(() => new Response("{}", { status, headers }))).result).toEqual(expected);
 });
 
-test("the hub may name the time of the next question", async () => {
+test("reads the time until the next request", async () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ["Date"] });
   const headers = { "retry-after": "Tue, 01 Jan 2030 00:00:20 GMT" };
   const { result } = await answered(() => new Response("{}", { status: 429, headers }));
@@ -99,21 +99,21 @@ test("the hub may name the time of the next question", async () => {
   expect(result).toEqual({ ok: false, failure: "limit", retryAfterSeconds: 20 });
 });
 
-test("an answer of more than 8 MiB is not read to its end", async () => {
+test("stops reading a response of more than 8 MiB", async () => {
   const { result } = await answered(() => new Response(`${" ".repeat(8 * 1024 * 1024)}{}`));
   expect(result).toEqual({ ok: false, failure: "broken" });
 });
 
-test.each(["", "[]", "<html>", "null"])("the answer %j is none", async (body) => {
+test.each(["", "[]", "<html>", "null"])("rejects the response %j", async (body) => {
   expect((await answered(() => new Response(body))).result).toEqual({ ok: false, failure: "broken" });
 });
 
-test("no way to the hub", async () => {
+test("reports that the hub cannot be reached", async () => {
   const { result } = await answered(() => Promise.reject(new TypeError("failed")));
   expect(result).toEqual({ ok: false, failure: "offline" });
 });
 
-test("a newer look-up ends an older one", async () => {
+test("a new look-up aborts the older one", async () => {
   const controller = new AbortController();
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
     controller.abort(new Error("newer"));
@@ -122,7 +122,7 @@ test("a newer look-up ends an older one", async () => {
   await expect(lookUp("acme/hum", controller.signal)).rejects.toThrow("newer");
 });
 
-test("a record travels in an address", async () => {
+test("packs and unpacks a record in an address", async () => {
   const text = JSON.stringify({ id: 'a/"><script>', tags: ["日本", "\n"] });
   const packed = await pack(text);
   const hash = sharedAddress({ kind: "record", packed });
@@ -145,14 +145,14 @@ test.each([
   ["https://huggingface.co/datasets/squad", undefined],
   ["https://huggingface.co/pricing", undefined],
   ["https://example.com/a/b", undefined],
-])("%s is the model %s", (typed, id) => {
+])("%s selects the model %s", (typed, id) => {
   expect(modelIdIn(typed)).toBe(id);
 });
 
-test.each(["", "z", "z!!!", "zAAAA", "p%", "x123", "pgICA"])("the damaged record %j is none", async (packed) => {
+test.each(["", "z", "z!!!", "zAAAA", "p%", "x123", "pgICA"])("rejects the damaged record %j", async (packed) => {
   expect(await unpack(packed)).toBeUndefined();
 });
 
-test("a record that unpacks to more than anybody writes is none", async () => {
+test("rejects a record that unpacks to a huge text", async () => {
   expect(await unpack(await pack("x".repeat(4_000_000)))).toBeUndefined();
 });

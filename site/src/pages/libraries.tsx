@@ -16,7 +16,7 @@ import type { Page } from "./page.ts";
 /** Maximum number of tasks that a cell names. It counts the others. */
 const MOST_NAMES = 3;
 
-/** The number of libraries that stand above the table. */
+/** Number of libraries above the table. */
 const MOST_POPULAR = 6;
 
 /** Returns the page of all libraries: a table and a form that filters it. */

@@ -3,7 +3,7 @@ import { answerForms } from "./answer-rows.ts";
 import { bodyVariants } from "./body-rows.ts";
 import { conditionWords, valueWords } from "./words.ts";
 
-describe("a value in words", () => {
+describe("describes a value", () => {
   test.each([
     ["$inputs", "`inputs`"],
     ["$model", "the provider's id of the model"],
@@ -29,7 +29,7 @@ describe("a value in words", () => {
     expect(valueWords(value)).toBe(words);
   });
 
-  test("a backtick in a value does not end the code around it", () => {
+  test("a backtick in a value does not end its code", () => {
     expect(valueWords("a`b").split("`")).toHaveLength(3);
   });
 });
@@ -39,12 +39,12 @@ test.each([
   [{ inputs: "absent", auth: "provider-key" }, "`inputs` is not given and the call goes directly to the provider"],
   [{ model: { contains: [":"] } }, "the model contains `:`"],
   [{ "param.size": { not: "hd" } }, '`parameters.size` is not `"hd"`'],
-])("the condition %j in words", (condition, words) => {
+])("describes the condition %j", (condition, words) => {
   expect(conditionWords(condition)).toBe(words);
 });
 
-describe("the fields of a body", () => {
-  test("renamed, set and conditional fields each have a row, and the usual way stands last", () => {
+describe("describes the fields of a body", () => {
+  test("renamed, set and conditional fields each have a row, and the usual variant is the last", () => {
     const [special, usual] = bodyVariants({
       input: { as: "raw-body" },
       body: [{ set: { text: "$inputs" } }],
@@ -71,7 +71,7 @@ describe("the fields of a body", () => {
     expect(usual?.rows).toEqual([{ field: "text", value: "`inputs`" }]);
   });
 
-  test("fields inside a wrapping one say so, fields beside it do not", () => {
+  test("marks fields inside a wrapping field", () => {
     const [only] = bodyVariants({
       wrap: "input",
       outer: { version: "$version" },
@@ -81,8 +81,8 @@ describe("the fields of a body", () => {
   });
 });
 
-describe("the forms of an answer", () => {
-  test("a nested check becomes places, optional ones marked", () => {
+describe("describes the shapes of a response", () => {
+  test("a nested check becomes paths, with optional ones marked", () => {
     const [form] = answerForms({ check: { "[*]": { label: "string", "score?": "number" } } });
     expect(form?.rows).toEqual([
       { place: "[*].label", type: "text", isOptional: false },
@@ -91,7 +91,7 @@ describe("the forms of an answer", () => {
     expect(form?.result).toBe("The response is the result.");
   });
 
-  test("media have their source, and the result made of them", () => {
+  test("describes the source and the result of media", () => {
     const [form] = answerForms({ take: "image.url", kind: "url", return: [{ mask: "$media.base64" }] });
     expect(form?.result).toBe(
       "The file is downloaded from `image.url`, without credentials. The result is a list of { `mask`: the media as base64 }.",

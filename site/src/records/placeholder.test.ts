@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPlaceholder, withPlaceholder } from "./placeholder.ts";
 
-test("the owner of a made-up model becomes a placeholder, wherever the record names one", () => {
+test("replaces the owner of an invented model by a placeholder, everywhere in the record", () => {
   const made = withPlaceholder({
     id: "acme/bark-2.5",
     tags: ["acme"],
@@ -15,7 +15,7 @@ test("the owner of a made-up model becomes a placeholder, wherever the record na
   expect(isPlaceholder(made)).toBe(true);
 });
 
-test("a public model stays as it is", () => {
+test("does not change a public model", () => {
   const model = { id: "google/derm-foundation", tags: [] };
   expect(withPlaceholder(model)).toEqual(model);
   expect(isPlaceholder(model)).toBe(false);

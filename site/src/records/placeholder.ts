@@ -1,12 +1,12 @@
 import type { ModelRecord } from "hubsmith/tasks";
 
-/** The owner of made-up models in the examples of entries, and the one that pages show instead. */
+/** The owner of invented models in examples, and the owner that pages show instead. */
 const MADE_UP = "acme/";
 const PLACEHOLDER = "your-name/";
 
 /**
- * Returns a record with an owner that nobody takes for a real one, where an example names a made-up model. The rest of the
- * id stays, because rules may look at it.
+ * Returns a record in which the owner of invented models is replaced by `your-name`. The rest of the id stays, because
+ * rules can depend on it.
  */
 export function withPlaceholder(model: ModelRecord): ModelRecord {
   return JSON.parse(JSON.stringify(model).replaceAll(`"${MADE_UP}`, `"${PLACEHOLDER}`));

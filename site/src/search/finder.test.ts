@@ -14,7 +14,7 @@ function best(query: string): string | undefined {
   return group?.found[0] && `${group.kind}: ${group.found[0].title}`;
 }
 
-describe("what is found", () => {
+describe("search results", () => {
   test.each([
     ["transformers", "library: Transformers"],
     ["transfomer", "library: Transformers"],
@@ -37,20 +37,20 @@ describe("what is found", () => {
     ["wildlife", "library: Birder"],
     ["InferenceClient", "name: InferenceClient"],
     ["renderchattemplate", "name: renderChatTemplate"],
-  ])("%s gives %s", (query, expected) => {
+  ])("%s finds %s", (query, expected) => {
     expect(best(query)).toBe(expected);
   });
 
-  test("words that stand everywhere ask for nothing, unless there are no others", () => {
+  test("ignores common words, unless there are no others", () => {
     expect(find("the translation of a", 5)).toEqual(find("translation", 5));
     expect(find("a", 5).length).toBeGreaterThan(0);
   });
 
-  test("words that no entry holds together are found one by one", () => {
+  test("finds single words if no entry contains all of them", () => {
     expect(find("translation xyzzyplugh", 5)[0]?.found[0]?.title).toBe("Translation");
   });
 
-  test("no group has more than asked for, and every kind is known", () => {
+  test("limits the results per group, and knows every kind", () => {
     for (const { kind, found } of find("text", 3)) {
       expect(KINDS).toContain(kind);
       expect(found.length).toBeLessThanOrEqual(3);
@@ -63,7 +63,7 @@ describe("what is found", () => {
 });
 
 /** `npm run bench -- site-scale` measures the time. */
-describe("with ten thousand entries that share their words", () => {
+describe("with ten thousand similar entries", () => {
   const many = Array.from({ length: 10_000 }, (_, number): Entry => ({
     kind: number % 2 === 0 ? "task" : "library",
     title: `Entry ${number}`,
@@ -73,17 +73,20 @@ describe("with ten thousand entries that share their words", () => {
   }));
   const { find: findAmongMany } = makeSearch(searchFile(many, { providers: [] }));
 
-  test.each(["entry", "e", "a model that gives text", "modl"])("%j finds as many as are asked for", (query) => {
-    expect(findAmongMany(query, 8).map(({ found }) => found.length)).toEqual([8, 8]);
-  });
+  test.each(["entry", "e", "a model that gives text", "modl"])(
+    "%j returns the requested number of results",
+    (query) => {
+      expect(findAmongMany(query, 8).map(({ found }) => found.length)).toEqual([8, 8]);
+    },
+  );
 
-  test("the one that is named comes first", () => {
+  test("the entry with the exact name comes first", () => {
     const titles = findAmongMany("entry 4321", 8).flatMap(({ found }) => found.slice(0, 1).map(({ title }) => title));
     expect(titles).toContain("Entry 4321");
   });
 });
 
-test("before anything is typed, tasks, libraries and apps are offered", () => {
+test("suggests tasks, libraries and apps before a visitor types", () => {
   expect(new Set(popular.map(({ kind }) => kind))).toEqual(new Set(["task", "library", "app"]));
 });
 

@@ -17,7 +17,7 @@ function stored(text: string | null): void {
 
 const choice = (title: string): Found => ({ kind: "task", title, detail: "", path: `/tasks/${title}/` });
 
-test("the last five are kept, the newest first, each once", () => {
+test("keeps the last five choices, newest first, each once", () => {
   stored(null);
   for (const title of ["a", "b", "c", "d", "e", "f", "d"]) rememberChoice(choice(title));
   expect(recentChoices().map(({ title }) => title)).toEqual(["d", "f", "e", "c", "b"]);
@@ -29,12 +29,12 @@ test.each([
   ["no entry", '[null, 5, {"kind":"task"}]'],
   ["an address of another site", JSON.stringify([{ ...choice("a"), path: "//evil.example/" }])],
   ["a script", JSON.stringify([{ ...choice("a"), path: "javascript:alert(1)" }])],
-])("%s in the storage is left out", (_, text) => {
+])("ignores %s in the storage", (_, text) => {
   stored(text);
   expect(recentChoices()).toEqual([]);
 });
 
-test("without a storage nothing is kept, and nothing fails", () => {
+test("works without a storage", () => {
   vi.stubGlobal("localStorage", undefined);
   rememberChoice(choice("a"));
   expect(recentChoices()).toEqual([]);

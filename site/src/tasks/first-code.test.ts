@@ -5,7 +5,7 @@ import { firstCode } from "./first-code.ts";
 
 const services = await createServices("/");
 
-test.each(TASKS)("$id: the code shown first is that of a model of the task", async (task) => {
+test.each(TASKS)("$id: the first code is for a model of the task", async (task) => {
   const shown = await firstCode(task, services);
   expect(shown?.model.pipeline_tag ?? task.id).toBe(task.id);
 });

@@ -34,21 +34,21 @@ function sizeOf(name: string): [width: number, height: number] {
   return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
 }
 
-test("every file that a demo names is there", () => {
+test("every file of a demo exists", () => {
   const names = media.flatMap(({ item: { filename, poster, preview } }) =>
     [filename, poster, preview].filter((name) => name !== undefined),
   );
   expect(missing("media", names)).toEqual([]);
 });
 
-test("every file of a demo has a text alternative, and a picture to show", () => {
+test("every file of a demo has a text alternative and a picture", () => {
   const lacking = media.filter(
     ({ item: { type, description, poster } }) => description === undefined || (type !== "img" && poster === undefined),
   );
   expect(lacking).toEqual([]);
 });
 
-test("the sizes in the spec are those of the files", () => {
+test("the sizes in the spec match the files", () => {
   const seen = media.filter(({ item }) => item.type !== "audio");
   const wrong = seen.filter(({ item: { filename, poster, width, height } }) => {
     const [fileWidth, fileHeight] = sizeOf(poster ?? filename);
@@ -63,14 +63,14 @@ test("every task with media has a picture for its card", () => {
   expect(pictures.length).toBe(new Set(media.map(({ task }) => task)).size);
 });
 
-test("the files that default inputs name can be downloaded", () => {
+test("the files of default inputs can be downloaded", () => {
   const inputs = JSON.stringify(services.sampleInputs);
   const names = [...inputs.matchAll(/[\w-]+\.(?:jpg|png|flac|wav|mp3|mp4)\b/g)].map(([name]) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(missing("samples", names)).toEqual([]);
 });
 
-test("media and samples are small", () => {
+test("media and sample files are small", () => {
   const sizes = ["media", "samples"].flatMap((folder) =>
     readdirSync(PUBLIC + folder).map((name) => statSync(`${PUBLIC}${folder}/${name}`).size),
   );

@@ -54,7 +54,7 @@ function FirstCode({ code, guide }: Pick<UseModelProps, "code" | "guide">): Reac
   );
 }
 
-/** What to do for another model than that of the guide's code. */
+/** Advice for models other than the one in the guide's code. */
 function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
   if (code === undefined || (code.dialog.libraries ?? []).length === 0) {
     return (

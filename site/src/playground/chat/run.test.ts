@@ -11,7 +11,7 @@ const state: ChatState = {
   continueFinalMessage: false,
 };
 
-test("a prompt, with the names that the template reads and whether they are given", () => {
+test("returns the prompt, and the variables that the template reads", () => {
   expect(runChat({ ...state, template: `${state.template}{{ other }}` })).toEqual({
     text: "user: Hi</s>\n",
     spans: [],
@@ -23,19 +23,19 @@ test("a prompt, with the names that the template reads and whether they are give
   });
 });
 
-test("what the assistant wrote is marked", () => {
+test("marks the assistant's text", () => {
   const template = "{% for m in messages %}<{% generation %}{{ m.content }}{% endgeneration %}>{% endfor %}";
   expect(runChat({ ...state, template })).toMatchObject({ text: "<Hi>", spans: [[1, 3]] });
 });
 
-test("an error has its place in the template, as wide as what is wrong", () => {
+test("an error has its place and width in the template", () => {
   const { problem, text } = runChat({ ...state, template: "a\n {{ messages | shout }}" });
   expect(text).toBeUndefined();
   expect(problem).toMatchObject({ field: "template", place: { line: 2, column: 16, width: 5 } });
   expect(problem?.excerpt).toContain("^^^^^");
 });
 
-test("an error while rendering keeps the list of variables", () => {
+test("returns the list of variables after an error while rendering", () => {
   const { problem, variables } = runChat({ ...state, template: "{{ raise_exception('No roles') }}{{ x }}" });
   expect(problem).toMatchObject({ message: "No roles", place: { line: 1 } });
   expect(variables).toEqual([{ name: "x", isGiven: false }]);
@@ -46,26 +46,26 @@ test.each([
   ["messages", '{ "role": "user" }', undefined],
   ["tools", "[\n1", { line: 2, column: 2, width: 1 }],
   ["variables", "[]", undefined],
-] as const)("%s that hold %j are reported at their own field", (field, text, place) => {
+] as const)("reports %s with the content %j at their own field", (field, text, place) => {
   expect(runChat({ ...state, [field]: text }).problem).toMatchObject({ field, ...(place && { place }) });
 });
 
-test("a template without an end is stopped by a budget, in no time that anybody notices", () => {
+test("stops an endless template by a budget within milliseconds", () => {
   const template = "{% for a in range(9999) %}{% for b in range(9999) %}x{% endfor %}{% endfor %}";
   expect(runChat({ ...state, template }).problem?.message).toMatch(/steps|longer|limit|budget/i);
 });
 
-test("variables cannot replace the template in the field", () => {
+test("variables cannot replace the template", () => {
   const variables = JSON.stringify({ chat_template: "{{ 'other' }}", templateOptions: { budgets: { steps: 1 } } });
   expect(runChat({ ...state, template: "own", variables }).text).toBe("own");
 });
 
-test("a template is formatted, or its error is shown", () => {
+test("formats a template, or returns its error", () => {
   expect(formatChat("{% if a %}b{% endif %}").formatted).toMatch(/\{%- if a -?%\}\n/);
   expect(formatChat("{% if %}").problem?.place?.line).toBe(1);
 });
 
-test("a conversation fills the fields, and nothing of the last one is left", () => {
+test("a conversation replaces all fields", () => {
   const next = withConversation(
     { ...state, tools: "[1]", continueFinalMessage: true },
     { name: "x", context: { messages: [], tools: null, documents: null, add_generation_prompt: true } },
@@ -73,11 +73,11 @@ test("a conversation fills the fields, and nothing of the last one is left", () 
   expect(next).toEqual({ ...state, messages: "[]", tools: "", variables: "", addGenerationPrompt: true });
 });
 
-test.each([[undefined], [null], [5], ["text"], [[]], [{ template: 5 }]])("%j is no state", (shared) => {
+test.each([[undefined], [null], [5], ["text"], [[]], [{ template: 5 }]])("rejects the state %j", (shared) => {
   expect(chatStateOf(shared)).toBeUndefined();
 });
 
-test("fields of the wrong kind in a shared state become empty", () => {
+test("empties fields of the wrong type in a shared state", () => {
   expect(chatStateOf({ template: "t", messages: 5, addGenerationPrompt: "yes", other: 1 })).toEqual({
     template: "t",
     messages: "",

@@ -12,12 +12,12 @@ const keys = readdirSync(new URL("../../../../spec/libraries", import.meta.url))
   .filter((key) => spec(`libraries/${key}.yaml`).includes("\nsnippets:"));
 
 describe("every library with rules", () => {
-  test("there are some, rewritten ones among them", () => {
+  test("there are libraries, including rewritten ones", () => {
     expect(keys.length).toBeGreaterThan(50);
     expect(Object.keys(base.libraries)).toEqual(["diffusers", "transformers"]);
   });
 
-  test.each(keys)("%s has no problem, and gives what the generated code gives", async (key) => {
+  test.each(keys)("%s has no problem, and the same result as the generated code", async (key) => {
     const text = spec(`libraries/${key}.yaml`);
     const { problems, examples } = runSnippet(base, key, text);
     expect(problems).toEqual([]);
@@ -56,7 +56,7 @@ examples:
 const run = (text: string) => runSnippet(base, "audiokit", text);
 const codes = (text: string) => run(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
-test("every hole is listed with its place in the YAML and the way it is written", () => {
+test("lists every hole with its place in the YAML file and the format of its value", () => {
   const lines = ENTRY.split("\n");
   const holes = run(ENTRY).holes.map(({ line, column, width, kind }) => [
     lines[line - 1]?.slice(column - 1, column - 1 + width),
@@ -73,7 +73,7 @@ test("every hole is listed with its place in the YAML and the way it is written"
   ]);
 });
 
-test("a pattern that could run for years is a problem, and is never run", () => {
+test("reports a pattern that could run for years, and never runs it", () => {
   const text = ENTRY.replace("{ tag: speech }", '{ matches: { id: "(a+)+$" } }').replaceAll(
     "acme/a",
     `${"a".repeat(100)}!`,
@@ -81,7 +81,7 @@ test("a pattern that could run for years is a problem, and is never run", () => 
   expect(codes(text)).toContain("slow-pattern 9:29");
 });
 
-test("the code of each example", () => {
+test("returns the code of each example", () => {
   const [speech, other] = run(ENTRY).examples;
   expect(speech?.snippets[0]?.code).toContain('load("acme/a", n=3, trust=True)');
   expect(other?.snippets).toMatchObject([{ rule: [1], language: "bash", line: 16, column: 5 }]);
@@ -100,12 +100,12 @@ test.each([
   else expect(found).toEqual(expect.arrayContaining(expected));
 });
 
-test("a refused template does not hide what the other rules give", () => {
+test("a rejected template does not hide the code of other rules", () => {
   const { examples } = run(ENTRY.replace("# {{id}}", "# {{idd}}"));
   expect(examples.map(({ snippets }) => snippets.map(({ kind }) => kind))).toEqual([["message"], ["usage"]]);
 });
 
-test("a pattern that is none and a condition that makes no sense are problems, not exceptions", () => {
+test("reports invalid patterns and conditions without an exception", () => {
   const text = ENTRY.replace("when: { tag: speech }", 'when: { matches: { id: "(" }, has: nothing }');
   expect(codes(text).length).toBeGreaterThan(0);
 });
