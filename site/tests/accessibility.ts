@@ -132,12 +132,12 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** Defines the tests of all states in one theme: at every width, axe finds nothing and nothing sticks out. */
+/** Defines the tests of all states in one theme: at every width, axe finds no problem and nothing overflows. */
 export function checkAccessibility(colorScheme: "light" | "dark"): void {
   const visit = useBrowser();
   const cases = STATES.map((state) => [state.name, state] as const);
 
-  describe.skipIf(ADDRESS === "")(`in ${colorScheme} axe finds nothing, and nothing sticks out`, () => {
+  describe.skipIf(ADDRESS === "")(`in ${colorScheme} axe finds no problem, and nothing overflows`, () => {
     test.each(cases)("%s", async (_, { path, arrange = openAllParts, within, widths = WIDTHS }) => {
       const { page, complaints } = await visit(path, { colorScheme, viewport: { width: widths[0] ?? 0, height: 900 } });
       await page.waitForLoadState("networkidle");

@@ -15,18 +15,18 @@ const pages = (): string[] =>
     .map((file) => file.replaceAll("\\", "/"));
 
 describe("the prerendered site", () => {
-  test("every page is a file, and progress was reported up to the last", () => {
+  test("writes every page as a file, and reports progress for all pages", () => {
     expect(pages()).toHaveLength(count);
     expect(progress.at(-1)).toEqual([count, count]);
     expect(pages()).toEqual(expect.arrayContaining(["index.html", "404.html", "tasks/translation/index.html"]));
   });
 
-  test("what an earlier build left is gone, and what others need is there", () => {
+  test("deletes files of an earlier build, and writes files for other programs", () => {
     expect(existsSync(join(folder, stale, "../.."))).toBe(false);
     expect(existsSync(join(folder, "favicon.svg"))).toBe(true);
   });
 
-  test("a page names its own social image, and it is there", () => {
+  test("every page has its own social image", () => {
     const [, image] = /property="og:image" content="([^"]*)"/.exec(read("tasks/translation/index.html")) ?? [];
     expect(image).toBe(`${origin}${base}social/tasks/translation.png`);
     const png = readFileSync(join(folder, "social/tasks/translation.png"));
@@ -36,13 +36,13 @@ describe("the prerendered site", () => {
     expect(existsSync(join(folder, "social/home.png"))).toBe(true);
   });
 
-  test("the sitemap names every page but the one for missing pages", () => {
+  test("the sitemap contains every page except the error page", () => {
     const addresses = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toHaveLength(count - 1);
     expect(addresses).toContain(`${origin}${base}libraries/transformers.js/`);
   });
 
-  test("every page has its security policy, its style sheet and its script below the base", () => {
+  test("every page has a security policy, a style sheet and a script below the base path", () => {
     const lacking = pages().filter((page) => {
       const html = read(page);
       const assets = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
@@ -52,7 +52,7 @@ describe("the prerendered site", () => {
     expect(lacking).toEqual([]);
   });
 
-  test("the first script of a page is small, and so are the pages of tasks", () => {
+  test("the first script and the pages of tasks are small", () => {
     const [, script = ""] = /<script type="module"[^>]* src="\/under\/hub\/([^"]*)"/.exec(read("index.html")) ?? [];
     const preloads = [...read("index.html").matchAll(/rel="modulepreload"[^>]* href="\/under\/hub\/([^"]*)"/g)];
     const bytes = [script, ...preloads.map(([, path = ""]) => path)].reduce(

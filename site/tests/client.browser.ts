@@ -160,7 +160,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     return page.evaluate(program);
   }
 
-  test("chat, with nothing that a server would have to allow beside token and type", async () => {
+  test("a chat sends no headers except the token and the content type", async () => {
     const code = `return (await client.chatCompletion({ model: "acme/model", messages })).choices[0].message.content;`;
     expect(await inPage(code)).toBe("Blue.");
     expect(hub.seen.map(({ method }) => method)).toEqual(["OPTIONS", "POST"]);
@@ -168,7 +168,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(hub.seen[1]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test("the small entry with one provider", async () => {
+  test("the small entry point with one provider", async () => {
     const code = `
       const { chatCompletion } = await import("hubsmith/inference/core");
       const { groq } = await import("hubsmith/providers/groq");
@@ -180,7 +180,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(hub.seen.at(-1)?.headers.authorization).toBe("Bearer key");
   });
 
-  test("a stream, whole and left", async () => {
+  test("a complete stream, and a stream that the caller leaves", async () => {
     const whole = `
       let text = "";
       for await (const { choices } of client.chatCompletionStream({ model: "acme/model", messages })) text += choices[0].delta.content;
@@ -193,7 +193,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     await expect.poll(() => hub.left).toEqual(["/v1/chat/completions"]);
   });
 
-  test("a job with its file, which lies elsewhere and is fetched without the token", async () => {
+  test("downloads the file of a job from another origin without the token", async () => {
     const code = `
       const image = await client.textToImage({ provider: "fal-ai", model: "acme/picture", inputs: "x" }, { poll: { intervalMs: 1 } });
       return [image.constructor.name, image.type, image.size];`;
@@ -216,7 +216,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(hub.seen.at(-1)?.headers).toMatchObject({ "content-type": "audio/flac", "content-length": "100000" });
   });
 
-  test("errors, an abort, and a redirect that would carry the call away", async () => {
+  test("errors, an abort, and a redirect to another origin", async () => {
     const chat = `client.chatCompletion({ model: "acme/model", messages })`;
     expect(await inPage(`messages[0].content = "fail"; return await ${chat};`)).toMatchObject({
       name: "ProviderApiError",
@@ -237,7 +237,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(foreign.seen).toEqual([]);
   });
 
-  test("nothing of a client shows the token", async () => {
+  test("a printed client never shows the token", async () => {
     const code = `console.log(client); return JSON.stringify(client) + Object.getOwnPropertyNames(client) + String(client);`;
     expect(await inPage(code)).toBe("{}[object Object]");
   });

@@ -12,8 +12,8 @@ async function saved(page: Page, name: string): Promise<string> {
   return text(await download.createReadStream());
 }
 
-describe.skipIf(ADDRESS === "")("the table of all pairs", () => {
-  test("a press on a heading sorts up, a second down, a third gives the order back", async () => {
+describe.skipIf(ADDRESS === "")("the table of entries and tasks", () => {
+  test("a click on a heading sorts ascending, then descending, then not at all", async () => {
     const { page } = await visit("/compare/");
     const first = () => shown(page).first().locator("td").first().innerText();
     const asWritten = await first();
@@ -29,7 +29,7 @@ describe.skipIf(ADDRESS === "")("the table of all pairs", () => {
     expect(String(orders[0]?.[1]).localeCompare(String(orders[1]?.[1]))).toBeLessThan(0);
   });
 
-  test("a filter is kept in the address, and the saved file has the shown rows", async () => {
+  test("the address keeps the filter, and the saved file contains the visible rows", async () => {
     const { page } = await visit("/compare/?task=translation&code=on");
     const count = await shown(page).count();
     expect(count).toBeGreaterThan(0);
@@ -40,8 +40,8 @@ describe.skipIf(ADDRESS === "")("the table of all pairs", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("two side by side", () => {
-  test("a choice of two shows what differs, and a reload keeps it", async () => {
+describe.skipIf(ADDRESS === "")("comparing two entries", () => {
+  test("shows the differences of two entries, also after a reload", async () => {
     const { page, complaints } = await visit("/compare/");
     await page.locator("select[name='a']").selectOption({ label: "Diffusers" });
     await page.locator("select[name='b']").selectOption({ label: "Transformers" });

@@ -7,8 +7,8 @@ const visit = useBrowser();
 const live = (page: Page, component: string) =>
   page.locator(".live", { has: page.getByText(`${component} at work`, { exact: true }) });
 
-describe.skipIf(ADDRESS === "")("the page of the React components shows each of them at work", () => {
-  test("DocHeading leads to itself", async () => {
+describe.skipIf(ADDRESS === "")("the document about React components", () => {
+  test("DocHeading links to itself", async () => {
     const { page, complaints } = await visit("/docs/react-components/");
     await live(page, "DocHeading")
       .getByRole("link", { name: /^Link to/ })
@@ -17,13 +17,13 @@ describe.skipIf(ADDRESS === "")("the page of the React components shows each of 
     expect(complaints).toEqual([]);
   });
 
-  test("UpdateOnGitHub leads to the file of this page", async () => {
+  test("UpdateOnGitHub links to the file of this page", async () => {
     const { page } = await visit("/docs/react-components/");
     const link = live(page, "UpdateOnGitHub").getByRole("link");
     await expect.poll(() => link.getAttribute("href")).toMatch(/\/blob\/main\/site\/docs\/react-components\.md$/);
   });
 
-  test("UseThisModel opens, with libraries and providers", async () => {
+  test("UseThisModel opens a dialog with libraries and providers", async () => {
     const { page, complaints } = await visit("/docs/react-components/");
     await live(page, "UseThisModel").getByRole("button").click();
     const dialog = page.getByRole("dialog");
@@ -33,7 +33,7 @@ describe.skipIf(ADDRESS === "")("the page of the React components shows each of 
     expect(complaints).toEqual([]);
   });
 
-  test("TaskDemo marks the parts of a text; a block can be saved; a wide table scrolls by itself", async () => {
+  test("TaskDemo highlights parts of a text, a block can be saved, and a wide table scrolls", async () => {
     const { page } = await visit("/docs/react-components/", { viewport: { width: 375, height: 812 } });
     await expect.poll(() => live(page, "TaskDemo").locator("mark").count()).toBeGreaterThan(0);
     const [file] = await Promise.all([

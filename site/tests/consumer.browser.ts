@@ -61,7 +61,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await rm(outDir, { recursive: true, force: true });
   });
 
-  test("the catalogue is loaded when the dialog opens: libraries of the model, names, code, links", async () => {
+  test("loads libraries, names, code and links when the dialog opens", async () => {
     const { page } = await visit("/");
     await page.goto(server?.resolvedUrls?.local[0] ?? "");
     await page.getByRole("button", { name: /^Use this model/ }).click();
@@ -81,7 +81,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
   test.each([
     ["code", "**/transformers-*.js"],
     ["the catalogue", "**/lazy-*.js"],
-  ])("%s that cannot be loaded can be asked for again", async (_, files) => {
+  ])("tries again if %s could not be loaded", async (_, files) => {
     const { page } = await visit("/");
     await page.goto(server?.resolvedUrls?.local[0] ?? "");
     await page.route(files, (route) => route.abort());

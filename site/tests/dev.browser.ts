@@ -61,12 +61,12 @@ function edit(change: (text: string) => string, file = FILE): void {
 }
 
 describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
-  test("a saved file shows on the open page", async () => {
+  test("a saved file changes the open page", async () => {
     edit((text) => text.replace("label: Translation", "label: Carrying Over"));
     await page.getByRole("heading", { level: 1, name: "Carrying Over" }).waitFor();
   });
 
-  test("a broken file shows its problem with file, line and column, and the page keeps its last good state", async () => {
+  test("an invalid file shows its problem and place, and the page keeps its last valid state", async () => {
     edit((text) => text.replace("modality: nlp", "modality: npl"));
     const overlay = page.locator("vite-error-overlay .message");
     await overlay.waitFor();
@@ -81,13 +81,13 @@ describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
     await overlay.waitFor();
   });
 
-  test("correcting it takes the problem away", async () => {
+  test("correcting the file removes the problem", async () => {
     edit((text) => text.replace("modality: npl", "modality: nlp"));
     await page.locator("vite-error-overlay").waitFor({ state: "detached" });
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
   });
 
-  test("a provider's page shows the request that the edited entry makes", async () => {
+  test("a provider's page shows the request of the edited entry", async () => {
     await page.waitForLoadState("networkidle");
     await page.goto(new URL("/providers/groq/", page.url()).href);
     // The requests are in a collapsed section. The call comes first.

@@ -23,7 +23,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     },
   );
 
-  test("Escape and the close button close it, and the focus returns", async () => {
+  test("Escape and the close button close the dialog, and the focus returns", async () => {
     const { page } = await visit("/libraries/transformers/");
     for (const close of [
       () => page.keyboard.press("Escape"),
@@ -38,7 +38,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     }
   });
 
-  test("copies exactly the code that it shows, and says so inside", async () => {
+  test("copies exactly the visible code, and confirms it", async () => {
     const { page } = await visit("/libraries/transformers/", CLIPBOARD);
     await button(page).click();
     await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
@@ -50,7 +50,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     await page.locator("dialog > [data-hs-live]").getByText("Copied").waitFor({ state: "attached" });
   });
 
-  test("the dialog of the first page has the code that the page shows", async () => {
+  test("the dialog of the home page contains the code of the page", async () => {
     const { page } = await visit("/");
     const shown = await page.locator(".hero > div > .hs-snippet code").textContent();
     await button(page).click();
@@ -104,7 +104,7 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("logos", () => {
-  test("stand next to the libraries of the dialog and the results of the search, each from its own file", async () => {
+  test("are next to libraries in the dialog and to search results, each from its own file", async () => {
     const { page, complaints } = await visit("/#use=library:transformers");
     const logo = page.locator("dialog[open] [role=tab] .entry-logo use").first();
     await logo.waitFor({ state: "attached" });

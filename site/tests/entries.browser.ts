@@ -9,7 +9,7 @@ const visit = useBrowser();
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 describe.skipIf(ADDRESS === "")("a library's page", () => {
-  test("from the list to copied code: what to install, then code for a model of the hub", async () => {
+  test("from the list to copied code: the install command, then code for a model on the hub", async () => {
     const { page, complaints } = await visit("/libraries/?q=diffusers", CLIPBOARD);
     await page.getByRole("link", { name: "Diffusers", exact: true }).click();
     const start = page.locator("section[aria-labelledby='get-started']");
@@ -21,13 +21,13 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("on a phone, what to install is on the first screen", async () => {
+  test("on a phone, the install command is on the first screen", async () => {
     const { page } = await visit("/libraries/diffusers/", PHONE);
     const box = await page.locator(".hs-snippet code").first().boundingBox();
     expect(box?.y).toBeLessThan(PHONE.viewport.height);
   });
 
-  test("special cases are folded; a link to one opens it, and Back leads back", async () => {
+  test("special cases are collapsed; a link opens one, and Back returns", async () => {
     const { page } = await visit("/libraries/diffusers/");
     const code = page.locator("#code-controlnet .hs-snippet").first();
     await expect.poll(() => code.isVisible()).toBe(false);
@@ -38,7 +38,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/diffusers/`);
   });
 
-  test("without code here, it leads to the source, to models, and to adding the code", async () => {
+  test("without code, links to the source, to models, and to adding the code", async () => {
     const { page } = await visit("/libraries/clara/", { javaScriptEnabled: false });
     const start = page.locator("section[aria-labelledby='get-started']");
     const links = start.locator(":scope > ul a");
@@ -52,7 +52,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a provider's page", () => {
-  test("says where keys, prices and models are, and its first call names a model", async () => {
+  test("links to keys, prices and models, and names a model in its first call", async () => {
     const { page, complaints } = await visit("/providers/groq/", CLIPBOARD);
     for (const name of ["Keys", "Prices", "Model list", "Models on the hub", "Documentation"]) {
       await expect.poll(() => page.getByRole("link", { name, exact: true }).getAttribute("href")).toMatch(/^https:/);
@@ -63,7 +63,7 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the table of tasks opens the API of a task", async () => {
+  test("the table of tasks links to the API of a task", async () => {
     const { page } = await visit("/providers/fal-ai/");
     const flow = page.getByRole("list", { name: "The way of a call: Text-to-Video" });
     await expect.poll(() => flow.isVisible()).toBe(false);
@@ -82,7 +82,7 @@ describe.skipIf(ADDRESS === "")("clients and apps", () => {
     await expect.poll(() => clipboard(page)).toContain("openai/gpt-oss-120b");
   });
 
-  test("an app for several formats shows one model of each", async () => {
+  test("an app for several formats shows one model for each", async () => {
     const { page } = await visit("/apps/vllm/", { javaScriptEnabled: false });
     await expect
       .poll(() => page.locator("h2").allInnerTexts())
@@ -96,7 +96,7 @@ describe.skipIf(ADDRESS === "")("clients and apps", () => {
     await expect.poll(() => gguf.innerText()).toContain("--tokenizer google/gemma-2-9b-it");
   });
 
-  test("an app that a link opens shows the link", async () => {
+  test("shows the link of an app that a link opens", async () => {
     const { page } = await visit("/apps/lmstudio/", { javaScriptEnabled: false });
     await expect
       .poll(() => page.locator("main").innerText())
@@ -105,7 +105,7 @@ describe.skipIf(ADDRESS === "")("clients and apps", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the filter of the quantization types", () => {
-  test("by word and family, in both tables; kept in the address; undone by reset", async () => {
+  test("filters both tables by word and family, keeps the filter in the address, and resets it", async () => {
     const { page, complaints } = await visit("/quantization/");
     const shown = page.locator("#types tbody tr:visible");
     const all = await shown.count();

@@ -5,8 +5,8 @@ import { showJson } from "./model-page.ts";
 const visit = useBrowser();
 
 /** The appearance of a page in print, with system colours, and on a low screen. */
-describe.skipIf(ADDRESS === "")("the looks of a page", () => {
-  test("a dark page is printed in dark words, even where dark was chosen", async () => {
+describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
+  test("prints dark text, also in the dark theme", async () => {
     const { page } = await visit("/tasks/translation/");
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await page.emulateMedia({ media: "print" });
@@ -17,7 +17,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     expect(brightness).toBeLessThan(64);
   });
 
-  test("what is wrong with an edited record is in sight, however long the field is", async () => {
+  test("shows the problem of a record on the screen, even if the field is long", async () => {
     const { page } = await visit("/model/", { viewport: { width: 1280, height: 700 } });
     await showJson(page);
     const field = page.getByLabel("JSON of the record");
@@ -32,7 +32,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
       .toBeLessThanOrEqual(700);
   });
 
-  test("what scrolls to the side fades where more follows, and nowhere else", async () => {
+  test("content that scrolls sideways fades only where it continues", async () => {
     const { page } = await visit("/libraries/transformers/", { viewport: { width: 375, height: 812 } });
     const wrong = () =>
       page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
@@ -47,7 +47,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     await expect.poll(() => code.evaluate((box) => getComputedStyle(box).maskImage)).toBe("none");
   });
 
-  test("where the system sets the colours, what is chosen still differs from what is not", async () => {
+  test("with system colours, selected elements still look different", async () => {
     const { page } = await visit("/model/", { forcedColors: "active" });
     await page.getByRole("tab", { name: "At a provider" }).waitFor();
     const backgroundOf = (selector: string) =>
@@ -63,7 +63,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     }
   });
 
-  test("on a low screen the end of the list beside a document can be reached", async () => {
+  test("on a low screen, the list next to a document scrolls to its end", async () => {
     const { page } = await visit("/docs/api/inference/", { viewport: { width: 1280, height: 600 } });
     const aside = page.getByRole("complementary", { name: "About this document" });
     const link = aside.getByRole("link").last();
@@ -75,7 +75,7 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the check for accessibility", () => {
-  test("finds a text without contrast and an image without a text, also below many others", async () => {
+  test("finds text without contrast and images without alternative text", async () => {
     const { page } = await visit("/tasks/");
     await page.evaluate(() => {
       const image = document.createElement("img");

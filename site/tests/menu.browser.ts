@@ -9,7 +9,7 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const buttonOf = (page: Page) => page.getByRole("button", { name: "Menu" });
 
 describe.skipIf(ADDRESS === "")("main navigation", () => {
-  test("on a desk it is a row, and there is no menu", async () => {
+  test("on a desktop, it is a row without a menu", async () => {
     const { page } = await visit("/libraries/", { viewport: { width: 1280, height: 900 } });
     await expect.poll(() => buttonOf(page).isVisible()).toBe(false);
     const boxes = await Promise.all((await menuOf(page).getByRole("link").all()).map((link) => link.boundingBox()));
@@ -18,7 +18,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
   });
 
   test.each([375, 360, 320])(
-    "at %i px the head is one row, and the menu shows every part of the site",
+    "at %i px, the header is one row, and the menu shows every section of the site",
     async (width) => {
       const { page } = await visit("/libraries/", { viewport: { width, height: 700 } });
       const head = await page.locator(".site-head").boundingBox();
@@ -35,7 +35,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
     },
   );
 
-  test("without JavaScript it opens, and leads on", async () => {
+  test("opens without JavaScript, and its links work", async () => {
     const { page } = await visit("/libraries/", { viewport: PHONE, javaScriptEnabled: false });
     await buttonOf(page).click();
     await menuOf(page).getByRole("link", { name: "Compare" }).click();
@@ -43,7 +43,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
     await expect.poll(() => menuOf(page).isVisible()).toBe(false);
   });
 
-  test("by keyboard: Enter opens, Tab goes into it, Escape closes and gives the focus back", async () => {
+  test("by keyboard: Enter opens it, Tab enters it, Escape closes it and returns the focus", async () => {
     const { page } = await visit("/libraries/", { viewport: PHONE });
     await buttonOf(page).focus();
     await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Menu");
   });
 
-  test("nothing below it moves when it opens", async () => {
+  test("opening it moves nothing on the page", async () => {
     const { page, complaints } = await visit("/libraries/", { viewport: PHONE });
     const before = await page.locator("h1").boundingBox();
     await buttonOf(page).click();

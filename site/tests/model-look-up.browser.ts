@@ -36,7 +36,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     (route: Route) =>
       route.fulfill({ status: code, headers: { "access-control-allow-origin": "*", ...headers }, json: {} });
 
-  test("shows the fields that snippets read, and asks with nothing but the id", async () => {
+  test("shows the fields that snippets read, and sends only the id", async () => {
     const page = await openWith((route) => {
       expect(route.request().headers()["referer"]).toBeUndefined();
       expect(route.request().headers()["cookie"]).toBeUndefined();
@@ -55,7 +55,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
       ]);
   });
 
-  test("asks who serves the model, and offers those providers with the names that they have for it", async () => {
+  test("requests the model's providers, and offers them with their ids of the model", async () => {
     const mapping = { "fal-ai": { providerId: "fal-ai/found-fast", task: "text-to-image", status: "live" } };
     const page = await openWith((route) => {
       const isMapping = route.request().url().includes("expand");
@@ -76,7 +76,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await expect.poll(() => page.locator(".workbench-out").innerText()).not.toContain("We do not know whether");
   });
 
-  test("a hub that does not tell who serves the model is no failure", async () => {
+  test("works if the hub does not return the model's providers", async () => {
     const page = await openWith((route) =>
       route.request().url().includes("expand")
         ? route.fulfill({ status: 500 })
@@ -105,7 +105,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await codeContains(page, 'DiffusionPipeline.from_pretrained("acme/echo"');
   });
 
-  test("a link to a model that no record is at hand of asks the hub, and the field names the model", async () => {
+  test("a link to a model that is not bundled requests it from the hub, and the field shows its id", async () => {
     const page = await openWith((route) =>
       route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
     );
@@ -115,7 +115,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}model/?id=acme/found`);
   });
 
-  test("quantizations of the files come with sizes, and the memory decides what fits", async () => {
+  test("shows the sizes of quantizations, and which of them fit into memory", async () => {
     const gguf = { total: 8.03e9, context_length: 8192 };
     const siblings = ["Q8_0", "Q4_K_M"].map((label) => ({ rfilename: `found-${label}.gguf` }));
     const page = await openWith((route) =>
@@ -134,7 +134,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await codeContains(page, "ollama run hf.co/acme/found:Q8_0");
   });
 
-  test("a text that is no id is refused without a request", async () => {
+  test("rejects a text that is not an id without a request", async () => {
     const page = await openWith(fulfil(200));
     for (const id of ["", "../../api", "a b", "javascript:alert(1)", "https://evil.example/acme/x"]) {
       await lookUp(page, id);
@@ -143,7 +143,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     expect(page.asked).toEqual([]);
   });
 
-  test("a new look-up ends the one that runs", async () => {
+  test("a new look-up aborts the running one", async () => {
     let answerSlow = (): void => undefined;
     const asked = new Promise<void>((resolve) => (answerSlow = resolve));
     const page = await openWith(async (route) => {

@@ -7,7 +7,7 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const { open, visit } = useModelPage();
 
 describe.skipIf(ADDRESS === "")("an edited record", () => {
-  test("a pasted record gives its code, and the copied code is the one that is shown", async () => {
+  test("shows the code of a pasted record, and copies the visible code", async () => {
     const { page, complaints } = await open("", CLIPBOARD);
     await showJson(page);
     await json(page).fill('{"id":"acme/echo","library_name":"sentence-transformers","tags":["sentence-transformers"]}');
@@ -21,7 +21,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("form and JSON say the same, in both directions", async () => {
+  test("changes in the form and in the JSON update each other", async () => {
     const { page } = await open();
     await showRecord(page);
     await page.getByLabel("id", { exact: true }).fill("acme/other");
@@ -35,7 +35,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => page.getByLabel("pipeline_tag", { exact: true }).inputValue()).toBe("fill-mask");
   });
 
-  test("broken JSON is reported with its place, and the last valid record stays", async () => {
+  test("reports invalid JSON with its place, and keeps the last valid record", async () => {
     const { page, complaints } = await open();
     const before = await codes(page).allTextContents();
     await showJson(page);
@@ -48,7 +48,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("values of the wrong type are reported with their path", async () => {
+  test("reports values of the wrong type with their paths", async () => {
     const { page } = await open();
     await showJson(page);
     await json(page).fill('{"id":"acme/x","tags":"chat","gguf":1,"zest":true}');
@@ -57,7 +57,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => verdict.innerText()).toMatch(/Nothing reads zest/);
   });
 
-  test("names and values are completed at the caret, by the keyboard and by the mouse", async () => {
+  test("completes names and values at the caret, with the keyboard and with the mouse", async () => {
     const { page } = await open();
     await showJson(page);
     await json(page).fill('{"id": "acme/x"}');
@@ -81,7 +81,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
   });
 
-  test("every bundled record has code, and leads to no complaint", async () => {
+  test("every bundled record has code, and causes no console error", async () => {
     const { page, complaints } = await open();
     await showRecord(page);
     const choice = page.getByLabel("Or a well-known model");
@@ -97,7 +97,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("a file is read, chosen or dropped; one that is too large is not", async () => {
+  test("reads a chosen or dropped file, but not one that is too large", async () => {
     const { page } = await open();
     await showRecord(page);
     const field = page.getByLabel("Open a JSON file");
@@ -116,7 +116,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await codeContains(page, "acme/dropped");
   });
 
-  test("says which rule was chosen and why, and which library does not exist", async () => {
+  test("shows the selected rule with its reason, and reports an unknown library", async () => {
     const { page } = await open();
     await showJson(page);
     await json(page).fill('{"id":"acme/x","library_name":"no-such-kit","tags":["sentence-transformers"]}');
@@ -128,7 +128,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a link", () => {
-  test("shows a bundled record by its id, and the record of somebody else", async () => {
+  test("shows a bundled record by its id, and a shared record", async () => {
     const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
     await showJson(page);
@@ -138,12 +138,12 @@ describe.skipIf(ADDRESS === "")("a link", () => {
     await codeContains(other, "acme/shared <b>");
   });
 
-  test("that was written before ids stood in the query still works", async () => {
+  test("with the id after # still works", async () => {
     const { page } = await open("#id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
   });
 
-  test("leads back and forward between models", async () => {
+  test("keeps the history of models", async () => {
     const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
     await page.route(HUB, (route) => route.abort());
@@ -158,7 +158,7 @@ describe.skipIf(ADDRESS === "")("a link", () => {
     await codeContains(page, "whisper-large-v3");
   });
 
-  test("that is damaged is reported", async () => {
+  test("reports a damaged record", async () => {
     const { page, complaints } = await open("#record=zAAAA");
     await page.getByText("damaged record").waitFor();
     expect(complaints).toEqual([]);
@@ -166,7 +166,7 @@ describe.skipIf(ADDRESS === "")("a link", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a hostile record", () => {
-  test("stays text, in the page and in the dialog", async () => {
+  test("is shown as text, in the page and in the dialog", async () => {
     const { page, complaints } = await open();
     await page.evaluate(() => {
       (window as { hit?: number }).hit = 0;
@@ -203,7 +203,7 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
   });
 
   test.each(["{}", '{"id":null,"tags":{},"config":[],"library_name":7}', '{"__proto__":{"id":"x"}}', "[]", "5", ""])(
-    "%s leads to no exception",
+    "%s causes no exception",
     async (text) => {
       const { page, complaints } = await open();
       await showJson(page);
@@ -216,7 +216,7 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
 });
 
 describe.skipIf(ADDRESS === "")("ways to use the page", () => {
-  test("with the keyboard alone: look up, read why, choose a library", async () => {
+  test("with the keyboard only: look up a model, read the reason, choose a library", async () => {
     const { page } = await open();
     await page.route(HUB, (route) =>
       route.fulfill({
@@ -238,7 +238,7 @@ describe.skipIf(ADDRESS === "")("ways to use the page", () => {
     await codeContains(page, "acme/keys");
   });
 
-  test("without JavaScript the example's record and its code are there as text", async () => {
+  test("without JavaScript, shows the example's record and code as text", async () => {
     const { page } = await visit("/model/", { javaScriptEnabled: false });
     await expect.poll(() => page.locator("main pre").first().innerText()).toContain('"id": "Qwen/Qwen3-0.6B"');
     await expect.poll(() => page.locator(".workbench-out .hs-snippet:visible code").first().innerText()).not.toBe("");

@@ -32,7 +32,7 @@ async function tooNarrow(page: Page): Promise<number[]> {
 }
 
 describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
-  test("nothing moves while it comes to life, nothing sticks out, axe finds nothing", async () => {
+  test("nothing moves while scripts load, nothing overflows, and axe finds no problem", async () => {
     const { page, complaints } = await visit(path, { viewport: PHONE });
     await page.waitForLoadState("networkidle");
     expect.soft(await layoutShift(page)).toBeLessThan(0.01);
@@ -42,7 +42,7 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
     expect.soft(complaints).toEqual([]);
   });
 
-  test("without JavaScript it can be read, and no control is dead", async () => {
+  test("can be read without JavaScript, and has no control without effect", async () => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     expect((await page.locator("main").innerText()).length).toBeGreaterThan(100);
     expect(await page.locator("input:visible, select:visible, textarea:visible").count()).toBe(0);
@@ -51,8 +51,8 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("the way through the site without JavaScript", () => {
-  test("from the first page to a task, to one of its libraries, and back to the task", async () => {
+describe.skipIf(ADDRESS === "")("using the site without JavaScript", () => {
+  test("from the home page to a task, to one of its libraries, and back to the task", async () => {
     const { page } = await visit("/", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Choose a task" }).click();
     await page.getByRole("link", { name: "Translation", exact: true }).click();
@@ -64,7 +64,7 @@ describe.skipIf(ADDRESS === "")("the way through the site without JavaScript", (
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/`);
   });
 
-  test("an address without a page says so, with status 404", async () => {
+  test("an unknown address shows the error page with status 404", async () => {
     const { page } = await visit("/");
     const response = await page.goto(`${ADDRESS}no/such/page/`);
     expect(response?.status()).toBe(404);

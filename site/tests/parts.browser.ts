@@ -10,7 +10,7 @@ const said = (page: Page, within = "body"): ReturnType<Page["locator"]> => page.
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("headings", () => {
-  test("the anchor copies the absolute address, goes there and says so", async () => {
+  test("the link of a heading copies its address, goes there and confirms it", async () => {
     const { page, complaints } = await visit("/tasks/translation/", CLIPBOARD);
     await page.getByRole("link", { name: "Link to “Models”" }).click();
     await expect.poll(() => clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
@@ -19,7 +19,7 @@ describe.skipIf(ADDRESS === "")("headings", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("without JavaScript the anchor is a plain one", async () => {
+  test("without JavaScript, the link of a heading is a normal link", async () => {
     const { page } = await visit("/tasks/translation/", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Link to “Models”" }).click();
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/#models`);
@@ -27,7 +27,7 @@ describe.skipIf(ADDRESS === "")("headings", () => {
 });
 
 describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
-  test("opens the entry's file in a new tab that cannot reach this one", async () => {
+  test("opens the entry's file in a new tab without access to this one", async () => {
     const { page } = await visit("/tasks/translation/");
     await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
     const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });
@@ -40,7 +40,7 @@ describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
 });
 
 describe.skipIf(ADDRESS === "")("code", () => {
-  test("the button copies exactly the code, with the keyboard too, and says so", async () => {
+  test("the button copies exactly the code, also with the keyboard, and confirms it", async () => {
     const { page } = await visit("/", CLIPBOARD);
     const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
     await block.getByRole("button", { name: "Copy GGUF" }).press("Enter");
@@ -49,7 +49,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => block.getByRole("button").getAttribute("data-hs-state")).toBe("done");
   });
 
-  test("where the clipboard is refused, the code is copied by selection", async () => {
+  test("copies by selection if the clipboard is not allowed", async () => {
     const { page } = await visit("/", CLIPBOARD);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -59,7 +59,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
   });
 
-  test("where both ways are refused, the code is selected and the button says so", async () => {
+  test("selects the code and says so if copying is not allowed", async () => {
     const { page } = await visit("/");
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -75,7 +75,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
 describe.skipIf(ADDRESS === "")("theme", () => {
   const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("a choice wins over the system, is remembered on the next page, and can be undone", async () => {
+  test("a chosen theme overrides the system, stays on the next page, and can be reset", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     const light = await paper(page);
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
@@ -88,7 +88,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
     await expect.poll(() => paper(page)).toBe(light);
   });
 
-  test("it is there before the first paint", async () => {
+  test("the theme is set before the first paint", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     // The script never loads. The page must work without it.
@@ -102,7 +102,7 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
   const names = (page: Page): Promise<string[]> =>
     page.locator("#libraries-table tbody tr:visible th a").allInnerTexts();
 
-  test("by words, task and marks; kept in the address; undone by reset", async () => {
+  test("filters by word, task and checkboxes, keeps the filter in the address, and resets it", async () => {
     const { page, complaints } = await visit("/libraries/");
     const all = (await names(page)).length;
     await page.getByLabel("Name").fill("diffus");
@@ -120,14 +120,14 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("a task's page leads to its libraries", async () => {
+  test("the page of a task links to its libraries", async () => {
     const { page } = await visit("/tasks/translation/");
     await page.getByRole("link", { name: /^Compare these/ }).click();
     await expect.poll(() => page.getByLabel("Task").inputValue()).toBe("translation");
     await expect.poll(() => names(page)).toContain("Transformers");
   });
 
-  test("when nothing fits, it says what to do", async () => {
+  test("without results, explains what to do", async () => {
     const { page } = await visit("/libraries/");
     await page.getByLabel("Name").fill("no such library");
     await page.getByText("No library fits.").waitFor();
@@ -152,7 +152,7 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the file to take follows the wanted type", async () => {
+  test("marks the file that is nearest to the chosen type", async () => {
     const { page } = await visit("/quantization/");
     await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
     await page.getByLabel("Files of the repository, one per line").fill("m-Q8_0.gguf\nm-Q2_K.gguf\nm-<b>.gguf");

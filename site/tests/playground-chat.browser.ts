@@ -17,7 +17,7 @@ async function open(options: Parameters<typeof visit>[1] = {}): ReturnType<typeo
 }
 
 describe.skipIf(ADDRESS === "")("chat template playground", () => {
-  test("an edited template renders at once, and copies as it is", async () => {
+  test("renders an edited template immediately, and copies the prompt unchanged", async () => {
     const { page, complaints } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await template(page).fill("{% for m in messages %}<{{ m.role }}>\n{% endfor %}");
     await prompt(page).getByText("<user>").waitFor();
@@ -28,7 +28,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("an error is shown with line, column and carets, underlined there, and the button leads to it", async () => {
+  test("shows an error with line, column and carets, underlines its place, and selects it", async () => {
     const { page } = await open();
     await template(page).fill("one\ntwo {{ messages | shout }}");
     await result(page).getByRole("button", { name: "Line 2, column 19" }).click();
@@ -39,7 +39,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await expect.poll(selected).toBe("shout");
   });
 
-  test("a broken conversation is reported at its place", async () => {
+  test("reports an invalid conversation with its place", async () => {
     const { page } = await open();
     await page.getByRole("checkbox", { name: "Edit as JSON" }).check();
     await page.getByRole("textbox", { name: /^Messages/ }).fill('[{ "role": "user" ]');
@@ -47,7 +47,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await result(page).getByRole("button", { name: "Line 1, column 19" }).waitFor();
   });
 
-  test("the form edits messages", async () => {
+  test("edits messages in the form", async () => {
     const { page } = await open();
     await template(page).fill("{{ messages[-1].content }}|{{ messages | length }}");
     await page.getByRole("button", { name: /^Add/ }).click();
@@ -56,7 +56,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await prompt(page).getByText("hostile <img src=x onerror=alert(1)>|").waitFor();
   });
 
-  test("a template without an end does not stop the page", async () => {
+  test("an endless template does not block the page", async () => {
     const { page } = await open();
     await template(page).fill("{% for a in range(99999) %}{% for b in range(99999) %}{{ b }}{% endfor %}{% endfor %}");
     await result(page).locator(".problem").waitFor();
@@ -78,7 +78,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("formatting can be undone", async () => {
+  test("undoes the formatting", async () => {
     const { page } = await open();
     const source = "{%if a%}x{%else%}y{%endif%}";
     await template(page).fill(source);
@@ -87,7 +87,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await expect.poll(() => template(page).inputValue()).toBe(source);
   });
 
-  test("a link holds all fields; a broken one is reported", async () => {
+  test("a link contains all fields, and a damaged link is reported", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await template(page).fill("{{ x }} “ü” 🙂");
     await page.getByRole("textbox", { name: /^Other variables/ }).fill('{ "x": 41 }');
@@ -102,7 +102,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await third.page.getByText("The link cannot be read").waitFor();
   });
 
-  test("without scripts a template and its prompt can be read", async () => {
+  test("without JavaScript, shows a template and its prompt", async () => {
     const { page } = await visit(PATH, { javaScriptEnabled: false });
     await expect.poll(() => page.locator(".unscripted .hs-snippet").count()).toBe(3);
   });

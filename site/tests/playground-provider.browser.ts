@@ -24,7 +24,7 @@ async function edit(page: Page, piece: string, by: string): Promise<void> {
 }
 
 describe.skipIf(ADDRESS === "")("provider playground", () => {
-  test("an edited entry makes another request, without any on the network", async () => {
+  test("shows the request of an edited entry, and sends nothing", async () => {
     const { page, complaints } = await open();
     await edit(page, "route: api/paas/v4/async/images/generations", "route: api/v5/pictures");
     await address(page).getByText("https://router.huggingface.co/zai-org/api/v5/pictures").waitFor();
@@ -33,7 +33,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("what differs from the example is a problem, and the button leads to it", async () => {
+  test("reports a difference from the example, and selects its place", async () => {
     const { page } = await open();
     await edit(page, "prompt: $inputs", "words: $inputs");
     await result(page).getByText("example-differs").first().waitFor();
@@ -47,14 +47,14 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await expect.poll(() => page.locator(".editor-marks .mark-bad").count()).toBeGreaterThan(0);
   });
 
-  test("the way of the call changes address and secret", async () => {
+  test("the way of the call decides the address and the secret", async () => {
     const { page } = await open();
     await page.getByRole("radio", { name: /^Directly to the provider/ }).check();
     await address(page).getByText("https://api.z.ai/api/paas/v4/async/images/generations").waitFor();
     await result(page).getByText("Bearer your-provider-key").first().waitFor();
   });
 
-  test("another task, and another provider", async () => {
+  test("shows another task, and another provider", async () => {
     const { page, complaints } = await open();
     await page.getByRole("combobox", { name: "Call the example of" }).selectOption("conversational");
     await result(page).locator(".exchanges > li > .hs-snippet").getByText('"content": "Name a colour."').waitFor();
@@ -66,7 +66,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the page of a provider leads to its entry", async () => {
+  test("the page of a provider links to its entry", async () => {
     const { page, complaints } = await visit("/providers/fal-ai/");
     await page.getByRole("link", { name: "Edit its calls in the playground" }).click();
     await page.getByRole("textbox", { name: "Entry: spec/providers/fal-ai.yaml" }).waitFor();
@@ -74,7 +74,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("text that is no entry leaves the page usable", async () => {
+  test("the page works after an invalid text", async () => {
     const { page, complaints } = await open();
     const before = await field(page).inputValue();
     await field(page).fill("tasks: [");
@@ -84,7 +84,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("a link holds entry, task and way", async () => {
+  test("a link contains the entry, the task and the way", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("radio", { name: /^Straight/ }).check();
     await page.getByRole("combobox", { name: "Call the example of" }).selectOption("image-to-text");
@@ -100,7 +100,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await expect.poll(() => second.page.getByRole("combobox", { name: /^Call/ }).inputValue()).toBe("image-to-text");
   });
 
-  test("without scripts the entry and its requests can be read", async () => {
+  test("without JavaScript, shows the entry and its requests", async () => {
     const { page } = await visit(PATH, { javaScriptEnabled: false });
     const shown = await page.locator(".unscripted").innerText();
     expect(shown).toContain("displayName: Z.ai");

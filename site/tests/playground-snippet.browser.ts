@@ -23,7 +23,7 @@ async function edit(page: Page, piece: string, by: string): Promise<void> {
 }
 
 describe.skipIf(ADDRESS === "")("snippet playground", () => {
-  test("loads nothing but the page's own small script before something is changed", async () => {
+  test("loads only a small script before the visitor changes something", async () => {
     const { page, complaints } = await visit("/playground/");
     const loaded: string[] = [];
     page.on("response", (response) => void loaded.push(response.url()));
@@ -33,7 +33,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("an edited template shows its code, with what the model holds escaped for its place", async () => {
+  test("shows the code of an edited template, with escaped values", async () => {
     const { page, complaints } = await open();
     await edit(page, 'load("{{id}}")', 'load("{{id}}", deep=True)');
     await edit(page, "id: acme/eds-visit-notes", "id: 'say \"hi\"'");
@@ -42,7 +42,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("a problem is shown with its place, underlined there, and the button leads to it", async () => {
+  test("shows a problem with its place, underlines it, and selects it", async () => {
     const { page } = await open();
     await edit(page, "{{id}}", "{{idd}}");
     await result(page).getByText("unknown-fact").waitFor();
@@ -63,7 +63,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
       .toBe("{{idd}}");
   });
 
-  test("another library is loaded, with its examples", async () => {
+  test("loads another library with its examples", async () => {
     const { page, complaints } = await open();
     await page.getByRole("combobox", { name: "Library" }).selectOption("diffusers");
     await page.getByRole("textbox", { name: "Entry: spec/libraries/diffusers.yaml" }).waitFor();
@@ -74,7 +74,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the hole at the cursor is explained, and the list leads to holes", async () => {
+  test("explains the hole at the cursor, and selects holes from the list", async () => {
     const { page } = await open();
     await page.getByText(/^How the \d+ holes are written$/).click();
     await page.locator(".hole-list button").first().click();
@@ -82,7 +82,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     await expect.poll(() => page.locator(".hole-here").innerText()).toMatch(/\w+ .+\.$/);
   });
 
-  test("a link holds the entry", async () => {
+  test("a link contains the entry", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await edit(page, "prettyLabel: ", "prettyLabel: Really ");
     await page.getByRole("button", { name: "Copy a link to this" }).click();
@@ -94,7 +94,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(second.complaints).toEqual([]);
   });
 
-  test("the page of a library leads to its entry", async () => {
+  test("the page of a library links to its entry", async () => {
     const { page, complaints } = await visit("/libraries/peft/");
     await page.getByRole("link", { name: "Edit its code in the playground" }).click();
     await page.getByRole("textbox", { name: "Entry: spec/libraries/peft.yaml" }).waitFor();
@@ -106,7 +106,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("a browser without workers gets a message", async () => {
+  test("shows a message in a browser without workers", async () => {
     const { page, complaints } = await visit(PATH);
     await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
     await page.reload();
@@ -116,14 +116,14 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("Tab leaves the field", async () => {
+  test("Tab moves the focus out of the field", async () => {
     const { page } = await open();
     await field(page).focus();
     await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("TEXTAREA");
   });
 
-  test("without the site, it says what is missing and stays usable", async () => {
+  test("if the site cannot be reached, says so and keeps working", async () => {
     const { page } = await open();
     await page.route(/\.yaml$/, (route) => route.abort());
     await page.getByRole("combobox", { name: "Library" }).selectOption("peft");
@@ -131,7 +131,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     await expect.poll(() => field(page).inputValue()).toContain("snippets:");
   });
 
-  test("without scripts the entry and its code can be read", async () => {
+  test("without JavaScript, shows the entry and its code", async () => {
     const { page } = await visit(PATH, { javaScriptEnabled: false });
     await expect.poll(() => page.locator(".unscripted code").first().innerText()).toContain("snippets:");
     await expect.poll(() => field(page).isVisible()).toBe(false);

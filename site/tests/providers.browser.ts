@@ -3,8 +3,8 @@ import { ADDRESS, useBrowser } from "./testing.ts";
 
 const visit = useBrowser();
 
-describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
-  test("a sign is a link that says what it means, and leads to the task at the provider", async () => {
+describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
+  test("a symbol is a link with a name, and leads to the task of the provider", async () => {
     const { page, complaints } = await visit("/providers/");
     const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job with a status", exact: true });
     await sign.focus();
@@ -16,7 +16,7 @@ describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("each cell belongs to a row and a column that are named", async () => {
+  test("each cell has a row heading and a column heading", async () => {
     const { page } = await visit("/providers/", { javaScriptEnabled: false });
     const columns = await page.locator(".matrix thead th[scope=col]").count();
     const rows = await page.locator(".matrix tbody tr:has(th[scope=row])").all();
@@ -24,7 +24,7 @@ describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
     await expect.poll(() => rows[0]?.locator("td").count()).toBe(columns - 1);
   });
 
-  test("a filter for a task and for streams is kept in the address", async () => {
+  test("the address keeps a filter for a task and for streams", async () => {
     const { page } = await visit("/providers/");
     await page.locator("select[name=task]").selectOption({ label: "Text-to-Image" });
     await page.getByLabel("Streams").check();
@@ -37,7 +37,7 @@ describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a provider's page", () => {
-  test("without JavaScript: the way of a job can be read in order, and the call on the wire opened", async () => {
+  test("without JavaScript, shows the steps of a job in order, and opens the requests", async () => {
     const { page } = await visit("/providers/fal-ai/#text-to-image", { javaScriptEnabled: false });
     const flow = page.getByRole("list", { name: "The way of a call: Text-to-Image" });
     await expect
@@ -52,7 +52,7 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
     expect(text).toContain("Authorization: Key $FAL_KEY");
   });
 
-  test("code is copied as it stands, and one language is open at a time", async () => {
+  test("copies code unchanged, and opens one language at a time", async () => {
     const { page, complaints } = await visit("/providers/groq/", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -69,8 +69,8 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("ways to a provider", () => {
-  test("search finds it in spite of a typing mistake", async () => {
+describe.skipIf(ADDRESS === "")("finding a provider", () => {
+  test("search finds a provider in spite of a typing error", async () => {
     const { page } = await visit("/search/?q=replicat");
     const group = page.getByRole("group", { name: "Providers" });
     await group.waitFor();
@@ -82,7 +82,7 @@ describe.skipIf(ADDRESS === "")("ways to a provider", () => {
       .waitFor();
   });
 
-  test("a task names who serves it, and its inputs field by field", async () => {
+  test("a task shows its providers and the fields of its input", async () => {
     const { page } = await visit("/tasks/automatic-speech-recognition/", { javaScriptEnabled: false });
     await page.getByText("Fields of the input and the output").click();
     const input = page.getByRole("group", { name: "Table: Input of automatic-speech-recognition" });
@@ -93,7 +93,7 @@ describe.skipIf(ADDRESS === "")("ways to a provider", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}providers/together/`);
   });
 
-  test("two providers side by side", async () => {
+  test("compares two providers", async () => {
     const { page } = await visit("/compare/?a=provider%3Afal-ai&b=provider%3Areplicate");
     await page.locator(".compared tr.differs").first().waitFor();
     const row = page.locator(".compared tr", { hasText: "Header of the key" });

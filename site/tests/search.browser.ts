@@ -9,18 +9,21 @@ const options = (page: Page) => palette(page).getByRole("option");
 const selected = (page: Page) => palette(page).locator("[aria-selected='true']");
 
 describe.skipIf(ADDRESS === "")("the search over everything", () => {
-  test.each(["/", "Control+k", "Meta+k"])("%s opens it; a misspelt name is found, Enter goes there", async (key) => {
-    const { page, complaints } = await visit("/tasks/");
-    await page.keyboard.press(key);
-    await page.keyboard.type("transfomers");
-    await options(page).first().waitFor();
-    await expect.poll(() => selected(page).innerText()).toMatch(/^Transformers/);
-    await page.keyboard.press("Enter");
-    await page.waitForURL(`${ADDRESS}libraries/transformers/`);
-    expect(complaints).toEqual([]);
-  });
+  test.each(["/", "Control+k", "Meta+k"])(
+    "%s opens the search, which finds a misspelt name; Enter opens the result",
+    async (key) => {
+      const { page, complaints } = await visit("/tasks/");
+      await page.keyboard.press(key);
+      await page.keyboard.type("transfomers");
+      await options(page).first().waitFor();
+      await expect.poll(() => selected(page).innerText()).toMatch(/^Transformers/);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`${ADDRESS}libraries/transformers/`);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test("the arrow keys go round, and the field names the chosen result", async () => {
+  test("arrow keys move through the results, and the field names the selected one", async () => {
     const { page } = await visit("/");
     await page.keyboard.press("/");
     await page.keyboard.type("translation");
@@ -41,7 +44,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
       .toBe(await options(page).first().getAttribute("id"));
   });
 
-  test("Escape closes it, and the page is as before", async () => {
+  test("Escape closes the search", async () => {
     const { page } = await visit("/");
     await page.keyboard.press("/");
     await palette(page).waitFor();
@@ -50,7 +53,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
     await expect.poll(() => page.url()).toBe(ADDRESS);
   });
 
-  test("a slash typed into a field stays there, and the find of the browser is left alone", async () => {
+  test("a slash in a field is text, and Ctrl+F is the browser's own search", async () => {
     const { page } = await visit("/libraries/");
     await page.getByRole("searchbox").first().fill("");
     await page.keyboard.type("a/b");
@@ -62,7 +65,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
     expect(taken).toBe(false);
   });
 
-  test("what was chosen is offered the next time", async () => {
+  test("offers recent choices", async () => {
     const { page } = await visit("/");
     await page.getByRole("link", { name: "Search", exact: true }).click();
     await page.keyboard.type("Q4_K_M");
@@ -79,7 +82,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
     await expect.poll(() => page.locator("tr:target").innerText()).toMatch(/^Q8_0/);
   });
 
-  test("a query that is code is shown as text", async () => {
+  test("shows a query with HTML as text", async () => {
     const { page, complaints } = await visit("/");
     await page.keyboard.press("/");
     await page.keyboard.type("<qqqzzz onwwwzzz=xxxqqq>");
@@ -90,7 +93,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the page of the search", () => {
-  test("the query is kept in the address, and a reload keeps it", async () => {
+  test("keeps the query in the address, also after a reload", async () => {
     const { page } = await visit("/search/?q=diffusers");
     await page.locator("#search-results a").first().waitFor();
     await expect.poll(() => page.locator("#search-results a").first().innerText()).toMatch(/^Diffusers/);
@@ -99,12 +102,12 @@ describe.skipIf(ADDRESS === "")("the page of the search", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}search/?q=keras`);
   });
 
-  test("without JavaScript everything is listed", async () => {
+  test("without JavaScript, lists all entries", async () => {
     const { page } = await visit("/search/", { javaScriptEnabled: false });
     await expect.poll(() => page.locator("#search-everything a").count()).toBeGreaterThan(300);
   });
 
-  test("when the index does not come, it says so and lists everything", async () => {
+  test("if the index cannot be loaded, says so and lists all entries", async () => {
     const { page } = await visit("/");
     await page.route("**/search.json", (route) => route.abort());
     await page.goto(`${ADDRESS}search/?q=keras`);
@@ -120,7 +123,7 @@ test.skipIf(ADDRESS === "")("the feed of new entries is well-formed", async () =
   await expect.poll(() => page.evaluate(() => document.documentElement.textContent)).toContain("new entries");
 });
 
-test.skipIf(ADDRESS === "")("the picture for shared links is there", async () => {
+test.skipIf(ADDRESS === "")("the picture for shared links exists", async () => {
   const { page } = await visit("/tasks/translation/");
   const picture = await page.locator("meta[property='og:image']").getAttribute("content");
   expect(picture).toMatch(/\/social\/tasks\/translation\.png$/);

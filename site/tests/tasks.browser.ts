@@ -4,7 +4,7 @@ import { ADDRESS, useBrowser } from "./testing.ts";
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("tasks", () => {
-  test("the filter leaves the cards that fit, hides empty groups and keeps the choice in the address", async () => {
+  test("the filter shows matching cards, hides empty groups, and stays in the address", async () => {
     const { page, complaints } = await visit("/tasks/");
     const cards = page.locator("#task-groups .card:visible");
     expect(await cards.count()).toBe(57);
@@ -18,7 +18,7 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
   });
 
   test.each(["image-segmentation", "image-to-3d", "voice-activity-detection", "text-to-video", "graph-ml"])(
-    "%s: the media of its example load, and keep their place free",
+    "%s: loads the media of the example, and reserves space for them",
     async (task) => {
       const { page, complaints } = await visit(`/tasks/${task}/`);
       const broken = await page.locator(".hs-demo").evaluate(async (demo) => {
@@ -43,7 +43,7 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
     },
   );
 
-  test("the list of sections marks the one that is read", async () => {
+  test("marks the current section in the list", async () => {
     const { page } = await visit("/tasks/image-segmentation/");
     const current = page.locator(".toc a[aria-current]");
     await expect.poll(() => current.innerText()).toBe("Example");
@@ -51,7 +51,7 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
     await expect.poll(() => current.innerText()).toBe("Variants");
   });
 
-  test("a suggested model leads to its code here", async () => {
+  test("a suggested model links to its code on this site", async () => {
     const { page } = await visit("/tasks/object-detection/");
     await page.getByRole("link", { name: "facebook/detr-resnet-50", exact: true }).first().click();
     await expect.poll(() => new URL(page.url()).searchParams.get("id")).toBe("facebook/detr-resnet-50");

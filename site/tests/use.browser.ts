@@ -30,7 +30,7 @@ async function openProviders(page: Page): Promise<void> {
 }
 
 describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
-  test("provider, language and client can be chosen, and the copied code is the one that is shown", async () => {
+  test("shows code for the chosen provider, language and client, and copies the visible code", async () => {
     const { page, complaints } = await visit("/", CLIPBOARD);
     await openProviders(page);
     await dialogOf(page).getByLabel("Provider", { exact: true }).selectOption("Groq");
@@ -46,7 +46,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the switch turns the answer into a stream, in the code of every client", async () => {
+  test("the switch changes the code of every client to a stream", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     const code = () => blocksOf(page).last().locator("code").innerText();
@@ -58,7 +58,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     await expect.poll(() => hashOf(page)).toContain("stream=yes");
   });
 
-  test("clients say how they are installed, and where their documentation is", async () => {
+  test("shows the install command and the documentation of clients", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     await choose(page, "huggingface_hub");
@@ -68,7 +68,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     await expect.poll(() => link.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  test("a tab that is pressed before the script has come is chosen when it comes", async () => {
+  test("selects a tab that was pressed before the script loaded", async () => {
     const { page, complaints } = await visit("/");
     await page.route("**/assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -79,7 +79,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("code that cannot be loaded is reported, and the libraries stay", async () => {
+  test("reports code that cannot be loaded, and keeps the libraries", async () => {
     const { page } = await visit("/");
     await page.route("**/assets/hosted-snippets*.js", (route) => route.abort());
     await press(page);
@@ -91,8 +91,8 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("what is remembered", () => {
-  test("language, client and streaming come back on another page", async () => {
+describe.skipIf(ADDRESS === "")("stored choices", () => {
+  test("language, client and streaming are the same on another page", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     await choose(page, "JavaScript");
@@ -105,7 +105,7 @@ describe.skipIf(ADDRESS === "")("what is remembered", () => {
     await expect.poll(() => dialogOf(page).getByRole("switch").isChecked()).toBe(true);
   });
 
-  test("where storage is refused, the dialog works", async () => {
+  test("the dialog works without storage", async () => {
     const { page, complaints } = await visit("/");
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -123,7 +123,7 @@ describe.skipIf(ADDRESS === "")("what is remembered", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
-  test("opens it as it was", async () => {
+  test("opens the dialog with the same choices", async () => {
     const { page, complaints } = await visit("/#use=provider:together&language=bash&client=curl&stream=yes");
     await dialogOf(page).waitFor();
     await expect.poll(() => blocksOf(page).last().locator("code").textContent()).toContain(`"${CHAT}:together"`);
@@ -132,14 +132,14 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("with a library opens its tab; without the dialog's help nothing is stored", async () => {
+  test("with a library opens its tab and stores nothing", async () => {
     const { page } = await visit("/libraries/sentence-transformers/#use=library:transformers");
     await dialogOf(page).waitFor();
     await expect.poll(() => selectedTab(page, "Library").innerText()).toBe("Transformers");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("hubsmith:use"))).toBeNull();
   });
 
-  test("back closes it, forward opens it again, Escape leaves the page's own address", async () => {
+  test("Back closes the dialog, Forward opens it again, and Escape restores the address", async () => {
     const { page } = await visit("/");
     await press(page);
     await expect.poll(() => hashOf(page)).toContain("#use=");
@@ -159,7 +159,7 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
     "#use=%E0%A4%A",
     "#use=&language=__proto__",
     "#use=provider:&client=constructor&stream=maybe",
-  ])("that is damaged or hostile (%s) shows the first choice", async (hash) => {
+  ])("that is damaged or hostile (%s) shows the default choices", async (hash) => {
     const { page, complaints } = await visit(`/${hash}`);
     await dialogOf(page).waitFor();
     await blocksOf(page).first().waitFor();
@@ -169,7 +169,7 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("saving", () => {
-  test("a file has the shown code, the right ending and a safe name", async () => {
+  test("the file contains the visible code, and has the right extension and a safe name", async () => {
     const { page } = await visit("/", { acceptDownloads: true });
     await openProviders(page);
     await choose(page, "Shell");
@@ -186,7 +186,7 @@ describe.skipIf(ADDRESS === "")("saving", () => {
 });
 
 describe.skipIf(ADDRESS === "")("without a mouse, without JavaScript", () => {
-  test("with the keyboard alone: open, go to a provider, choose a language, close", async () => {
+  test("with the keyboard only: open, select a provider, choose a language, close", async () => {
     const { page } = await visit("/");
     const button = page.getByRole("button", { name: /^Use this model/ }).first();
     await button.focus();
@@ -213,14 +213,14 @@ describe.skipIf(ADDRESS === "")("without a mouse, without JavaScript", () => {
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("without JavaScript the dialog opens with the code of the first library", async () => {
+  test("without JavaScript, the dialog opens with the code of the first library", async () => {
     const { page } = await visit("/", { javaScriptEnabled: false });
     await press(page);
     await dialogOf(page).waitFor();
     await expect.poll(() => blocksOf(page).first().locator("code").innerText()).not.toBe("");
   });
 
-  test("without JavaScript a task's page shows library code and a hosted call as text", async () => {
+  test("without JavaScript, the page of a task shows library code and a hosted call as text", async () => {
     const { page } = await visit("/tasks/text-generation/", { javaScriptEnabled: false });
     const codes = await page.locator("main .hs-snippet:visible code").allInnerTexts();
     expect(codes.some((code) => code.includes("from transformers import"))).toBe(true);

@@ -39,8 +39,8 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-describe.skipIf(ADDRESS === "")("how many actions it takes", () => {
-  test("from a typed id to copied code: two", async () => {
+describe.skipIf(ADDRESS === "")("the number of actions", () => {
+  test("two, from a typed id to copied code", async () => {
     const { page } = await visit("/", CLIPBOARD);
     await page.getByLabel("Model id").fill("openai/whisper-large-v3");
     let actions = 0;
@@ -53,7 +53,7 @@ describe.skipIf(ADDRESS === "")("how many actions it takes", () => {
     expect(actions).toBeLessThanOrEqual(2);
   });
 
-  test("from a pasted hub address in the search to copied code: two", async () => {
+  test("two, from a pasted hub address in the search to copied code", async () => {
     const { page } = await visit("/tasks/", CLIPBOARD);
     await page.keyboard.press("/");
     await page.keyboard.type("https://huggingface.co/Qwen/Qwen3-0.6B/tree/main");
@@ -64,14 +64,14 @@ describe.skipIf(ADDRESS === "")("how many actions it takes", () => {
     await expect.poll(() => clipboard(page)).toContain("Qwen/Qwen3-0.6B");
   });
 
-  test("from a task's page to copied code: one", async () => {
+  test("one, from the page of a task to copied code", async () => {
     const { page } = await visit("/tasks/text-generation/", CLIPBOARD);
     const block = page.locator("main .hs-snippet").first();
     await block.getByRole("button", { name: /^Copy/ }).click();
     await expect.poll(() => clipboard(page)).toBe(await block.locator("code").textContent());
   });
 
-  test("on a phone, code is on the first screen of a model's page", async () => {
+  test("on a phone, the first screen of a model's page shows code", async () => {
     const { page } = await visit("/model/?id=openai/whisper-large-v3", { viewport: PHONE, hasTouch: true });
     const code = page.locator(".workbench-out .hs-snippet code", { hasText: "pipeline" }).first();
     await code.waitFor();
@@ -80,9 +80,9 @@ describe.skipIf(ADDRESS === "")("how many actions it takes", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("the dialog once it has come to life", () => {
+describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
   test.each(["/tasks/text-to-image/", "/", "/libraries/transformers/"])(
-    "%s: hover, wait, click: the address follows, and Back closes it and stays on the page",
+    "%s: after hover and click, the address changes, and Back closes the dialog",
     async (path) => {
       const { page, complaints } = await visit(path);
       await useButton(page).hover();
@@ -98,7 +98,7 @@ describe.skipIf(ADDRESS === "")("the dialog once it has come to life", () => {
     },
   );
 
-  test("by touch too", async () => {
+  test("also opens by touch", async () => {
     const { page } = await visit("/tasks/text-to-image/", { viewport: PHONE, hasTouch: true, isMobile: true });
     await useButton(page).tap();
     await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
@@ -111,7 +111,7 @@ describe.skipIf(ADDRESS === "")("the dialog once it has come to life", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/text-to-image/`);
   });
 
-  test("the way that was chosen is remembered on the next page", async () => {
+  test("the next page shows the chosen way first", async () => {
     const { page } = await visit("/");
     await useButton(page).click();
     await dialogOf(page).getByRole("tab", { name: "On this machine" }).click();
@@ -124,7 +124,7 @@ describe.skipIf(ADDRESS === "")("the dialog once it has come to life", () => {
 });
 
 describe.skipIf(ADDRESS === "")("on a slow network", () => {
-  test("the first click opens the dialog with code, before its script has come", async () => {
+  test("the first click opens the dialog with code before its script has loaded", async () => {
     const { page } = await visit("/tasks/");
     await slowDown(page);
     await page.goto(`${ADDRESS}tasks/text-generation/`, { waitUntil: "commit" });
@@ -133,7 +133,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await expect.poll(() => dialogOf(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
-  test("what is typed first into the field for a model is kept, and Enter leads to its code", async () => {
+  test("keeps text that was typed early in the field for a model, and Enter shows its code", async () => {
     const { page } = await visit("/tasks/");
     await slowDown(page);
     await page.goto(`${ADDRESS}model/`, { waitUntil: "commit" });
@@ -144,7 +144,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await expect.poll(() => page.getByLabel("Model id").inputValue()).toBe("openai/whisper-large-v3");
   });
 
-  test("what is typed after a slash reaches the search", async () => {
+  test("the search receives text that was typed after a slash", async () => {
     const { page } = await visit("/tasks/");
     await page.waitForLoadState("networkidle");
     await slowDown(page);
@@ -156,7 +156,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
   });
 });
 
-test.skipIf(ADDRESS === "")("without a connection, a slash does not leave the page", async () => {
+test.skipIf(ADDRESS === "")("without a connection, a slash stays on the page", async () => {
   const { page } = await visit("/tasks/");
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
@@ -165,7 +165,7 @@ test.skipIf(ADDRESS === "")("without a connection, a slash does not leave the pa
   await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/`);
 });
 
-describe.skipIf(ADDRESS === "")("nothing moves by itself", () => {
+describe.skipIf(ADDRESS === "")("nothing moves while the page loads", () => {
   test.each([
     "/compare/?a=library%3Atransformers&b=library%3Adiffusers",
     "/compare/?a=provider%3Agroq&b=provider%3Atogether",
@@ -180,7 +180,7 @@ describe.skipIf(ADDRESS === "")("nothing moves by itself", () => {
   });
 });
 
-test.skipIf(ADDRESS === "")("recent models stand on the first page", async () => {
+test.skipIf(ADDRESS === "")("the home page shows recent models", async () => {
   const { page } = await visit("/model/");
   await page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
   await page.route(HUB, (route) =>
@@ -198,7 +198,7 @@ test.skipIf(ADDRESS === "")("recent models stand on the first page", async () =>
     .toContain("/model/?id=acme/found");
 });
 
-test.skipIf(ADDRESS === "")("on a phone, who serves a task is a list", async () => {
+test.skipIf(ADDRESS === "")("on a phone, the providers of tasks are a list", async () => {
   const { page } = await visit("/providers/", { viewport: PHONE });
   await page.getByText("Natural Language Processing").first().click();
   await page.getByRole("link", { name: "Groq" }).first().waitFor();
@@ -207,7 +207,7 @@ test.skipIf(ADDRESS === "")("on a phone, who serves a task is a list", async () 
     .toBeLessThanOrEqual(0);
 });
 
-test.skipIf(ADDRESS === "")("a record with very many tags does not freeze the page", async () => {
+test.skipIf(ADDRESS === "")("a record with many tags does not block the page", async () => {
   const { page } = await visit("/model/");
   await page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
   const tags = Array.from({ length: 20_000 }, (_, index) => `tag-${index}`);

@@ -6,7 +6,7 @@ import { logoPathOfPage } from "./logo-path.ts";
 const services = await createServices("/");
 const files = logoFiles(services);
 
-test("an entry with a logo has its outlines, another one its first letter", () => {
+test("shows the outlines of an entry's logo, or its first letter", () => {
   expect(files.get("logos/libraries/transformers.svg")).toMatch(/<g id="logo"[^>]*><path d="/);
   expect(files.get("logos/libraries/3dtopia-xl.svg")).toContain(">3</text>");
 });

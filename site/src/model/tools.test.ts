@@ -131,7 +131,7 @@ test("packs and unpacks a record in an address", async () => {
   expect(shared?.kind === "record" && (await unpack(shared.packed))).toBe(text);
 });
 
-test("an id travels in the query of an address; behind its # it is read too", () => {
+test("writes an id to the query of an address, and also reads it after the #", () => {
   expect(sharedAddress({ kind: "id", id: "acme/a b" })).toBe("?id=acme/a%20b");
   expect(readShared({ search: "?id=acme/a%20b", hash: "" })).toEqual({ kind: "id", id: "acme/a b" });
   expect(readShared({ search: "", hash: "#id=acme/a%20b" })).toEqual({ kind: "id", id: "acme/a b" });

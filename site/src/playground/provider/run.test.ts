@@ -63,7 +63,7 @@ const run = (text: string, task = "text-to-image", way: Way = "router"): Promise
 const codes = ({ problems }: ProviderResult): string[] =>
   problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
-describe("an own provider", () => {
+describe("a new provider", () => {
   test("returns the request, in both ways", async () => {
     const routed = await run(ENTRY);
     expect(codes(routed)).toEqual([]);
