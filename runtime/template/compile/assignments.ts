@@ -4,7 +4,7 @@ import { compileFilter } from "./filters.ts";
 import { writeResult } from "./output.ts";
 import { Scope, type Slots } from "./scope.ts";
 import { fail } from "../errors.ts";
-import type { Expression, NamespaceTarget, Statement, Target } from "../syntax/ast.ts";
+import type { Expression, StatementOf, Target, TargetOf } from "../syntax/ast.ts";
 import { toArray } from "../values/sequence.ts";
 import { Markup, Namespace, expected } from "../values/value.ts";
 
@@ -30,7 +30,7 @@ function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[
   return targets.map((target) => compileTarget(compiler, target));
 }
 
-function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "tuple" }>): Assign {
+function compileUnpacking(compiler: Compiler, target: TargetOf<"tuple">): Assign {
   const parts = compileTargets(compiler, target.items);
   const at = compiler.at(target);
   return (slots, value) => {
@@ -47,7 +47,7 @@ function unpack(value: unknown, length: number, at: number): readonly unknown[] 
   return items;
 }
 
-function compileNamespace(compiler: Compiler, target: NamespaceTarget): Assign {
+function compileNamespace(compiler: Compiler, target: TargetOf<"namespace">): Assign {
   const { attribute } = target;
   const object = compiler.expression({ ...target, kind: "name" });
   const at = compiler.at(target);
@@ -64,7 +64,7 @@ function needNamespace(value: unknown, at: number): Namespace {
 }
 
 /** Compiles `set name = value`. */
-export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
+export function compileSet(compiler: Compiler, node: StatementOf<"set">): Execute {
   const { target } = node;
   // Python checks namespaces before it computes the value, and reports the line of the previous statement.
   const checks = namespacesIn(target).map((one) => compileCheck(compiler, one));
@@ -75,12 +75,12 @@ export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: 
   return checks.length > 0 ? storeChecked(checks, store, value) : storeValue(store, value);
 }
 
-function namespacesIn(target: Target): NamespaceTarget[] {
+function namespacesIn(target: Target): TargetOf<"namespace">[] {
   if (target.kind === "tuple") return target.items.flatMap(namespacesIn);
   return target.kind === "namespace" ? [target] : [];
 }
 
-function compileCheck(compiler: Compiler, target: NamespaceTarget): (slots: Slots) => void {
+function compileCheck(compiler: Compiler, target: TargetOf<"namespace">): (slots: Slots) => void {
   const object = compiler.expression({ ...target, kind: "name" });
   const at = compiler.at(target);
   return (slots) => void needNamespace(object(slots), at);
@@ -135,7 +135,7 @@ function filtered(compiler: Compiler, filter: Expression | undefined, source: Ev
 }
 
 /** Compiles `set name … endset`. */
-export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { kind: "set-block" }>): Execute {
+export function compileSetBlock(compiler: Compiler, node: StatementOf<"set-block">): Execute {
   const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const value = filtered(compiler, node.filter, source);
@@ -144,7 +144,7 @@ export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { k
 }
 
 /** Compiles `filter … endfilter`. */
-export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, { kind: "filter-block" }>): Execute {
+export function compileFilterBlock(compiler: Compiler, node: StatementOf<"filter-block">): Execute {
   const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const at = compiler.at(node);
@@ -160,7 +160,7 @@ export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, 
  * Compiles `with`. As in Python, the values are computed outside of the block, and errors report the line of the
  * previous statement.
  */
-export function compileWith(compiler: Compiler, node: Extract<Statement, { kind: "with" }>): Execute {
+export function compileWith(compiler: Compiler, node: StatementOf<"with">): Execute {
   const outer = compiler.scope;
   const values = compiler.expressions(node.values);
   const scope = new Scope(outer.frame, outer);

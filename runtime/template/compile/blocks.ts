@@ -3,11 +3,11 @@ import { capture, run } from "../builtins/run.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
 import { Frame, Scope, type Slots, makeSlots } from "./scope.ts";
 import { Problem } from "../errors.ts";
-import type { Statement } from "../syntax/ast.ts";
+import type { Statement, StatementOf } from "../syntax/ast.ts";
 import { PythonObject, truthy } from "../values/value.ts";
 
 /** Compiles `block`. It can read the template's own names. A `scoped` block can also read the names around it. */
-export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): Execute {
+export function compileBlock(compiler: Compiler, node: StatementOf<"block">): Execute {
   claimBlock(compiler, node);
   compiler.line = node.line;
   if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
@@ -27,7 +27,7 @@ export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind
  */
 function blockScope(
   { scope: outer, root }: Compiler,
-  { scoped, body }: Extract<Statement, { kind: "block" }>,
+  { scoped, body }: StatementOf<"block">,
 ): { readonly scope: Scope; readonly own: Frame | undefined } {
   const around = scoped ? outer : root;
   const own = outer.frame === root.frame ? undefined : new Frame(around.frame);
@@ -81,7 +81,7 @@ export function withSelf(compiler: Compiler, slot: number, body: Execute): Execu
 }
 
 /** Reserves the name of a block. Names must be unique. */
-function claimBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): void {
+function claimBlock(compiler: Compiler, node: StatementOf<"block">): void {
   if (compiler.blocks.has(node.name)) {
     compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
   }
@@ -97,7 +97,7 @@ function refuse(compiler: Compiler, node: Statement, message: string): Execute {
 }
 
 /** Compiles a tag that needs another template. */
-export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind: "load" }>): Execute {
+export function compileLoad(compiler: Compiler, node: StatementOf<"load">): Execute {
   compiler.line = node.line;
   const template = compiler.expression(node.template);
   const fail = refuse(compiler, node, `"${node.tag}" needs a template loader, and a chat template has none`);
@@ -108,7 +108,7 @@ export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind:
 }
 
 /** Compiles `autoescape`. */
-export function compileAutoescape(compiler: Compiler, node: Extract<Statement, { kind: "autoescape" }>): Execute {
+export function compileAutoescape(compiler: Compiler, node: StatementOf<"autoescape">): Execute {
   const { escaping, scope: outer } = compiler;
   const scope = new Scope(outer.frame, outer);
   scope.reads(node.value);
@@ -135,7 +135,7 @@ export function escaped(value: Evaluate, inner: Execute, slots: Slots): number |
 }
 
 /** Compiles `generation`, the text of the assistant. Its position in the output is recorded. */
-export function compileGeneration(compiler: Compiler, node: Extract<Statement, { kind: "generation" }>): Execute {
+export function compileGeneration(compiler: Compiler, node: StatementOf<"generation">): Execute {
   compiler.line = node.line;
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(node.body);

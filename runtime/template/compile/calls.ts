@@ -3,7 +3,7 @@ import { callValue, invoke } from "../builtins/builtin.ts";
 import type { Compiler, Evaluate } from "./compiler.ts";
 import type { Slots } from "./scope.ts";
 import { fail } from "../errors.ts";
-import type { Arguments, Expression, CallNode } from "../syntax/ast.ts";
+import type { Arguments, ExpressionOf } from "../syntax/ast.ts";
 import { literalValue } from "../syntax/walk.ts";
 import { entriesOf, needMapping } from "../values/dicts.ts";
 import { toArray } from "../values/sequence.ts";
@@ -92,7 +92,7 @@ function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
 }
 
 /** Compiles a call. */
-export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
+export function compileCall(compiler: Compiler, node: ExpressionOf<"call">): Evaluate {
   const { callee } = node;
   if (callee.kind === "attribute") return compileMethod(compiler, node, callee);
   const target = compiler.expression(callee);
@@ -111,11 +111,7 @@ function callTarget(target: Evaluate, { values, star, keywords }: ArgumentList, 
 }
 
 /** Compiles `value.name(…)`. */
-function compileMethod(
-  compiler: Compiler,
-  node: CallNode,
-  callee: Extract<Expression, { kind: "attribute" }>,
-): Evaluate {
+function compileMethod(compiler: Compiler, node: ExpressionOf<"call">, callee: ExpressionOf<"attribute">): Evaluate {
   const value = compiler.expression(callee.object);
   const args = compileArguments(compiler, node.args);
   return callMethod(callee.name, value, args, compiler.at(callee), compiler.at(callee.object));

@@ -5,7 +5,7 @@ import { compileFilter, compileTest } from "./filters.ts";
 import { compileAttribute, compileItem } from "./members.ts";
 import { compileConcat } from "./output.ts";
 import { outerSlots } from "./scope.ts";
-import type { BinaryNode, Expression, ListNode, ComparisonWord } from "../syntax/ast.ts";
+import type { ComparisonWord, Expression, ExpressionOf } from "../syntax/ast.ts";
 import { isSlicedConstant, literalValue } from "../syntax/walk.ts";
 import { type ArithmeticOperator, arithmetic, negate, positive } from "../values/arithmetic.ts";
 import { put } from "../values/dicts.ts";
@@ -62,7 +62,7 @@ function compileName(compiler: Compiler, name: string): Evaluate {
   return up === 0 ? (slots) => slots[slot] : (slots) => outerSlots(slots, up)[slot];
 }
 
-function compileList(compiler: Compiler, node: ListNode): Evaluate {
+function compileList(compiler: Compiler, node: ExpressionOf<"list" | "tuple">): Evaluate {
   const items = compiler.expressions(node.items);
   const isTuple = node.kind === "tuple";
   // Templates cannot change lists, so a list of literals is created once.
@@ -73,7 +73,7 @@ function compileList(compiler: Compiler, node: ListNode): Evaluate {
   return isTuple ? (slots) => toTuple(valuesIn(items, slots)) : (slots) => valuesIn(items, slots);
 }
 
-function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
+function compileDict(compiler: Compiler, node: ExpressionOf<"dict">): Evaluate {
   const pairs: (readonly [Evaluate, Evaluate])[] = [];
   for (const [key, value] of node.pairs) pairs.push([compiler.expression(key), compiler.expression(value)]);
   const at = compiler.at(node);
@@ -89,7 +89,7 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
   };
 }
 
-function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
+function compileUnary(compiler: Compiler, node: ExpressionOf<"unary">): Evaluate {
   if (node.operator === "not") return not(compiler.condition(node.operand));
   const operand = compiler.expression(node.operand);
   const at = compiler.at(node);
@@ -108,12 +108,12 @@ function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "una
  * Returns true if a literal on the left decides the result. Python folds `false and …` before it looks up the filters
  * after it.
  */
-function isSettled({ operator, left }: BinaryNode): boolean {
+function isSettled({ operator, left }: ExpressionOf<"binary">): boolean {
   if (left.kind !== "constant" || (operator !== "and" && operator !== "or")) return false;
   return truthy(left.value) === (operator === "or");
 }
 
-function compileBinary(compiler: Compiler, node: BinaryNode): Evaluate {
+function compileBinary(compiler: Compiler, node: ExpressionOf<"binary">): Evaluate {
   if (isSettled(node)) return compiler.expression(node.left);
   const left = compiler.expression(node.left);
   const right = compiler.expression(node.right);
@@ -145,7 +145,7 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
 
 const nothing = (): undefined => undefined;
 
-function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
+function compileConditional(compiler: Compiler, node: ExpressionOf<"conditional">): Evaluate {
   const { soft } = compiler;
   compiler.soft = true;
   const test = compiler.condition(node.test);
@@ -163,7 +163,7 @@ function not(inner: Condition): Condition {
   return (slots) => !inner(slots);
 }
 
-function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "compare" }>): Evaluate {
+function compileCompare(compiler: Compiler, node: ExpressionOf<"compare">): Evaluate {
   const [operator, operand] = node.rest[0] as readonly [ComparisonWord, Expression];
   const first = compiler.expression(node.first);
   const at = compiler.at(node);

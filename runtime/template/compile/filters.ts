@@ -4,11 +4,11 @@ import { run } from "../builtins/run.ts";
 import { type ArgumentList, compileArguments, positionalIn } from "./calls.ts";
 import type { Compiler, Evaluate } from "./compiler.ts";
 import { Problem, didYouMean } from "../errors.ts";
-import type { ApplyNode } from "../syntax/ast.ts";
+import type { ExpressionOf } from "../syntax/ast.ts";
 import { isConstant } from "../syntax/walk.ts";
 
 /** Compiles a filter. A filter without a value is applied to the result of `source`, the text of a filter block. */
-export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
+export function compileFilter(compiler: Compiler, node: ExpressionOf<"filter" | "test">, source?: Evaluate): Evaluate {
   const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
   const filter = find(compiler.names.filter, node.name);
   if (filter) return apply(compiler, node, filter, value);
@@ -16,12 +16,16 @@ export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Eval
 }
 
 /** Compiles the value of a filter. In a filter block, the chain starts with the filter that has no value. */
-function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source?: Evaluate): Evaluate {
+function inner(
+  compiler: Compiler,
+  node: NonNullable<ExpressionOf<"filter" | "test">["value"]>,
+  source?: Evaluate,
+): Evaluate {
   return source && node.kind === "filter" ? compileFilter(compiler, node, source) : compiler.expression(node);
 }
 
 /** Returns the message for an unknown name. @throws Problem, unless the code may never be reached */
-function unknownName(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): string {
+function unknownName(compiler: Compiler, node: ExpressionOf<"filter" | "test">, kind: "filter" | "test"): string {
   const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, Object.keys(compiler.names[kind]))}`;
   if (!compiler.soft) compiler.fail(`unknown-${kind}`, message, node, node.line);
   return message;
@@ -33,13 +37,13 @@ function failUnknown(kind: "filter" | "test", message: string, at: number): neve
   throw new Problem(`unknown-${kind}`, message);
 }
 
-function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): () => never {
+function missing(compiler: Compiler, node: ExpressionOf<"filter" | "test">, kind: "filter" | "test"): () => never {
   const message = unknownName(compiler, node, kind);
   const at = compiler.at(node);
   return () => failUnknown(kind, message, at);
 }
 
-function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
+function apply(compiler: Compiler, node: ExpressionOf<"filter" | "test">, filter: Builtin, value: Evaluate): Evaluate {
   const at = compiler.at(node);
   const args = compileArguments(compiler, node.args, node.args.keywords.length > 1 && isConstant(node));
   return applied(node.name, filter, value, args, at);
@@ -63,7 +67,7 @@ function applied(
 }
 
 /** Compiles a test. */
-export function compileTest(compiler: Compiler, node: ApplyNode): Evaluate {
+export function compileTest(compiler: Compiler, node: ExpressionOf<"filter" | "test">): Evaluate {
   const value = node.value ? compiler.expression(node.value) : () => undefined;
   const test = find(compiler.names.test, node.name);
   return test ? apply(compiler, node, test, value) : missing(compiler, node, "test");

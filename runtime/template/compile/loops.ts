@@ -5,7 +5,7 @@ import { type Assign, compileTarget } from "./assignments.ts";
 import { BREAK, type Compiler, type Condition, type Evaluate, type Execute } from "./compiler.ts";
 import { Frame, Scope, type FrameShape, type Slots, makeSlots } from "./scope.ts";
 import { fail } from "../errors.ts";
-import { type ForNode, READS } from "../syntax/ast.ts";
+import { READS, type StatementOf } from "../syntax/ast.ts";
 import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
 import { Callable, type Keywords } from "../values/value.ts";
@@ -108,7 +108,7 @@ interface Parts {
 }
 
 /** Compiles `for`. */
-export function compileFor(compiler: Compiler, node: ForNode): Execute {
+export function compileFor(compiler: Compiler, node: StatementOf<"for">): Execute {
   const outer = compiler.scope;
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
   const test = compileFilter(compiler, node, frame);
@@ -123,7 +123,7 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   return recursiveLoop(frame.shape, parts, items);
 }
 
-function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
+function compileFilter(compiler: Compiler, node: StatementOf<"for">, frame: Frame): Parts["filter"] {
   if (!node.test) return undefined;
   const { scope: outer, soft } = compiler;
   const scope = new Scope(frame, outer);
@@ -139,7 +139,13 @@ function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["
   return filter;
 }
 
-function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: number, filter: Parts["filter"]): Parts {
+function compileParts(
+  compiler: Compiler,
+  node: StatementOf<"for">,
+  frame: Frame,
+  at: number,
+  filter: Parts["filter"],
+): Parts {
   const outer = compiler.scope;
   // A recursive loop is compiled as a function of its own.
   const loops = node.recursive ? 0 : compiler.loops;
@@ -158,9 +164,9 @@ function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: numbe
 }
 
 /** Returns true if the body may read `loop`. */
-const usesLoop = (node: ForNode): boolean => node.recursive || (node.reads & READS.loop) > 0;
+const usesLoop = (node: StatementOf<"for">): boolean => node.recursive || (node.reads & READS.loop) > 0;
 
-function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame, loops: number): Execute {
+function compileElse(compiler: Compiler, body: StatementOf<"for">["body"], frame: Frame, loops: number): Execute {
   const scope = new Scope(frame, compiler.scope);
   scope.analyse(body);
   return compiler.inScope(scope, body, loops);

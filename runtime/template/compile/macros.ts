@@ -5,7 +5,7 @@ import { setSlot } from "./assignments.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
 import { writeResult } from "./output.ts";
 import { Frame, Scope, type FrameShape, type Slots, makeSlots } from "./scope.ts";
-import { type Body, type CallBlockNode, type MacroNode, type Node, READS, type Signature } from "../syntax/ast.ts";
+import { type Body, type Node, READS, type Signature, type StatementOf } from "../syntax/ast.ts";
 import { lookUp, makeDict } from "../values/dicts.ts";
 import { represent } from "../values/text.ts";
 import { Callable, type Keywords, Markup, toTuple } from "../values/value.ts";
@@ -163,13 +163,13 @@ function macroMaker(shape: MacroShape): (slots: Slots) => Macro {
 }
 
 /** Compiles `macro`. */
-export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
+export function compileMacro(compiler: Compiler, node: StatementOf<"macro">): Execute {
   const make = compileFunction(compiler, node, node.name);
   return setSlot(compiler.scope.find(node.name)?.slot ?? 0, make);
 }
 
 /** Compiles `call`: the body becomes the macro `caller` of the call. */
-export function compileCallBlock(compiler: Compiler, node: CallBlockNode): Execute {
+export function compileCallBlock(compiler: Compiler, node: StatementOf<"call-block">): Execute {
   const make = compileFunction(compiler, node, null);
   compiler.line = node.line;
   const target = compiler.expression(node.call.callee);

@@ -4,14 +4,14 @@ import { DICT_METHODS } from "../builtins/methods.ts";
 import { run } from "../builtins/run.ts";
 import type { Compiler, Evaluate } from "./compiler.ts";
 import { loopAttribute } from "./loops.ts";
-import type { Expression } from "../syntax/ast.ts";
+import type { Expression, ExpressionOf } from "../syntax/ast.ts";
 import { sizeOrNothing, slice } from "../values/sequence.ts";
 import { isMapping, isRecord } from "../values/value.ts";
 
 const isLoop = (compiler: Compiler, node: Expression): boolean =>
   node.kind === "name" && compiler.scope.find(node.name)?.loop === true;
 
-type Attribute = Extract<Expression, { kind: "attribute" }>;
+type Attribute = ExpressionOf<"attribute">;
 
 /** Compiles `value.name`. */
 export function compileAttribute(compiler: Compiler, node: Attribute): Evaluate {
@@ -52,7 +52,7 @@ function readAny(value: Evaluate, name: string, at: number, read: Read): Evaluat
 }
 
 /** Compiles `value[key]`. */
-export function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item" }>): Evaluate {
+export function compileItem(compiler: Compiler, node: ExpressionOf<"item">): Evaluate {
   if (node.key.kind === "constant" && typeof node.key.value === "string") {
     return readMember(compiler, node.object, node.key.value, getItem);
   }

@@ -1,7 +1,7 @@
 import { BULK, charge, limitLength } from "../budget.ts";
 import { run, setOutput, write } from "../builtins/run.ts";
 import { type Compiler, type Evaluate, type Execute, folded } from "./compiler.ts";
-import type { Expression, TextNode } from "../syntax/ast.ts";
+import type { Expression, ExpressionOf, TextNode } from "../syntax/ast.ts";
 import { isFolded, isSlicedConstant } from "../syntax/walk.ts";
 import { join, tilde } from "../values/arithmetic.ts";
 import { escapeHtml, needText, text } from "../values/text.ts";
@@ -36,7 +36,7 @@ export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expre
   return joined;
 }
 
-type Literal = TextNode | Extract<Expression, { kind: "constant" }>;
+type Literal = TextNode | ExpressionOf<"constant">;
 
 /** Returns true if the printed text is known at compile time. */
 const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>

@@ -6,7 +6,7 @@ import { makeExpression } from "./expressions.ts";
 import { compileFor } from "./loops.ts";
 import { compileCallBlock, compileMacro } from "./macros.ts";
 import { escapedText, joinOutput, print, writeParts } from "./output.ts";
-import { READS, type Statement } from "../syntax/ast.ts";
+import { READS, type Statement, type StatementOf } from "../syntax/ast.ts";
 import type { Parsed } from "../syntax/parser.ts";
 
 /** A compiled template. */
@@ -44,10 +44,7 @@ export function compile({ body, reads }: Parsed, known: Names, nesting: number, 
 
 /** The compile functions for all kinds of statements. */
 const STATEMENTS: {
-  readonly [Kind in Statement["kind"]]: (
-    compiler: Compiler,
-    node: Extract<Statement, { kind: Kind }>,
-  ) => Execute | undefined;
+  readonly [Kind in Statement["kind"]]: (compiler: Compiler, node: StatementOf<Kind>) => Execute | undefined;
 } = {
   output: compileOutput,
   if: compileIf,
@@ -78,7 +75,7 @@ function compileJump(compiler: Compiler, node: Statement): Execute {
   return () => jump;
 }
 
-function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "output" }>): Execute | undefined {
+function compileOutput(compiler: Compiler, node: StatementOf<"output">): Execute | undefined {
   const parts = joinOutput(compiler, node.parts);
   if (!compiler.escaping && !compiler.marks) return parts.length > 0 ? writeParts(parts) : undefined;
   const escaping = compiler.escaping;
@@ -90,7 +87,7 @@ function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "out
   };
 }
 
-function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>): Execute {
+function compileIf(compiler: Compiler, node: StatementOf<"if">): Execute {
   const { soft } = compiler;
   compiler.soft = true;
   const branches: Branch[] = [];

@@ -5,75 +5,40 @@ export interface Node {
   readonly line: number;
 }
 
-export interface ConstantNode extends Node {
-  readonly kind: "constant";
-  readonly value: unknown;
+/** One node of a table of fields, or the union of several. */
+type NodeOf<Fields, Kind extends keyof Fields> = {
+  [One in Kind]: Node & { readonly kind: One } & Readonly<Fields[One]>;
+}[Kind];
+
+/** The kinds of expressions, with their fields. */
+interface Expressions {
+  constant: { value: unknown };
+  name: { name: string };
+  list: { items: readonly Expression[] };
+  tuple: { items: readonly Expression[] };
+  dict: { pairs: readonly (readonly [Expression, Expression])[] };
+  unary: { operator: "-" | "+" | "not"; operand: Expression };
+  binary: { operator: BinaryOperator; left: Expression; right: Expression };
+  concat: { parts: readonly Expression[] };
+  compare: { first: Expression; rest: readonly (readonly [ComparisonWord, Expression])[] };
+  conditional: { test: Expression; chosen: Expression; otherwise: Expression | undefined };
+  attribute: { object: Expression; name: string };
+  item: { object: Expression; key: Expression };
+  slice: { bounds: readonly (Expression | undefined)[] };
+  call: { callee: Expression; args: Arguments };
+  /** `value | name(…)`. The filter of a `filter` block has no value. */
+  filter: { value: Expression | undefined; name: string; args: Arguments };
+  /** `value is name(…)` */
+  test: { value: Expression | undefined; name: string; args: Arguments };
 }
 
-export interface NameNode extends Node {
-  readonly kind: "name";
-  readonly name: string;
-}
-
-export interface ListNode extends Node {
-  readonly kind: "list" | "tuple";
-  readonly items: readonly Expression[];
-}
-
-export interface DictNode extends Node {
-  readonly kind: "dict";
-  readonly pairs: readonly (readonly [Expression, Expression])[];
-}
-
-export interface UnaryNode extends Node {
-  readonly kind: "unary";
-  readonly operator: "-" | "+" | "not";
-  readonly operand: Expression;
-}
-
-export interface BinaryNode extends Node {
-  readonly kind: "binary";
-  readonly operator: "+" | "-" | "*" | "/" | "//" | "%" | "**" | "and" | "or";
-  readonly left: Expression;
-  readonly right: Expression;
-}
-
-export interface ConcatNode extends Node {
-  readonly kind: "concat";
-  readonly parts: readonly Expression[];
-}
-
-export interface CompareNode extends Node {
-  readonly kind: "compare";
-  readonly first: Expression;
-  readonly rest: readonly (readonly [ComparisonWord, Expression])[];
-}
+export type BinaryOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**" | "and" | "or";
 
 export type ComparisonWord = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
 
-export interface ConditionalNode extends Node {
-  readonly kind: "conditional";
-  readonly test: Expression;
-  readonly chosen: Expression;
-  readonly otherwise: Expression | undefined;
-}
+export type ExpressionOf<Kind extends keyof Expressions> = NodeOf<Expressions, Kind>;
 
-export interface AttributeNode extends Node {
-  readonly kind: "attribute";
-  readonly object: Expression;
-  readonly name: string;
-}
-
-export interface ItemNode extends Node {
-  readonly kind: "item";
-  readonly object: Expression;
-  readonly key: Expression;
-}
-
-export interface SliceNode extends Node {
-  readonly kind: "slice";
-  readonly bounds: readonly (Expression | undefined)[];
-}
+export type Expression = ExpressionOf<keyof Expressions>;
 
 /** Arguments of a call, filter or test. */
 export interface Arguments {
@@ -87,177 +52,75 @@ export interface Arguments {
 export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
   positional.length === 0 && keywords.length === 0 && !star && !doubleStar;
 
-export interface CallNode extends Node {
-  readonly kind: "call";
-  readonly callee: Expression;
-  readonly args: Arguments;
+/** The kinds of targets of assignments, with their fields. */
+interface Targets {
+  name: { name: string };
+  tuple: { items: readonly Target[] };
+  /** `name.attribute` on the left of `set`. */
+  namespace: { name: string; attribute: string };
 }
 
-/**
- * `value
- * name(…)` or `value is name(…)`. The filter of a `filter` block has no value.
- */
-export interface ApplyNode extends Node {
-  readonly kind: "filter" | "test";
-  readonly value: Expression | undefined;
-  readonly name: string;
-  readonly args: Arguments;
-}
+export type TargetOf<Kind extends keyof Targets> = NodeOf<Targets, Kind>;
 
-export type Expression =
-  | ConstantNode
-  | NameNode
-  | ListNode
-  | DictNode
-  | UnaryNode
-  | BinaryNode
-  | ConcatNode
-  | CompareNode
-  | ConditionalNode
-  | AttributeNode
-  | ItemNode
-  | SliceNode
-  | CallNode
-  | ApplyNode;
-
-/** `namespace.name` on the left of `set`. */
-export interface NamespaceTarget extends Node {
-  readonly kind: "namespace";
-  readonly name: string;
-  readonly attribute: string;
-}
-
-export interface TupleTarget extends Node {
-  readonly kind: "tuple";
-  readonly items: readonly Target[];
-}
-
-export type Target = NameNode | TupleTarget | NamespaceTarget;
-
-export interface TextNode extends Node {
-  readonly kind: "text";
-  readonly text: string;
-}
-
-export interface OutputNode extends Node {
-  readonly kind: "output";
-  readonly parts: readonly (TextNode | Expression)[];
-}
-
-export interface IfNode extends Node {
-  readonly kind: "if";
-  /** `if` and each `elif`, each with its own line. */
-  readonly branches: readonly { readonly line: number; readonly test: Expression; readonly body: Body }[];
-  readonly otherwise: Body | undefined;
-}
+export type Target = TargetOf<keyof Targets>;
 
 /** Special names that statements may read, and other facts that surrounding code needs. They are bits of `reads`. */
 export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
 
-export interface ForNode extends Node {
-  readonly kind: "for";
-  /** The special names that the body reads, at any depth. */
-  readonly reads: number;
-  readonly target: Target;
-  readonly items: Expression;
-  readonly test: Expression | undefined;
-  readonly recursive: boolean;
-  readonly body: Body;
-  readonly otherwise: Body | undefined;
-}
-
-export interface SetNode extends Node {
-  readonly kind: "set";
-  readonly target: Target;
-  readonly value: Expression;
-}
-
-export interface SetBlockNode extends Node {
-  readonly kind: "set-block";
-  readonly target: Target;
-  readonly filter: Expression | undefined;
-  readonly body: Body;
-}
-
-export interface WithNode extends Node {
-  readonly kind: "with";
-  readonly targets: readonly Target[];
-  readonly values: readonly Expression[];
-  readonly body: Body;
-}
-
 /** The common fields of macros and call blocks. */
 export interface Signature {
-  readonly parameters: readonly NameNode[];
+  readonly parameters: readonly ExpressionOf<"name">[];
   /** Defaults of the last parameters. */
   readonly defaults: readonly Expression[];
   /** The special names that the body reads, at any depth. */
   readonly reads: number;
 }
 
-export interface MacroNode extends Node, Signature {
-  readonly kind: "macro";
-  readonly name: string;
+/** The text between tags. */
+export interface TextNode extends Node {
+  readonly kind: "text";
+  readonly text: string;
+}
+
+/** `if` or `elif`, with its own line. */
+interface Branch {
+  readonly line: number;
+  readonly test: Expression;
   readonly body: Body;
 }
 
-export interface CallBlockNode extends Node, Signature {
-  readonly kind: "call-block";
-  readonly call: CallNode;
-  readonly body: Body;
+/** The kinds of statements, with their fields. */
+interface Statements {
+  output: { parts: readonly (TextNode | Expression)[] };
+  if: { branches: readonly Branch[]; otherwise: Body | undefined };
+  for: {
+    /** The special names that the body reads, at any depth. */
+    reads: number;
+    target: Target;
+    items: Expression;
+    test: Expression | undefined;
+    recursive: boolean;
+    body: Body;
+    otherwise: Body | undefined;
+  };
+  set: { target: Target; value: Expression };
+  "set-block": { target: Target; filter: Expression | undefined; body: Body };
+  with: { targets: readonly Target[]; values: readonly Expression[]; body: Body };
+  macro: Signature & { name: string; body: Body };
+  "call-block": Signature & { call: ExpressionOf<"call">; body: Body };
+  "filter-block": { filter: Expression; body: Body };
+  block: { name: string; scoped: boolean; required: boolean; body: Body };
+  autoescape: { value: Expression; body: Body };
+  generation: { body: Body };
+  break: object;
+  continue: object;
+  /** `include`, `import`, `from` or `extends`. They are parsed, but fail when reached, because there is no loader. */
+  load: { tag: string; template: Expression };
 }
 
-export interface FilterBlockNode extends Node {
-  readonly kind: "filter-block";
-  readonly filter: Expression;
-  readonly body: Body;
-}
+export type StatementOf<Kind extends keyof Statements> = NodeOf<Statements, Kind>;
 
-export interface BlockNode extends Node {
-  readonly kind: "block";
-  readonly name: string;
-  readonly scoped: boolean;
-  readonly required: boolean;
-  readonly body: Body;
-}
-
-export interface AutoescapeNode extends Node {
-  readonly kind: "autoescape";
-  readonly value: Expression;
-  readonly body: Body;
-}
-
-export interface GenerationNode extends Node {
-  readonly kind: "generation";
-  readonly body: Body;
-}
-
-export interface JumpNode extends Node {
-  readonly kind: "break" | "continue";
-}
-
-/** `include`, `import`, `from` or `extends`. They are parsed, but fail when reached, because there is no loader. */
-export interface LoadNode extends Node {
-  readonly kind: "load";
-  readonly tag: string;
-  readonly template: Expression;
-}
-
-export type Statement =
-  | OutputNode
-  | IfNode
-  | ForNode
-  | SetNode
-  | SetBlockNode
-  | WithNode
-  | MacroNode
-  | CallBlockNode
-  | FilterBlockNode
-  | BlockNode
-  | AutoescapeNode
-  | GenerationNode
-  | JumpNode
-  | LoadNode;
+export type Statement = StatementOf<keyof Statements>;
 
 /** Statements in order. */
 export type Body = readonly Statement[];

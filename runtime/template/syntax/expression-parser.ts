@@ -1,13 +1,4 @@
-import type {
-  ApplyNode,
-  BinaryNode,
-  ComparisonWord,
-  Expression,
-  NameNode,
-  NamespaceTarget,
-  Signature,
-  Target,
-} from "./ast.ts";
+import type { BinaryOperator, ComparisonWord, Expression, ExpressionOf, Signature, Target, TargetOf } from "./ast.ts";
 import { LEVEL } from "./token.ts";
 import { CONSTANTS, NO_ARGUMENTS, ValueParser, withOne } from "./value-parser.ts";
 
@@ -48,8 +39,7 @@ export class ExpressionParser extends ValueParser {
       const line = next === level && type !== "~" ? here : first;
       const { start } = left;
       const end = this.last;
-      if (type !== "~")
-        left = { kind: "binary", operator: value as BinaryNode["operator"], left, right, line, start, end };
+      if (type !== "~") left = { kind: "binary", operator: value as BinaryOperator, left, right, line, start, end };
       else if (left.kind === "concat" && level === next) (left.parts as Expression[]).push(right);
       else left = { kind: "concat", parts: [left, right], line, start, end };
       level = next;
@@ -132,7 +122,7 @@ export class ExpressionParser extends ValueParser {
   }
 
   /** Parses a name with dots, and optional arguments in parentheses. */
-  private apply(kind: "filter" | "test", value: Expression | undefined, line: number): ApplyNode {
+  private apply(kind: "filter" | "test", value: Expression | undefined, line: number): ExpressionOf<"filter" | "test"> {
     const { start } = this.current;
     let name = this.expectName();
     while (this.skip(".")) name += `.${this.expectName()}`;
@@ -143,7 +133,7 @@ export class ExpressionParser extends ValueParser {
   private test(value: Expression): Expression {
     const { line, start } = this.take();
     const negated = this.skipName("not");
-    let node: ApplyNode = this.apply("test", value, line);
+    let node: ExpressionOf<"filter" | "test"> = this.apply("test", value, line);
     const takesValue = BEFORE_VALUE.has(this.current.type);
     if (node.args === NO_ARGUMENTS && takesValue && !this.isOneOf(AFTER_TEST)) {
       if (this.isName("is")) this.fail("You cannot chain multiple tests with is");
@@ -170,9 +160,9 @@ export class TargetParser extends ExpressionParser {
   }
 
   /** Parses a name that may be assigned. */
-  name(): NameNode {
+  name(): ExpressionOf<"name"> {
     const { value, line, start, end } = this.expect("name");
-    return this.assignable({ kind: "name", name: value as string, line, start, end }) as NameNode;
+    return this.assignable({ kind: "name", name: value as string, line, start, end }) as ExpressionOf<"name">;
   }
 
   /**
@@ -198,7 +188,7 @@ export class TargetParser extends ExpressionParser {
     return { kind: "tuple", items: items.map((item) => this.assignable(item)), line, start, end: this.last };
   }
 
-  private targetItem(namespaces: boolean): Expression | NamespaceTarget {
+  private targetItem(namespaces: boolean): Expression | TargetOf<"namespace"> {
     if (!namespaces || !this.is("name") || this.peek().type !== ".") return this.primary();
     const { value, line, start } = this.expect("name");
     this.take();
@@ -206,7 +196,7 @@ export class TargetParser extends ExpressionParser {
     return { kind: "namespace", name: value as string, attribute, line, start, end: this.last };
   }
 
-  private assignable(node: Expression | NamespaceTarget): Target {
+  private assignable(node: Expression | TargetOf<"namespace">): Target {
     if (node.kind === "namespace" || (node.kind === "name" && !CONSTANTS.has(node.name))) return node;
     if (node.kind === "tuple")
       return { ...node, kind: "tuple", items: node.items.map((item) => this.assignable(item)) };

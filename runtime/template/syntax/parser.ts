@@ -1,5 +1,13 @@
 import { type Place, didYouMean } from "../errors.ts";
-import { type Body, type Expression, type IfNode, type Node, READS, type Statement, type TextNode } from "./ast.ts";
+import {
+  type Body,
+  type Expression,
+  type Node,
+  READS,
+  type Statement,
+  type StatementOf,
+  type TextNode,
+} from "./ast.ts";
 import { TargetParser } from "./expression-parser.ts";
 import type { Lexer } from "./lexer.ts";
 
@@ -168,7 +176,7 @@ function uncalled(body: Body, place: Place): Statement {
 
 const READERS: Readonly<Record<string, Reader>> = {
   if(parser, { line }) {
-    const branches: IfNode["branches"][number][] = [];
+    const branches: StatementOf<"if">["branches"][number][] = [];
     for (let own = line; ; own = parser.current.line) {
       const test = parser.tuple(WITHOUT_IF);
       branches.push({ line: own, test, body: parser.block(["elif", "else", "endif"], false) });

@@ -1,4 +1,4 @@
-import { type Arguments, type CallNode, type Expression, READS } from "./ast.ts";
+import { type Arguments, type Expression, type ExpressionOf, READS } from "./ast.ts";
 import { TokenStream } from "./token-stream.ts";
 import { LEVEL } from "./token.ts";
 
@@ -173,7 +173,7 @@ export abstract class ValueParser extends TokenStream {
     return { kind: "slice", bounds, line, start, end: this.last };
   }
 
-  protected call(callee: Expression): CallNode {
+  protected call(callee: Expression): ExpressionOf<"call"> {
     const { line } = this.current;
     const args = this.arguments();
     return { kind: "call", callee, args, line, start: callee.start, end: this.last };

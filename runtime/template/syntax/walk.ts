@@ -1,4 +1,11 @@
-import { type Arguments, type BinaryNode, type Expression, type Target, isEmpty } from "./ast.ts";
+import {
+  type Arguments,
+  type BinaryOperator,
+  type Expression,
+  type ExpressionOf,
+  type Target,
+  isEmpty,
+} from "./ast.ts";
 
 /** Calls a function for every direct subexpression, in reading order. */
 function eachChild<Given>(node: Expression, visit: (child: Expression, given: Given) => void, given: Given): void {
@@ -38,7 +45,7 @@ function eachChild<Given>(node: Expression, visit: (child: Expression, given: Gi
   }
 }
 
-type Listing = Extract<Expression, { kind: "list" | "tuple" | "concat" | "conditional" | "slice" }>;
+type Listing = ExpressionOf<"list" | "tuple" | "concat" | "conditional" | "slice">;
 
 function partsOf(node: Listing): readonly (Expression | undefined)[] {
   if (node.kind === "concat") return node.parts;
@@ -134,7 +141,7 @@ const SURE_TESTS: ReadonlySet<string> = new Set(
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
 /** Returns true if an operator with this right operand returns a number for every number. */
-function isSafe(operator: BinaryNode["operator"], right: number): boolean {
+function isSafe(operator: BinaryOperator, right: number): boolean {
   if (operator === "**") return Number.isInteger(right) && right >= 0 && right < 10;
   return operator === "+" || operator === "-" || operator === "*" || right !== 0;
 }
