@@ -35,7 +35,7 @@ class Loop extends Callable {
   }
 
   override attribute(name: string): unknown {
-    return loopAttribute(name)?.(this);
+    return Object.hasOwn(READERS, name) ? READERS[name]?.(this) : undefined;
   }
 
   /** Runs `loop(items)`. @throws Problem if the loop is not recursive */
@@ -71,8 +71,6 @@ const CYCLE = builtin("*", (loop: Loop, values: unknown[]) => loop.cycle(values)
 
 const CHANGED = builtin("*", (loop: Loop, values: unknown[]) => loop.changed(values));
 
-type Read = (loop: unknown) => unknown;
-
 const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
   index0: (loop) => loop.index0,
   index: (loop) => loop.index0 + 1,
@@ -88,11 +86,6 @@ const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
   cycle: (loop) => new BoundMethod(loop, "cycle", CYCLE),
   changed: (loop) => new BoundMethod(loop, "changed", CHANGED),
 };
-
-/** Returns a function that reads an attribute of `loop`, or undefined for an unknown attribute. */
-export function loopAttribute(name: string): Read | undefined {
-  return Object.hasOwn(READERS, name) ? (READERS[name] as Read) : undefined;
-}
 
 /** The compiled parts of a loop. */
 interface Parts {
@@ -151,7 +144,7 @@ function compileParts(
   const loops = node.recursive ? 0 : compiler.loops;
   compiler.allLoops++;
   const scope = new Scope(frame, outer);
-  const { slot } = scope.declare("loop", true);
+  const { slot } = scope.declare("loop");
   scope.declareTarget(node.target);
   scope.analyse(node.body);
   compiler.scope = scope;

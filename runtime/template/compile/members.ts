@@ -3,29 +3,17 @@ import { getAttribute, getItem } from "../builtins/access.ts";
 import { DICT_METHODS } from "../builtins/methods.ts";
 import { run } from "../builtins/run.ts";
 import type { Compiler, Evaluate } from "./compiler.ts";
-import { loopAttribute } from "./loops.ts";
 import type { Expression, ExpressionOf } from "../syntax/ast.ts";
 import { sizeOrNothing, slice } from "../values/sequence.ts";
 import { isMapping, isRecord } from "../values/value.ts";
 
-const isLoop = (compiler: Compiler, node: Expression): boolean =>
-  node.kind === "name" && compiler.scope.find(node.name)?.loop === true;
-
-type Attribute = ExpressionOf<"attribute">;
-
-/** Compiles `value.name`. */
-export function compileAttribute(compiler: Compiler, node: Attribute): Evaluate {
-  const { object, name } = node;
-  const read = isLoop(compiler, object) ? loopAttribute(name) : undefined;
-  return read ? loopRead(read, compiler.expression(object)) : readMember(compiler, object, name, getAttribute);
-}
-
-function loopRead(read: (loop: unknown) => unknown, value: Evaluate): Evaluate {
-  return (slots) => read(value(slots));
-}
-
 /** Reads a member of any value by Python's rules. */
 type Read = (object: unknown, name: string) => unknown;
+
+/** Compiles `value.name`. */
+export function compileAttribute(compiler: Compiler, { object, name }: ExpressionOf<"attribute">): Evaluate {
+  return readMember(compiler, object, name, getAttribute);
+}
 
 /**
  * Compiles `value.name` or `value["name"]`. It is fastest for the usual case: a dict, and a name that is not a method

@@ -29,8 +29,6 @@ export class Frame {
 export interface Reference {
   readonly frame: Frame;
   readonly slot: number;
-  /** True for the special variable of a `for`. It cannot be assigned. */
-  readonly loop?: boolean;
 }
 
 /** The value of a slot on entering its scope: a parameter, nothing, a context value, or the value of an outer slot. */
@@ -68,9 +66,9 @@ export class Scope {
     return load === "context" && !this.stores.has(name) ? this.contextSlot(name) : this.slot(name);
   }
 
-  private slot(name: string, loop = false): Reference {
+  private slot(name: string): Reference {
     let slot = this.slots.get(name);
-    if (!slot) this.slots.set(name, (slot = { frame: this.frame, slot: this.frame.add(), loop }));
+    if (!slot) this.slots.set(name, (slot = { frame: this.frame, slot: this.frame.add() }));
     return slot;
   }
 
@@ -85,10 +83,10 @@ export class Scope {
   }
 
   /** Adds a name that gets its value when the scope is entered. */
-  declare(name: string, loop = false): Reference {
+  declare(name: string): Reference {
     this.stores.add(name);
     this.loads.set(name, "parameter");
-    return this.slot(name, loop);
+    return this.slot(name);
   }
 
   private store(name: string): void {

@@ -3,7 +3,7 @@ import { fail } from "../errors.ts";
 import { chargeInteger, type Integer, LARGEST_BITS, integerOf, numberOf, shorten } from "./numbers.ts";
 import { formatPercent } from "./format.ts";
 import { escapeHtml, text } from "./text.ts";
-import { Markup, Tuple, float, isText, unsupported } from "./value.ts";
+import { Markup, Tuple, float, isText, toTuple, unsupported } from "./value.ts";
 
 /** The operators of arithmetic, by their spelling. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
@@ -93,17 +93,10 @@ function concatenate(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     limitLength(left.length + right.length);
     charge(left.length + right.length, SINGLE);
-    return bothIn(left, right);
+    const both = [...left, ...right];
+    return left instanceof Tuple ? toTuple(both) : both;
   }
   return unsupported("+", left, right);
-}
-
-/** Concatenates two lists or tuples. They are usually short, so a plain loop is faster than the host's functions. */
-function bothIn(left: readonly unknown[], right: readonly unknown[]): unknown[] {
-  const whole: unknown[] = left instanceof Tuple ? new Tuple() : [];
-  for (let index = 0; index < left.length; index++) whole.push(left[index]);
-  for (let index = 0; index < right.length; index++) whole.push(right[index]);
-  return whole;
 }
 
 /**

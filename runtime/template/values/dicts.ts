@@ -64,15 +64,7 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
 }
 
 /** Returns the key and value pairs as tuples. */
-export function pairsOf(mapping: Mapping): Tuple[] {
-  if (mapping instanceof Map) return entriesOf(mapping).map((pair) => toTuple(pair));
-  return recordKeys(mapping).map((key) => {
-    const pair = new Tuple(2);
-    pair[0] = key;
-    pair[1] = mapping[key];
-    return pair;
-  });
-}
+export const pairsOf = (mapping: Mapping): Tuple[] => entriesOf(mapping).map(toTuple);
 
 /** Returns the number of keys. */
 export function sizeOf(mapping: Mapping): number {

@@ -103,12 +103,6 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
   if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
     expected("a sequence", value);
   }
-  const cut = step === null && typeof value === "string" ? cutFromStart(value, start, stop) : undefined;
-  if (cut !== undefined) return cut;
-  if (step === null && Array.isArray(value) && !(value instanceof Tuple) && isBound(start) && isBound(stop)) {
-    charge(value.length, BULK);
-    return value.slice(start ?? 0, stop ?? undefined);
-  }
   const bounds = sliceBounds(size(value), start, stop, step);
   if (value instanceof Range) {
     return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * bounds.step);
@@ -124,19 +118,6 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
     bounds.step === 1 ? codePointSlice(whole, bounds.start, bounds.stop) : stepped(codePoints(whole), bounds).join("");
   return value instanceof Markup ? new Markup(part) : part;
 }
-
-/** Returns a part of a text. Its bounds count from the start. */
-function cutFromStart(value: string, start: unknown, stop: unknown): string | undefined {
-  const from = start === null ? 0 : start;
-  if (!isIndex(from) || !(stop === null || isIndex(stop))) return undefined;
-  return codePointSlice(value, from, stop ?? Infinity);
-}
-
-/** Returns true if the host's `slice` treats the bound like Python. */
-const isBound = (value: unknown): value is number | null =>
-  value === null || (typeof value === "number" && Number.isInteger(value));
-
-const isIndex = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 function stepped<T>(items: readonly T[], { start, stop, step }: { start: number; stop: number; step: number }): T[] {
   charge(Math.max(0, (stop - start) / step), SINGLE);
