@@ -24,17 +24,11 @@ export const PLUS = 43;
 
 export const MINUS = 45;
 
-export const DOT = 46;
-
 export const BACKSLASH = 92;
 
 const OPEN_BRACE = 123;
 
 export const CLOSE_BRACE = 125;
-
-/** Returns true if the UTF-16 unit is an ASCII letter or an underscore. */
-export const isLetter = (unit: number): boolean =>
-  (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95;
 
 export const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 
@@ -93,39 +87,18 @@ export const LEVEL = {
 const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
 
 /** An operator and its {@link LEVEL}. */
-export interface Operator {
+interface Operator {
   readonly sign: string;
   readonly level: number;
 }
 
-/** Operators by the UTF-16 unit that they start with. */
-const table = (): (Operator | undefined)[] => Array.from({ length: 128 }, () => undefined);
-
-const SINGLE = table();
-
-const WITH_EQUALS = table();
-
-const DOUBLED = table();
-
-const WORD_LEVELS = new Map<string, number>();
-
-for (const [level, row] of ROWS.entries()) {
-  for (const sign of row.split(" ")) {
-    const [first, second] = [sign.charCodeAt(0), sign[1]];
-    if (isLetter(first)) WORD_LEVELS.set(sign, level);
-    else (second === undefined ? SINGLE : second === "=" ? WITH_EQUALS : DOUBLED)[first] = { sign, level };
-  }
-}
-
-const EQUALS = 61;
+const OPERATORS: ReadonlyMap<string, Operator> = new Map(
+  ROWS.flatMap((row, level) => row.split(" ").map((sign) => [sign, { sign, level }] as const)),
+);
 
 /** Returns the longest operator that starts at an offset. */
-export function operatorAt(source: string, start: number): Operator | undefined {
-  const first = source.charCodeAt(start);
-  const next = source.charCodeAt(start + 1);
-  const long = next === EQUALS ? WITH_EQUALS[first] : next === first ? DOUBLED[first] : undefined;
-  return long ?? SINGLE[first];
-}
+export const operatorAt = (source: string, start: number): Operator | undefined =>
+  OPERATORS.get(source.slice(start, start + 2)) ?? OPERATORS.get(source.charAt(start));
 
 /** Returns the level of a name. All words that have a level are short. */
-export const wordLevel = (name: string): number => (name.length > 3 ? 0 : (WORD_LEVELS.get(name) ?? 0));
+export const wordLevel = (name: string): number => (name.length > 3 ? 0 : (OPERATORS.get(name)?.level ?? 0));

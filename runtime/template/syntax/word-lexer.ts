@@ -2,13 +2,11 @@ import { Problem, type TemplateErrorCode } from "../errors.ts";
 import {
   BACKSLASH,
   BLANK,
-  DOT,
   FLOAT,
   IDENTIFIER,
   INTEGER,
   NAME,
   isDigit,
-  isLetter,
   type Token,
   blankToken,
   operatorAt,
@@ -70,43 +68,22 @@ export abstract class WordLexer {
     return at < 0 ? Infinity : at;
   }
 
-  protected readWord(start: number): boolean {
+  protected readWord(start: number): true {
     const first = this.source.charCodeAt(start);
-    if (isLetter(first)) {
-      const name = this.asciiName(start);
-      if (name !== undefined) return this.step("name", name, start, start + name.length, wordLevel(name));
-    }
-    if (isDigit(first)) return this.readDigits(start) || this.readAnyNumber(start);
+    if (isDigit(first)) return this.readNumber(start);
     if (first === 34 || first === 39) {
       const end = this.stringEnd(start, first);
       if (end > 0) return this.readString(start, end);
     }
-    return this.readForeignName(start, first) || this.readOperator(start);
-  }
-
-  /** Reads a name with letters of other scripts. */
-  private readForeignName(start: number, first: number): boolean {
-    if (first < 128 && !isLetter(first)) return false;
     const name = this.match(NAME);
-    if (name === undefined) return false;
+    if (name === undefined) return this.readOperator(start);
     if (first > 127 && !IDENTIFIER.test(name)) {
       this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
     }
     return this.step("name", name, start, start + name.length, wordLevel(name));
   }
 
-  /** Reads a number of a few digits, the most common kind. Returns false if the number may have another form. */
-  private readDigits(start: number): boolean {
-    const { source } = this;
-    let end = start + 1;
-    while (isDigit(source.charCodeAt(end))) end++;
-    const length = end - start;
-    const unit = source.charCodeAt(end);
-    if (unit === DOT || isLetter(unit) || length > 15 || (length > 1 && source[start] === "0")) return false;
-    return this.step("number", Number(source.slice(start, end)), start, end);
-  }
-
-  private readAnyNumber(start: number): true {
+  private readNumber(start: number): true {
     const number = this.match(FLOAT) ?? this.match(INTEGER) ?? "";
     if (number.length > 4300 && !/[.e]/i.test(number)) {
       this.fail("invalid-literal", "an int may have at most 4300 digits", start, start + number.length);
@@ -115,27 +92,14 @@ export abstract class WordLexer {
   }
 
   private readOperator(start: number): true {
-    const operator = operatorAt(this.source, start);
-    if (!operator) return this.unexpected(start);
-    const { sign, level } = operator;
+    const { sign, level } = operatorAt(this.source, start) ?? this.unexpected(start);
     this.balance(sign, start);
     return this.step(sign, sign, start, start + sign.length, level);
   }
 
-  /** Returns a name of ASCII letters, the usual case. Undefined if another letter follows. */
-  private asciiName(start: number): string | undefined {
-    const { source } = this;
-    for (let end = start + 1; ; end++) {
-      const unit = source.charCodeAt(end);
-      if (!isLetter(unit) && !isDigit(unit)) {
-        return unit > 127 ? undefined : source.slice(start, end);
-      }
-    }
-  }
-
   private match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.position;
-    return pattern.exec(this.source)?.[0];
+    return pattern.test(this.source) ? this.source.slice(this.position, pattern.lastIndex) : undefined;
   }
 
   protected step(type: string, value: unknown, start: number, end: number, level = 0): true {
@@ -211,7 +175,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
 /** Returns the content of a string literal with its escapes resolved. Undefined if an escape is incomplete. */
 export function decodeString(inner: string): string | undefined {
   if (!inner.includes("\\")) return inner;
-  if (inner === "\\n") return "\n";
+  // Line ends are by far the most common escapes.
   if (!/\\[^n]/.test(inner)) return inner.replaceAll("\\n", "\n");
   const pieces: string[] = [];
   let at = 0;

@@ -13,9 +13,9 @@ const HUB = "@huggingface/jinja";
 
 /** The conversations that each round renders, by case. */
 const CASES: Readonly<Record<string, (round: number) => readonly Conversation[]>> = {
-  "2 messages": (round) => changing(2, 256, round),
-  "20 messages": (round) => changing(20, 64, round),
-  "200 messages": (round) => changing(200, 8, round),
+  "2 messages": (round) => changing(2, 64, round),
+  "20 messages": (round) => changing(20, 24, round),
+  "200 messages": (round) => changing(200, 4, round),
   "grows to 40": (round) => growing(40, round),
 };
 
@@ -71,7 +71,7 @@ function cold(): void {
   for (const [name, source] of sources) {
     const engines = enginesFor(source);
     const result = raceOnFresh(
-      (round) => changing(2, 64, round),
+      (round) => changing(2, 24, round),
       engines.map((engine) => (conversation: Conversation) => read(engine.compile(source)(conversation))),
     );
     if (engines.length > 1) ratios.push(ratioOf(result, 1, 0));
