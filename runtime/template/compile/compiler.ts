@@ -43,6 +43,8 @@ export class Compiler {
    * computed.
    */
   marks = false;
+  /** Number of slices compiled so far. */
+  slices = 0;
   scope: Scope = new Scope(new Frame());
   readonly root: Scope = this.scope;
   readonly positions: number[] = [1, 0, 0];
@@ -87,8 +89,7 @@ export class Compiler {
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];
     for (const node of nodes) results.push(this.expression(node));
-    // A copy has no spare capacity, so it needs less memory.
-    return results.slice();
+    return results;
   }
 
   /** Compiles an expression to a closure that returns its truth value. */
@@ -145,7 +146,7 @@ export class Compiler {
       if (from) copies.push({ slot, source: from.slot, up: scope.frame.depth - from.frame.depth });
       else if (scope !== this.root) copies.push({ slot, source: slot, up: -1 });
     }
-    return copies.slice();
+    return copies;
   }
 
   /** Compiles statements in the current scope. */
@@ -155,8 +156,7 @@ export class Compiler {
       const step = this.statement(node);
       if (step) steps.push(step);
     }
-    // A copy has no spare capacity, so it needs less memory.
-    return steps.length > 1 ? inOrder(steps.slice()) : (steps[0] ?? nothing);
+    return steps.length > 1 ? inOrder(steps) : (steps[0] ?? nothing);
   }
 
   private statement(node: Statement): Execute | undefined {

@@ -6,7 +6,7 @@ import { compileAttribute, compileItem } from "./members.ts";
 import { compileConcat } from "./output.ts";
 import { outerSlots } from "./scope.ts";
 import type { ComparisonWord, Expression, ExpressionOf } from "../syntax/ast.ts";
-import { isSlicedConstant, literalValue } from "../syntax/walk.ts";
+import { isConstant, literalValue } from "../syntax/walk.ts";
 import { type ArithmeticOperator, arithmetic, negate, positive } from "../values/arithmetic.ts";
 import { put } from "../values/dicts.ts";
 import { Dict, toTuple, truthy } from "../values/value.ts";
@@ -14,8 +14,10 @@ import { compare } from "../values/compare.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
+  const { slices } = compiler;
   const made = make(compiler, node);
-  return isSlicedConstant(node) ? folded(made, isLiteral) : made;
+  // Python computes slices of constants differently at compile time.
+  return compiler.slices > slices && isConstant(node) ? folded(made, isLiteral) : made;
 }
 
 function make(compiler: Compiler, node: Expression): Evaluate {

@@ -77,6 +77,7 @@ function compileSlice(
   bounds: readonly (Expression | undefined)[],
   at: number,
 ): Evaluate {
+  compiler.slices++;
   const [start, stop, step] = compileBounds(compiler, bounds);
   return (slots) => {
     const object = value(slots);

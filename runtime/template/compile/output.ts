@@ -2,7 +2,7 @@ import { BULK, charge, limitLength } from "../budget.ts";
 import { run, setOutput, write } from "../builtins/run.ts";
 import { type Compiler, type Evaluate, type Execute, folded } from "./compiler.ts";
 import type { Expression, ExpressionOf, TextNode } from "../syntax/ast.ts";
-import { isFolded, isSlicedConstant } from "../syntax/walk.ts";
+import { isFolded, isConstant } from "../syntax/walk.ts";
 import { join, tilde } from "../values/arithmetic.ts";
 import { escapeHtml, needText, text } from "../values/text.ts";
 import { Markup } from "../values/value.ts";
@@ -44,8 +44,9 @@ const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Lit
 
 function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNode | Expression): void {
   if (!isLiteral(compiler, part)) {
+    const { slices } = compiler;
     const value = compiler.expression(part);
-    joined.push(isSlicedConstant(part) ? folded(value, () => true) : value);
+    joined.push(compiler.slices > slices && isConstant(part) ? folded(value, () => true) : value);
     return;
   }
   const shown = part.kind === "text" ? part.text : text(part.value);
@@ -62,8 +63,7 @@ function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; tex
     if (typeof part === "string") texts[values.length] += part;
     else texts[values.push(part)] = "";
   }
-  // Copies have no spare capacity.
-  return { values: values.slice(), texts: texts.slice() };
+  return { values, texts };
 }
 
 /** Returns the parts as one text, if it is not too long. */

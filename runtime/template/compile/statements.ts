@@ -30,9 +30,8 @@ export function compile({ body, reads }: Parsed, known: Names, nesting: number, 
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
-  // Copies have no spare capacity.
-  const names = [...frame.context.keys()].slice();
-  const slots = Array.from(frame.context.values(), ({ slot }) => slot).slice();
+  const names = [...frame.context.keys()];
+  const slots = Array.from(frame.context.values(), ({ slot }) => slot);
   return {
     execute,
     size: frame.size,
@@ -97,7 +96,7 @@ function compileIf(compiler: Compiler, node: StatementOf<"if">): Execute {
   }
   const otherwise = node.otherwise ? compiler.block(node.otherwise) : nothing;
   compiler.soft = soft;
-  return firstOf(branches.slice(), otherwise);
+  return firstOf(branches, otherwise);
 }
 
 interface Branch {

@@ -1,68 +1,46 @@
-import {
-  type Arguments,
-  type BinaryOperator,
-  type Expression,
-  type ExpressionOf,
-  type Target,
-  isEmpty,
-} from "./ast.ts";
+import { type Arguments, type BinaryOperator, type Expression, type Target, isEmpty } from "./ast.ts";
 
-/** Calls a function for every direct subexpression, in reading order. */
-function eachChild<Given>(node: Expression, visit: (child: Expression, given: Given) => void, given: Given): void {
+/** Returns the direct subexpressions in reading order. Optional ones may be undefined. */
+function childrenOf(node: Expression): readonly (Expression | undefined)[] {
   switch (node.kind) {
-    case "attribute":
-      return visit(node.object, given);
-    case "item":
-      visit(node.object, given);
-      return visit(node.key, given);
-    case "compare":
-      visit(node.first, given);
-      for (const [, operand] of node.rest) visit(operand, given);
-      return;
-    case "binary":
-      visit(node.left, given);
-      return visit(node.right, given);
-    case "unary":
-      return visit(node.operand, given);
-    case "call":
-      visit(node.callee, given);
-      return eachArgument(node.args, visit, given);
-    case "filter":
-    case "test":
-      if (node.value) visit(node.value, given);
-      return eachArgument(node.args, visit, given);
-    case "dict":
-      for (const [key, value] of node.pairs) {
-        visit(key, given);
-        visit(value, given);
-      }
-      return;
     case "constant":
     case "name":
-      return;
-    default:
-      for (const part of partsOf(node)) if (part) visit(part, given);
+      return [];
+    case "list":
+    case "tuple":
+      return node.items;
+    case "dict":
+      return node.pairs.flat();
+    case "unary":
+      return [node.operand];
+    case "binary":
+      return [node.left, node.right];
+    case "concat":
+      return node.parts;
+    case "compare":
+      return [node.first, ...node.rest.map(([, operand]) => operand)];
+    case "conditional":
+      return [node.test, node.chosen, node.otherwise];
+    case "attribute":
+      return [node.object];
+    case "item":
+      return [node.object, node.key];
+    case "slice":
+      return node.bounds;
+    case "call":
+      return [node.callee, ...valuesOf(node.args)];
+    case "filter":
+    case "test":
+      return [node.value, ...valuesOf(node.args)];
   }
 }
 
-type Listing = ExpressionOf<"list" | "tuple" | "concat" | "conditional" | "slice">;
-
-function partsOf(node: Listing): readonly (Expression | undefined)[] {
-  if (node.kind === "concat") return node.parts;
-  if (node.kind === "slice") return node.bounds;
-  return node.kind === "conditional" ? [node.test, node.chosen, node.otherwise] : node.items;
-}
-
-function eachArgument<Given>(
-  { positional, keywords, star, doubleStar }: Arguments,
-  visit: (child: Expression, given: Given) => void,
-  given: Given,
-): void {
-  for (const value of positional) visit(value, given);
-  for (const [, value] of keywords) visit(value, given);
-  if (star) visit(star, given);
-  if (doubleStar) visit(doubleStar, given);
-}
+const valuesOf = ({ positional, keywords, star, doubleStar }: Arguments): readonly (Expression | undefined)[] => [
+  ...positional,
+  ...keywords.map(([, value]) => value),
+  star,
+  doubleStar,
+];
 
 /** Filters that read the context, and so are never computed at compile time. */
 const OF_CONTEXT: ReadonlySet<string> = new Set("map random reject rejectattr select selectattr".split(" "));
@@ -71,30 +49,7 @@ const OF_CONTEXT: ReadonlySet<string> = new Set("map random reject rejectattr se
 export function isConstant(node: Expression): boolean {
   if (node.kind === "name" || node.kind === "call") return false;
   if (node.kind === "filter" && (!node.value || OF_CONTEXT.has(node.name))) return false;
-  const found = { constant: true };
-  eachChild(node, judge, found);
-  return found.constant;
-}
-
-function judge(node: Expression, found: { constant: boolean }): void {
-  found.constant &&= isConstant(node);
-}
-
-/**
- * Returns true if an expression is a constant with a slice. Python computes such a slice differently at compile time.
- */
-export const isSlicedConstant = (node: Expression): boolean =>
-  node.kind !== "constant" && isConstant(node) && hasSlice(node);
-
-function hasSlice(node: Expression): boolean {
-  if (node.kind === "slice") return true;
-  const found = { slice: false };
-  eachChild(node, seekSlice, found);
-  return found.slice;
-}
-
-function seekSlice(node: Expression, found: { slice: boolean }): void {
-  found.slice ||= hasSlice(node);
+  return childrenOf(node).every((child) => child === undefined || isConstant(child));
 }
 
 /**
@@ -110,7 +65,7 @@ export function isFolded(node: Expression): boolean {
     case "tuple":
     case "concat":
     case "conditional":
-      return partsOf(node).every((part) => part !== undefined && isFolded(part));
+      return childrenOf(node).every((part) => part !== undefined && isFolded(part));
     case "dict":
       return node.pairs.every(([key, value]) => key.kind === "constant" && isFolded(value));
     case "item":
@@ -163,7 +118,7 @@ export interface Reader {
 /** Reports every name that an expression reads to the reader. */
 export function eachName(node: Expression, reader: Reader): void {
   if (node.kind === "name") reader.load(node.name);
-  else eachChild(node, eachName, reader);
+  else for (const child of childrenOf(node)) if (child) eachName(child, reader);
 }
 
 /** Returns the plain names that an assignment writes. */
