@@ -49,9 +49,14 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (load === undefined || element.dataset["coming"] !== undefined) return;
   element.dataset["coming"] = "";
   const pressed = lastTabPressed(element);
-  const [{ hydrateRoot }, make] = await Promise.all([import("react-dom/client"), load()]);
+  const [{ hydrateRoot }, { flushSync }, make] = await Promise.all([
+    import("react-dom/client"),
+    import("react-dom"),
+    load(),
+  ]);
   const root = make(element.dataset["props"] ?? "{}");
-  hydrateRoot(element, root, { identifierPrefix: element.dataset["prefix"] ?? "" });
+  // React would hydrate a moment later, and lose what is typed until then.
+  flushSync(() => hydrateRoot(element, root, { identifierPrefix: element.dataset["prefix"] ?? "" }));
   element.dataset["ready"] = "";
   pressed()?.click();
 }
