@@ -57,8 +57,8 @@ const faults: readonly ClientFault[] = [
     name: "a job that never ends, bounded by poll.timeout",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ status: "IN_QUEUE" }) }),
     run: film,
-    options: { poll: { intervalMs: 5, timeout: 60 } },
-    error: { name: "ProviderOutputError", httpResponse: { status: 200 }, cause: { which: "poll", afterMs: 60 } },
+    options: { poll: { intervalMs: 5, timeout: 500 } },
+    error: { name: "ProviderOutputError", httpResponse: { status: 200 }, cause: { which: "poll", afterMs: 500 } },
   },
   {
     name: "a job that never ends, bounded by timeout",

@@ -27,6 +27,8 @@ beforeAll(async () => {
   const address = await addressOf(server);
   browser = await connect();
   page = await openPage(browser);
+  // The server compiles a page when it is first requested.
+  page.setDefaultTimeout(300_000);
   // The page misses events that the server sends before it listens. While the server prepares packages, it reloads the
   // page.
   const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));

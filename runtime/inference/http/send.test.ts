@@ -31,8 +31,8 @@ const faults: Fault[] = [
   {
     name: "headers never come",
     replies: [silent],
-    run: ({ origin }) => ask(origin, { headersTimeout: 60 }),
-    wants: { error: "RequestTimeoutError", which: "headers", afterMs: 60 },
+    run: ({ origin }) => ask(origin, { headersTimeout: 1000 }),
+    wants: { error: "RequestTimeoutError", which: "headers", afterMs: 1000 },
     requests: 1,
   },
   {
