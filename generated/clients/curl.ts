@@ -16,15 +16,15 @@ export const curlClient: Client = {
 set -e  # an error ends the loop
 ${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
-` : ""}reply=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
+` : ""}${facts.ended !== undefined ? `reply=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
     ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : ""}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
     -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
-    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? ` \\
-    --output ${bash.inWord(bash.asArgument(facts.output))}` : ""})
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""})
 ${facts.job_absolute ? `status_url=$(jq -er '${bash.pathInSingle(facts.job_place)}' <<< "$reply")
 attempt=0
 ` : `${facts.job_address ? `job_url=$(jq -er '${bash.pathInSingle(facts.job_place)}' <<< "$reply")
@@ -32,28 +32,49 @@ job_path=/\${job_url#*://*/}
 ` : `job_path=$(jq -er '${bash.pathInSingle(facts.job_place)}' <<< "$reply")
 `}`}
 ${facts.asks_later ? `waits=true
-` : `waits=$(jq${facts.pending.length > 0 ? ` --argjson pending '${bash.inSingle(json.literal(facts.pending))}' '${bash.pathInSingle(facts.status)} | IN($pending[])'` : ` --argjson ended '${bash.inSingle(json.literal(facts.ended))}' '${bash.pathInSingle(facts.status)} | IN($ended[]) | not'`} <<< "$reply")
+` : `waits=$(jq${facts.pending !== undefined ? ` --argjson pending '${bash.inSingle(json.literal(facts.pending))}' '${bash.pathInSingle(facts.status)} | IN($pending[])'` : ` --argjson ended '${bash.inSingle(json.literal(facts.ended))}' '${bash.pathInSingle(facts.status)} | IN($ended[]) | not'`} <<< "$reply")
 `}while [ "$waits" = true ]; do
     sleep ${facts.seconds}
 ${facts.job_absolute ? `    reply=$(curl -sS --fail-with-body --proto =https -G "$status_url" -d ${bash.inWord(bash.asArgument(facts.attempt_parameter))}="$attempt")
     attempt=$((attempt + 1))
 ` : `    reply=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.status_before))}"$job_path"${facts.status_after !== "" ? `${bash.inWord(facts.status_after)}` : ""} \\
         ${bash.headers(facts.headers, "        ")})
-`}    waits=$(jq${facts.pending.length > 0 ? ` --argjson pending '${bash.inSingle(json.literal(facts.pending))}' '${bash.pathInSingle(facts.status)} | IN($pending[])'` : ` --argjson ended '${bash.inSingle(json.literal(facts.ended))}' '${bash.pathInSingle(facts.status)} | IN($ended[]) | not'`} <<< "$reply")
+`}    waits=$(jq${facts.pending !== undefined ? ` --argjson pending '${bash.inSingle(json.literal(facts.pending))}' '${bash.pathInSingle(facts.status)} | IN($pending[])'` : ` --argjson ended '${bash.inSingle(json.literal(facts.ended))}' '${bash.pathInSingle(facts.status)} | IN($ended[]) | not'`} <<< "$reply")
 done
 if ! jq -e --argjson done '${bash.inSingle(json.literal(facts.done))}' '${bash.pathInSingle(facts.status)} | IN($done[])' <<< "$reply" > /dev/null; then
     echo "The job failed: $reply" >&2
     exit 1
 fi
-${facts.result_before !== "" ? `reply=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.result_before))}"$job_path"${facts.result_after !== "" ? `${bash.inWord(facts.result_after)}` : ""} \\
+${facts.result_before !== "" ? `${facts.is_binary ? `curl -sS --fail-with-body --location ${bash.inWord(bash.asArgument(facts.result_before))}"$job_path"${facts.result_after !== "" ? `${bash.inWord(facts.result_after)}` : ""} \\
+    ${bash.headers(facts.headers, "    ")} \\
+    --output ${bash.inWord(bash.asArgument(facts.output))}
+` : `reply=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.result_before))}"$job_path"${facts.result_after !== "" ? `${bash.inWord(facts.result_after)}` : ""} \\
     ${bash.headers(facts.headers, "    ")})
-` : ""}
-${facts.writes_file ? `${facts.is_link ? `${facts.may_be_list ? `link=$(jq -r '${bash.pathInSingle(facts.answer)} | if type == "array" then .[0] else . end' <<< "$reply")
+`}` : ""}
+${facts.is_binary ? `` : `${facts.writes_file ? `${facts.is_link ? `${facts.may_be_list ? `link=$(jq -r '${bash.pathInSingle(facts.answer)} | if type == "array" then .[0] else . end' <<< "$reply")
 ` : `link=$(jq -r '${bash.pathInSingle(facts.answer)}${facts.other_answer.length > 0 ? ` // ${bash.pathInSingle(facts.other_answer)}` : ""}' <<< "$reply")
 `}curl -sS --fail --proto =https --location "$link" --output ${bash.inWord(bash.asArgument(facts.output))}
 ` : ""}${facts.is_base64 ? `jq -r '${bash.pathInSingle(facts.answer)}' <<< "$reply" | base64 -d > ${bash.inWord(bash.asArgument(facts.output))}
 ` : ""}${facts.is_data_url ? `jq -r '${bash.pathInSingle(facts.answer)} | split(",")[1]' <<< "$reply" | base64 -d > ${bash.inWord(bash.asArgument(facts.output))}
 ` : ""}` : `jq '${bash.pathInSingle(facts.answer)}' <<< "$reply"
+`}`}` : `type=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
+    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : ""}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
+    ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
+    -d @-` : `${facts.body !== undefined ? ` \\
+    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
+    --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
+    ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""} -sS --fail-with-body --write-out '%{content_type}')
+if [ "\${type#*json}" != "$type" ]; then
+    job_path=$(jq -er '${bash.pathInSingle(facts.job_place)}' ${bash.inWord(bash.asArgument(facts.output))})
+fi
+while [ "\${type#*json}" != "$type" ]; do
+    sleep ${facts.seconds}
+    type=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.status_before))}"$job_path"${facts.status_after !== "" ? `${bash.inWord(facts.status_after)}` : ""} \\
+        ${bash.headers(facts.headers, "        ")} \\
+        --output ${bash.inWord(bash.asArgument(facts.output))} --write-out '%{content_type}')
+done
 `})`);
     } else if (facts.is_captured) {
       show("1", "usage", "bash", "", `${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
@@ -65,8 +86,8 @@ ${facts.writes_file ? `${facts.is_link ? `${facts.may_be_list ? `link=$(jq -r '$
     -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
-    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? ` \\
-    --output ${bash.inWord(bash.asArgument(facts.output))}` : ""})${facts.is_link ? `
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""})${facts.is_link ? `
 ${facts.may_be_list ? `link=$(jq -r '${bash.pathInSingle(facts.answer)} | if type == "array" then .[0] else . end' <<< "$reply")
 ` : `link=$(jq -r '${bash.pathInSingle(facts.answer)}${facts.other_answer.length > 0 ? ` // ${bash.pathInSingle(facts.other_answer)}` : ""}' <<< "$reply")
 `}curl -sS --fail --proto =https --location "$link" --output ${bash.inWord(bash.asArgument(facts.output))}` : ""}${facts.is_base64 ? `
@@ -82,8 +103,8 @@ jq -r '${bash.pathInSingle(facts.answer)} | split(",")[1]' <<< "$reply" | base64
     -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
-    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? ` \\
-    --output ${bash.inWord(bash.asArgument(facts.output))}` : ""}`);
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""}`);
     }
   },
 };

@@ -2,7 +2,7 @@
 // source:    spec/clients/_calls.yaml
 // generator: generators/artifacts/clients.ts
 // to change: edit the source, then run `npm run generate`
-import type { Inserted, Rules, TreeFields, TreeValue } from "../escapes.ts";
+import type { Inserted, LiteralValue, Rules, TreeFields, TreeValue } from "../escapes.ts";
 
 /** What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined. */
 export interface CallFacts {
@@ -111,11 +111,14 @@ export interface CallFacts {
   /** Place of the status in a reply. */
   readonly status: readonly (string | number)[];
   /** Words of the status that mean that the job goes on. Absent where all but some do. */
-  readonly pending: readonly string[];
-  /** Words of the status that mean that the job is over, where any other means that it goes on. */
-  readonly ended: readonly string[];
+  readonly pending: LiteralValue;
+  /**
+   * Words of the status that mean that the job is over, where any other means that it goes on. Absent for a job that a
+   * file ends.
+   */
+  readonly ended: LiteralValue;
   /** Words of the status that mean that the result is there. */
-  readonly done: readonly string[];
+  readonly done: LiteralValue;
   /** The first reply tells no status yet. */
   readonly asks_later: boolean;
   /** Wait between two questions, in seconds. */
@@ -183,9 +186,9 @@ export const NO_CALL: CallFacts = {
   result_before: "",
   result_after: "",
   status: [],
-  pending: [],
-  ended: [],
-  done: [],
+  pending: undefined,
+  ended: undefined,
+  done: undefined,
   asks_later: false,
   seconds: undefined,
   milliseconds: undefined,

@@ -22,13 +22,14 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
-    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-});
-` : ""}` : `
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -61,13 +62,14 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
-    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-});
-` : ""}` : `
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -76,8 +78,8 @@ ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.b
 ` : ""}${facts.sends_form ? `    body: form,
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
-let result = await response.json();
-${facts.pending.length > 0 ? `const pending = ${javascript.literal(facts.pending)};
+${facts.ended !== undefined ? `let result = await response.json();
+${facts.pending !== undefined ? `const pending = ${javascript.literal(facts.pending)};
 ` : `const ended = ${javascript.literal(facts.ended)};
 `}const done = ${javascript.literal(facts.done)};
 ${facts.job_absolute ? `const statusUrl = new URL(result${javascript.path(facts.job_place)});
@@ -93,8 +95,8 @@ ${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(fa
 ` : `    const answer = await fetch(statusUrl, { headers });
 `}    if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
     result = await answer.json();
-} while (${facts.pending.length > 0 ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`});
-` : `while (${facts.pending.length > 0 ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`}) {
+} while (${facts.pending !== undefined ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`});
+` : `while (${facts.pending !== undefined ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`}) {
     await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
 ${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
     const answer = await fetch(statusUrl);
@@ -105,9 +107,19 @@ ${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(fa
 `}if (!done.includes(result${javascript.path(facts.status)})) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
 ${facts.result_before !== "" ? `const last = await fetch("${javascript.inDouble(facts.result_before)}" + jobPath${facts.result_after !== "" ? ` + "${javascript.inDouble(facts.result_after)}"` : ""}, { headers });
 if (!last.ok) throw new Error(\`\${last.status}: \${await last.text()}\`);
-result = await last.json();
-` : ""}
-${facts.writes_file ? `${facts.is_link ? `${facts.other_answer.length > 0 ? `const link = "${javascript.inDouble(facts.answer_field)}" in result ? result${javascript.path(facts.answer)} : result${javascript.path(facts.other_answer)};
+${facts.is_binary ? `await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await last.arrayBuffer()));
+` : `result = await last.json();
+`}` : ""}` : `const isJob = (answer: Response) => answer.headers.get("content-type")?.includes("json") ?? false;
+const jobPath = isJob(response) ? (await response.json())${javascript.path(facts.job_place)} : "";
+let last = response;
+while (isJob(last)) {
+    await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
+    last = await fetch("${javascript.inDouble(facts.status_before)}" + jobPath${facts.status_after !== "" ? ` + "${javascript.inDouble(facts.status_after)}"` : ""}, { headers });
+    if (!last.ok) throw new Error(\`\${last.status}: \${await last.text()}\`);
+}
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await last.arrayBuffer()));
+`}
+${facts.ended !== undefined ? `${facts.writes_file ? `${facts.is_link ? `${facts.other_answer.length > 0 ? `const link = "${javascript.inDouble(facts.answer_field)}" in result ? result${javascript.path(facts.answer)} : result${javascript.path(facts.other_answer)};
 ` : `const link = result${javascript.path(facts.answer)};
 `}const media = await fetch(${facts.may_be_list ? `Array.isArray(link) ? link[0] : link` : `link`});
 if (!media.ok) throw new Error(\`\${media.status}: \${await media.text()}\`);
@@ -116,7 +128,7 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await media.
 ` : ""}${facts.is_data_url ? `const [, data] = result${javascript.path(facts.answer)}.split(",");
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));
 ` : ""}` : `console.log(result${javascript.path(facts.answer)});
-`}`);
+`}` : ""}`);
     } else if (facts.is_binary) {
       show("2", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
@@ -128,13 +140,14 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
-    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-});
-` : ""}` : `
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -156,13 +169,14 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
-    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-});
-` : ""}` : `
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -192,13 +206,14 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
-    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-});
-` : ""}` : `
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},

@@ -63,13 +63,15 @@ response = requests.post(url, headers=headers, files={name: (None, value) for na
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
-result = response.json()
+${facts.ended !== undefined ? `result = response.json()
 ${facts.job_absolute ? `status_url = result${python.path(facts.job_place)}
 attempt = 0
 ` : `${facts.job_address ? `job_path = urlparse(result${python.path(facts.job_place)}).path
 status_url = "${python.inDouble(facts.status_before)}" + job_path${facts.status_after !== "" ? ` + "${python.inDouble(facts.status_after)}"` : ""}
+` : `${facts.result_before !== "" ? `job_path = result${python.path(facts.job_place)}
+status_url = "${python.inDouble(facts.status_before)}" + job_path${facts.status_after !== "" ? ` + "${python.inDouble(facts.status_after)}"` : ""}
 ` : `status_url = "${python.inDouble(facts.status_before)}" + result${python.path(facts.job_place)}${facts.status_after !== "" ? ` + "${python.inDouble(facts.status_after)}"` : ""}
-`}`}
+`}`}`}
 ${facts.asks_later ? `while True:
     time.sleep(${facts.seconds})
 ${facts.job_absolute ? `    response = requests.get(status_url, params={"${python.inDouble(facts.attempt_parameter)}": attempt})
@@ -77,9 +79,9 @@ ${facts.job_absolute ? `    response = requests.get(status_url, params={"${pytho
 ` : `    response = requests.get(status_url, headers=headers)
 `}    response.raise_for_status()
     result = response.json()
-    if result${python.path(facts.status)} ${facts.pending.length > 0 ? `not in ${python.literal(facts.pending)}` : `in ${python.literal(facts.ended)}`}:
+    if result${python.path(facts.status)} ${facts.pending !== undefined ? `not in ${python.literal(facts.pending)}` : `in ${python.literal(facts.ended)}`}:
         break
-` : `while result${python.path(facts.status)} ${facts.pending.length > 0 ? `in ${python.literal(facts.pending)}` : `not in ${python.literal(facts.ended)}`}:
+` : `while result${python.path(facts.status)} ${facts.pending !== undefined ? `in ${python.literal(facts.pending)}` : `not in ${python.literal(facts.ended)}`}:
     time.sleep(${facts.seconds})
 ${facts.job_absolute ? `    response = requests.get(status_url, params={"${python.inDouble(facts.attempt_parameter)}": attempt})
     attempt += 1
@@ -90,8 +92,18 @@ ${facts.job_absolute ? `    response = requests.get(status_url, params={"${pytho
     raise RuntimeError(f"The job failed: {result}")
 ${facts.result_before !== "" ? `response = requests.get("${python.inDouble(facts.result_before)}" + job_path${facts.result_after !== "" ? ` + "${python.inDouble(facts.result_after)}"` : ""}, headers=headers)
 response.raise_for_status()
-result = response.json()
-` : ""}${facts.writes_file ? `${facts.is_link ? `${facts.other_answer.length > 0 ? `link = result${python.path(facts.answer)} if "${python.inDouble(facts.answer_field)}" in result else result${python.path(facts.other_answer)}
+${facts.is_binary ? `` : `result = response.json()
+`}` : ""}` : `is_job = "json" in response.headers["Content-Type"]
+if is_job:
+    status_url = "${python.inDouble(facts.status_before)}" + response.json()${python.path(facts.job_place)}${facts.status_after !== "" ? ` + "${python.inDouble(facts.status_after)}"` : ""}
+while is_job:
+    time.sleep(${facts.seconds})
+    response = requests.get(status_url, headers=headers)
+    response.raise_for_status()
+    is_job = "json" in response.headers["Content-Type"]
+`}${facts.is_binary ? `with open("${python.inDouble(facts.output)}", "wb") as target:
+    target.write(response.content)
+` : `${facts.writes_file ? `${facts.is_link ? `${facts.other_answer.length > 0 ? `link = result${python.path(facts.answer)} if "${python.inDouble(facts.answer_field)}" in result else result${python.path(facts.other_answer)}
 ` : `link = result${python.path(facts.answer)}
 `}${facts.may_be_list ? `if isinstance(link, list):
     link = link[0]
@@ -105,7 +117,7 @@ with open("${python.inDouble(facts.output)}", "wb") as target:
 with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(base64.b64decode(data))
 ` : ""}` : `print(result${python.path(facts.answer)})
-`}`);
+`}`}`);
     } else if (facts.is_binary) {
       show("2", "usage", "python", "", `${facts.uses_base64 ? `import base64
 ` : ""}import os

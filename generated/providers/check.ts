@@ -486,7 +486,7 @@ function checkFullUrlRule(value: unknown, report: Report): void {
 /** Notes what keeps a value from being `TaskJob`. */
 function checkTaskJob(value: unknown, report: Report): void {
   if (!report.object(value)) return;
-  report.required(value, ["statusUrl", "status", "firstWaitMs", "intervalMs", "attempts"]);
+  report.required(value, ["statusUrl", "firstWaitMs", "intervalMs", "attempts"]);
   report.field(value, "submitQuery", (item) => report.string(item, { minLength: 1 }));
   report.field(value, "id", (item) => checkReplyPath(item, report));
   report.field(value, "initial", (item) => report.oneOf(item, ["status", "failure"]));
@@ -542,10 +542,11 @@ function checkJobStatus(value: unknown, report: Report): void {
   report.required(value, ["path", "done"]);
   report.field(value, "path", (item) => checkReplyPath(item, report));
   report.field(value, "pending", (item) => checkJobStatusPending(item, report));
-  report.field(value, "done", (item) => checkJobStatusDone(item, report));
-  report.field(value, "failed", (item) => checkJobStatusFailed(item, report));
+  report.field(value, "done", (item) => report.array(item, (part) => checkStatusWord(part, report), { minItems: 1 }));
+  report.field(value, "failed", (item) => report.array(item, (part) => checkStatusWord(part, report), { minItems: 1 }));
   report.field(value, "otherwise", (item) => report.oneOf(item, ["pending", "failed"]));
   report.field(value, "absentMeans", (item) => report.oneOf(item, ["pending", "done"]));
+  report.field(value, "failedAt", (item) => checkReplyPath(item, report));
   report.field(value, "error", (item) => checkReplyPath(item, report));
   report.field(value, "queuePosition", (item) => checkReplyPath(item, report));
   report.field(value, "logs", (item) => checkReplyPath(item, report));
@@ -556,6 +557,7 @@ function checkJobStatus(value: unknown, report: Report): void {
     "failed",
     "otherwise",
     "absentMeans",
+    "failedAt",
     "error",
     "queuePosition",
     "logs",
@@ -564,17 +566,12 @@ function checkJobStatus(value: unknown, report: Report): void {
 
 /** A part of the check that calls it. */
 function checkJobStatusPending(value: unknown, report: Report): void {
-  report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
+  report.array(value, (item) => checkStatusWord(item, report), { minItems: 1 });
 }
 
-/** A part of the check that calls it. */
-function checkJobStatusDone(value: unknown, report: Report): void {
-  report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
-}
-
-/** A part of the check that calls it. */
-function checkJobStatusFailed(value: unknown, report: Report): void {
-  report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
+/** Notes what keeps a value from being `StatusWord`. */
+function checkStatusWord(value: unknown, report: Report): void {
+  report.anyOf(value, [(item) => report.string(item, { minLength: 1 }), (item) => report.boolean(item)]);
 }
 
 /** A part of the check that calls it. */

@@ -32,6 +32,25 @@ export interface ProviderTaskDetails {
 
 /** What is reported about each provider. */
 export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
+  "ai-horde": {
+    displayName: "AI Horde",
+    status: "live",
+    docsUrl: "https://aihorde.net/api",
+    notes: [
+      "The key 0000000000 works without an account. Calls with it wait longest.",
+      "Volunteers serve the models that they like. The list of models says how long each queue is.",
+    ],
+    source: "spec/providers/ai-horde.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "generate/async",
+      },
+      "text-generation": { shape: "job", streams: false, outputTypes: [], route: "generate/text/async" },
+    },
+  },
   auto: {
     displayName: "Auto router",
     status: "live",
@@ -412,6 +431,19 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/openai.yaml",
     tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
   },
+  openrouter: {
+    displayName: "OpenRouter",
+    status: "live",
+    docsUrl: "https://openrouter.ai/docs",
+    notes: ["Each video model takes other sizes and durations; https://openrouter.ai/api/v1/videos/models lists them."],
+    source: "spec/providers/openrouter.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "chat/completions" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "embeddings" },
+      "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "videos" },
+      "image-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "videos" },
+    },
+  },
   ovhcloud: {
     displayName: "OVHcloud AI Endpoints",
     hubOrg: "ovhcloud",
@@ -530,12 +562,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
         outputTypes: ["blob", "dataUrl", "json"],
         route: "v2beta/stable-image/generate/{model}",
       },
-      "image-to-image": {
-        shape: "multipart",
-        streams: false,
-        outputTypes: ["blob"],
-        route: "v2beta/stable-image/{model}",
-      },
+      "image-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "v2beta/stable-image/{model}" },
     },
   },
   together: {
@@ -588,6 +615,24 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       "image-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
       "image-text-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
       "image-text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
+    },
+  },
+  yandex: {
+    displayName: "Yandex AI Studio",
+    status: "live",
+    docsUrl: "https://yandex.cloud/en/docs/ai-studio/",
+    notes: [
+      "The model begins with the id of your folder in the cloud, such as b1g01234567890abcdef/yandex-art/latest.",
+      "Of width and height, the ratio counts. Of the other settings, only the seed is sent.",
+    ],
+    source: "spec/providers/yandex.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "json"],
+        route: "foundationModels/v1/imageGenerationAsync",
+      },
     },
   },
   "zai-org": {

@@ -15,6 +15,68 @@ export interface ProviderCase {
 /** The example of each task at each provider. */
 export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
   {
+    provider: "ai-horde",
+    task: "text-to-image",
+    example: {
+      model: "AlbedoBase XL (SDXL)",
+      arguments: {
+        inputs: "a lighthouse at dusk",
+        parameters: { num_inference_steps: 20, guidance_scale: 7, width: 1024, seed: 7, negative_prompt: "people" },
+      },
+      request: {
+        path: "generate/async",
+        body: {
+          prompt: "a lighthouse at dusk ### people",
+          params: { steps: 20, cfg_scale: 7, width: 1024, seed: "7" },
+          models: ["AlbedoBase XL (SDXL)"],
+        },
+      },
+      reply: { id: "job-1", kudos: 12 },
+      statuses: [
+        { finished: 0, processing: 0, waiting: 1, done: false, faulted: false, wait_time: 9, queue_position: 3 },
+        { finished: 1, processing: 0, waiting: 0, done: true, faulted: false, wait_time: 0, queue_position: 0 },
+      ],
+      result: {
+        done: true,
+        faulted: false,
+        generations: [
+          { img: "https://media.example/lighthouse.webp", seed: "7", model: "AlbedoBase XL (SDXL)", state: "ok" },
+        ],
+      },
+      media: { url: "https://media.example/lighthouse.webp", type: "image/webp", base64: "UklGRgwAAABXRUJQVlA4TA==" },
+    },
+  },
+  {
+    provider: "ai-horde",
+    task: "text-generation",
+    example: {
+      model: "koboldcpp/mistral-7b",
+      arguments: { inputs: "The colours are:", parameters: { max_new_tokens: 40, temperature: 0.7 } },
+      request: {
+        path: "generate/text/async",
+        body: {
+          prompt: "The colours are:",
+          params: { max_length: 40, temperature: 0.7 },
+          models: ["koboldcpp/mistral-7b"],
+        },
+      },
+      reply: { id: "job-1", kudos: 3 },
+      statuses: [
+        { finished: 0, processing: 1, waiting: 0, done: false, faulted: false, queue_position: 0, generations: [] },
+        {
+          finished: 1,
+          processing: 0,
+          waiting: 0,
+          done: true,
+          faulted: false,
+          queue_position: 0,
+          generations: [{ text: " red, yellow and blue.", model: "koboldcpp/mistral-7b", state: "ok" }],
+        },
+      ],
+      output: { generated_text: " red, yellow and blue." },
+    },
+  },
+  {
     provider: "auto",
     task: "conversational",
     example: {
@@ -1810,6 +1872,111 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "openrouter",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "openrouter",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], encoding_format: "float" },
+      request: {
+        body: { encoding_format: "float", input: ["first text", "second text"], model: "acme/tiny-embedder" },
+      },
+      reply: {
+        object: "list",
+        model: "acme/tiny-embedder",
+        data: [
+          { object: "embedding", index: 1, embedding: [0.5, -0.5] },
+          { object: "embedding", index: 0, embedding: [0.25, 0.75] },
+        ],
+      },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "openrouter",
+    task: "text-to-video",
+    example: {
+      model: "google/veo-3.1",
+      arguments: { inputs: "waves on a beach", parameters: { duration: 8, aspect_ratio: "16:9" } },
+      request: {
+        path: "videos",
+        body: { duration: 8, aspect_ratio: "16:9", prompt: "waves on a beach", model: "google/veo-3.1" },
+      },
+      reply: { id: "job-1", polling_url: "/api/v1/videos/job-1", status: "pending" },
+      statuses: [
+        { id: "job-1", polling_url: "/api/v1/videos/job-1", status: "in_progress" },
+        {
+          id: "job-1",
+          polling_url: "/api/v1/videos/job-1",
+          status: "completed",
+          unsigned_urls: ["https://openrouter.ai/api/v1/videos/job-1/content?index=0"],
+          usage: { cost: 0.5, is_byok: false },
+        },
+      ],
+      result: { $blob: { type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" } },
+      media: { type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "openrouter",
+    task: "image-to-video",
+    example: {
+      model: "google/veo-3.1",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "the water moves" },
+      },
+      request: {
+        path: "videos",
+        body: {
+          prompt: "the water moves",
+          frame_images: [
+            { type: "image_url", image_url: { url: "data:image/png;base64,iVBORw0KGgo=" }, frame_type: "first_frame" },
+          ],
+          model: "google/veo-3.1",
+        },
+      },
+      reply: { id: "job-1", polling_url: "/api/v1/videos/job-1", status: "pending" },
+      statuses: [{ id: "job-1", polling_url: "/api/v1/videos/job-1", status: "completed" }],
+      result: { $blob: { type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" } },
+      media: { type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
     provider: "ovhcloud",
     task: "conversational",
     example: {
@@ -2226,20 +2393,21 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     provider: "stability",
     task: "image-to-image",
     example: {
-      model: "control/structure",
+      model: "upscale/creative",
       arguments: {
         inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
-        parameters: { prompt: "in snow", control_strength: 0.7 },
+        parameters: { prompt: "a lighthouse in snow", creativity: 0.3 },
       },
       request: {
-        path: "v2beta/stable-image/control/structure",
+        path: "v2beta/stable-image/upscale/creative",
         body: {
-          prompt: "in snow",
-          control_strength: "0.7",
+          prompt: "a lighthouse in snow",
+          creativity: "0.3",
           image: { $blob: { type: "image/png", base64: "iVBORw0KGgo=", name: "image.png" } },
         },
       },
-      reply: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+      reply: { id: "job-1" },
+      statuses: [{ id: "job-1", status: "in-progress" }, { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } }],
       media: { type: "image/png", base64: "iVBORw0KGgo=" },
     },
   },
@@ -2556,6 +2724,28 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
       },
       statuses: [{ data: { id: "job-1", status: "completed", outputs: ["https://media.example/waves.mp4"] } }],
       media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "yandex",
+    task: "text-to-image",
+    example: {
+      model: "b1g01234567890abcdef/yandex-art/latest",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { seed: 7, width: 1024, height: 512 } },
+      request: {
+        path: "foundationModels/v1/imageGenerationAsync",
+        body: {
+          modelUri: "art://b1g01234567890abcdef/yandex-art/latest",
+          generationOptions: { seed: "7", aspectRatio: { widthRatio: "1024", heightRatio: "512" } },
+          messages: [{ weight: "1", text: "a lighthouse at dusk" }],
+        },
+      },
+      reply: { id: "job-1", description: "", done: false, metadata: null },
+      statuses: [
+        { id: "job-1", description: "", done: false, metadata: null },
+        { id: "job-1", description: "", done: true, metadata: null, response: { image: "/9j/2Q==", modelVersion: "" } },
+      ],
+      media: { type: "image/jpeg", base64: "/9j/2Q==" },
     },
   },
   {

@@ -3,6 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
+import { aiHorde } from "./ai-horde.ts";
 import { auto } from "./auto.ts";
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
@@ -25,6 +26,7 @@ import { novita } from "./novita.ts";
 import { nscale } from "./nscale.ts";
 import { nvidia } from "./nvidia.ts";
 import { openai } from "./openai.ts";
+import { openrouter } from "./openrouter.ts";
 import { ovhcloud } from "./ovhcloud.ts";
 import { publicai } from "./publicai.ts";
 import { replicate } from "./replicate.ts";
@@ -34,10 +36,12 @@ import { scaleway } from "./scaleway.ts";
 import { stability } from "./stability.ts";
 import { together } from "./together.ts";
 import { wavespeed } from "./wavespeed.ts";
+import { yandex } from "./yandex.ts";
 import { zaiOrg } from "./zai-org.ts";
 
 /** Id of a provider. */
 export type ProviderId =
+  | "ai-horde"
   | "auto"
   | "baseten"
   | "black-forest-labs"
@@ -60,6 +64,7 @@ export type ProviderId =
   | "nscale"
   | "nvidia"
   | "openai"
+  | "openrouter"
   | "ovhcloud"
   | "publicai"
   | "replicate"
@@ -69,6 +74,7 @@ export type ProviderId =
   | "stability"
   | "together"
   | "wavespeed"
+  | "yandex"
   | "zai-org";
 
 /** Ids of the providers that the hub's router forwards to, sorted. */
@@ -96,6 +102,7 @@ export const HUB_PROVIDERS = [
 
 /** Ids of the providers that are called directly, with a key of their own, sorted. */
 export const KEY_PROVIDERS = [
+  "ai-horde",
   "black-forest-labs",
   "clarifai",
   "cloudflare",
@@ -105,13 +112,16 @@ export const KEY_PROVIDERS = [
   "mistral",
   "nebius",
   "nvidia",
+  "openrouter",
   "runway",
   "sambanova",
   "stability",
+  "yandex",
 ] as const;
 
 /** All providers by id, sorted. */
 export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
+  "ai-horde": aiHorde,
   auto,
   baseten,
   "black-forest-labs": blackForestLabs,
@@ -134,6 +144,7 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   nscale,
   nvidia,
   openai,
+  openrouter,
   ovhcloud,
   publicai,
   replicate,
@@ -143,5 +154,6 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   stability,
   together,
   wavespeed,
+  yandex,
   "zai-org": zaiOrg,
 };

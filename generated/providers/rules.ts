@@ -38,12 +38,37 @@ function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"]
   return itemsOf(response["variants"]).map((form, index) => [["response", "variants", index], fieldsOf(form)]);
 }
 
-/** Checks that every status of a job has exactly one meaning. */
-export const jobStatus: TaskRule = ({ job }) => {
-  const status = fieldsOf(fieldsOf(job)["status"]);
+/** Checks that every status of a job has exactly one meaning, and that a job has one unless a file ends it. */
+export const jobStatus: TaskRule = (task) => {
+  const { job } = task;
   if (job === undefined) return [];
+  const { status: given, resultUrl } = fieldsOf(job);
   const path = ["job", "status"];
-  const lists = ["pending", "done", "failed"].map((name) => [name, wordsOf(status[name])] as const);
+  const isFile = formsOf(task).every(([, { kind }]) => kind === "binary");
+  if (isFile && resultUrl === undefined) {
+    if (given === undefined) return [];
+    const message = "the file ends the wait, so no status is read";
+    return [{ path, message, hint: "delete it, or say in resultUrl where the file is once the job is done" }];
+  }
+  if (given === undefined) {
+    const hint =
+      "say in status which words mean pending and done, or that the last reply is a file: response.kind: binary";
+    return [{ path: ["job"], message: "nothing says when the job is done: status is missing", hint }];
+  }
+  const status = fieldsOf(given);
+  const lists = ["pending", "done", "failed"].map((name) => [name, itemsOf(status[name])] as const);
+  const all = lists.flatMap(([, words]) => words);
+  const flags = all.filter((word) => typeof word === "boolean");
+  if (flags.length > 0 && flags.length < all.length) {
+    const hint =
+      "a status is a text, or true and false: put texts in quotes, and leave quotes out around true and false";
+    return [{ path, message: "the status is a text in one place, and true or false in another", hint }];
+  }
+  const lost = [true, false].find((flag) => !all.includes(flag));
+  if (flags.length > 0 && lost !== undefined && status["otherwise"] === undefined) {
+    const hint = `list ${lost} in pending, done or failed; its opposite says nothing about it`;
+    return [{ path, message: `the status ${lost} has no meaning`, hint }];
+  }
   const flaws = lists.flatMap(([name, words], index) =>
     words.flatMap((word): Flaw[] => {
       const other = lists.slice(0, index).find(([, others]) => others.includes(word));
@@ -53,11 +78,15 @@ export const jobStatus: TaskRule = ({ job }) => {
         : [{ path: [...path, name], message, hint: "a word has one meaning: keep it once" }];
     }),
   );
-  if (status["failed"] !== undefined || status["otherwise"] !== undefined) return flaws;
+  if (["failed", "failedAt", "otherwise"].some((name) => status[name] !== undefined)) return flaws;
   const message = "no status ends a wait that failed";
   return [
     ...flaws,
-    { path, message, hint: "list the words for a failure in failed, or say what other words mean in otherwise" },
+    {
+      path,
+      message,
+      hint: "list the words for a failure in failed, say in failedAt where an error is, or what other words mean in otherwise",
+    },
   ];
 };
 

@@ -35,6 +35,13 @@ export const stability: ProviderSpec = {
         extensionDefault: "png",
       },
       body: [{ spread: "extra" }, { spread: "parameters" }],
+      job: {
+        id: "id",
+        statusUrl: { path: "/v2beta/results/{id}" },
+        firstWaitMs: 10000,
+        intervalMs: 10000,
+        attempts: 60,
+      },
       response: { kind: "binary" },
     },
   },

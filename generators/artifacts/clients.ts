@@ -53,7 +53,7 @@ export const clientsArtifact: Artifact = function* (spec) {
   yield moduleFile("clients/facts.ts", {
     source: calls?.file ?? "spec/clients/_calls.yaml",
     generator: GENERATOR,
-    imports: [{ from: "../escapes.ts", types: ["Inserted", "Rules", "TreeFields", "TreeValue"] }],
+    imports: [{ from: "../escapes.ts", types: ["Inserted", "LiteralValue", "Rules", "TreeFields", "TreeValue"] }],
     statements: [factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]), printNone(facts), CLIENT],
   });
   const entries = calls === undefined ? [] : clientsOf(spec);

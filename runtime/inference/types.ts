@@ -141,6 +141,8 @@ export interface JobRequest {
   /** Fixed headers of the provider. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly credentials: "same-as-submit" | "never";
+  /** The form of the answer. Default: json. */
+  readonly form?: AnswerForm | undefined;
 }
 
 /** The first request of a job, and its response. */
@@ -151,6 +153,8 @@ export interface Submitted {
 
 /** Functions that poll, cancel and resume a submitted call. */
 export interface JobPlan {
+  /** The form of the response to the submit request. Default: json. */
+  readonly form?: AnswerForm | undefined;
   /** Returns the status in the response to the submit request, or undefined if it contains none. */
   initial(submit: unknown): JobState | undefined;
   /**

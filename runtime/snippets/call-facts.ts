@@ -83,7 +83,9 @@ function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): vo
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";
   facts.needs_files = file !== undefined || facts.writes_file;
-  facts.is_captured = facts.is_link || facts.is_base64 || facts.is_data_url;
+  // The first reply to a job tells its id, unless a file may come at once.
+  const isAsked = facts.is_job && facts.is_binary && facts.ended !== undefined;
+  facts.is_captured = isAsked || facts.is_link || facts.is_base64 || facts.is_data_url;
 }
 
 /**

@@ -168,7 +168,7 @@ const NOWHERE = ["", ""] as const;
 
 function spokenOf(spec: TaskJob): SpokenFacts {
   const { absolute, pathOf, addQuery = {} } = spec.statusUrl;
-  const { pending = [], done, failed = [], otherwise = "failed" } = spec.status;
+  const { path = "", pending = [], done = [], failed = [], otherwise = "failed", absentMeans } = spec.status ?? {};
   const waitsForAny = otherwise === "pending" || pending.length === 0;
   return {
     is_job: true,
@@ -176,11 +176,11 @@ function spokenOf(spec: TaskJob): SpokenFacts {
     job_address: pathOf !== undefined,
     job_absolute: absolute !== undefined,
     attempt_parameter: Object.keys(addQuery)[0] ?? "",
-    status: stepsOf(spec.status.path),
-    pending: waitsForAny ? [] : pending,
-    ended: [...done, ...failed],
+    status: stepsOf(path),
+    pending: waitsForAny ? undefined : pending,
+    ended: spec.status && [...done, ...failed],
     done,
-    asks_later: spec.initial !== "status" || spec.status.absentMeans === "pending",
+    asks_later: spec.initial !== "status" || absentMeans === "pending",
     seconds: spec.intervalMs / 1000,
     milliseconds: spec.intervalMs,
   };

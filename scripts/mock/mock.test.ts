@@ -180,7 +180,7 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 const CHAT = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 
 test.each<[string, string, RequestInit, number, string]>([
-  ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody": known are auto, baseten'],
+  ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody": known are '],
   ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
   ["another method", "/v1/chat/completions", {}, 405, "only POST begins a call"],
   ["no JSON", "/v1/chat/completions", post("{"), 400, "no JSON object"],
@@ -192,7 +192,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ["no form", "/openai/x", post(CHAT), 404, "openai has no POST /x"],
   ["no key", "/direct/groq/openai/v1/chat/completions", post(CHAT), 401, 'Authorization must be "Bearer <secret>"'],
   ["a model of no task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
-  ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with a task out of conversational"],
+  ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with a task out of "],
   ["another page of the hub", "/api/spaces", {}, 404, "the hub is played by"],
   ["no such file", "/media/groq/conversational/x", {}, 404, "there is no file"],
   ["no such job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],

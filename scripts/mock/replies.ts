@@ -1,4 +1,6 @@
+import type { JobUrl } from "../../generated/records.ts";
 import { isObject } from "../../runtime/inference/json.ts";
+import { read, stepsOf } from "../../runtime/inference/provider/places.ts";
 import { partNamed, type Part } from "./parts.ts";
 
 /** The addresses for links in a reply. */
@@ -38,6 +40,15 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
   if (base === undefined || !text.startsWith("https://")) return text;
   const { pathname, search } = new URL(text);
   return base + pathname + search;
+}
+
+/** Returns true if a path is the address of one kind of question about a job. Absolute addresses have no path to know. */
+export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
+  const { suffix, path: own, pathOf, append = "" } = place ?? {};
+  const told = pathOf === undefined ? undefined : read(example.reply, stepsOf(pathOf));
+  const end = typeof told === "string" ? new URL(told, "https://provider.example").pathname + append : (suffix ?? own);
+  if (end === undefined) return false;
+  return decodeURIComponent(path).endsWith(end.replaceAll(EXAMPLE_ID, id).replace("{id}", id));
 }
 
 /** A body, and its MIME type. */

@@ -5,7 +5,7 @@ import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalo
 import { chatReply } from "./chat.ts";
 import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
-import { eventsOf, fileIn, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
+import { eventsOf, fileIn, isAt, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
 import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
 
 /** A running mock server. */
@@ -150,14 +150,14 @@ class Play {
     const job = this.#jobs.get(id);
     if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
     const { cancelUrl, resultUrl } = part.spec.job ?? {};
-    if (path.endsWith("/cancel") && method === cancelUrl?.method) {
+    if (method === cancelUrl?.method && isAt(cancelUrl, path, id, part)) {
       job.isCancelled = true;
       return { status: "CANCELLATION_REQUESTED" };
     }
     if (method !== "GET") throw new Refusal(405, `${method} ${path}: a job is asked about with GET`);
     if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);
     const { statuses = [], result } = part.example;
-    const isResult = resultUrl !== undefined && !path.endsWith("/status");
+    const isResult = isAt(resultUrl, path, id, part);
     const reply = isResult ? result : statuses[Math.min(job.asked++, statuses.length - 1)];
     return localized(reply, part, job.links, id);
   }

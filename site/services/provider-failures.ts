@@ -1,5 +1,6 @@
+import type { JobStatus } from "../../generated/records.ts";
 import type { TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
-import type { Call } from "../../runtime/inference/types.ts";
+import type { Call, JobPlan } from "../../runtime/inference/types.ts";
 import { withPlace, stepsOf } from "../../runtime/inference/provider/places.ts";
 import type { TaskFailure, TaskSpec } from "../src/providers/record.ts";
 
@@ -22,13 +23,8 @@ function refusedOutput(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailu
 
 function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[] {
   if (job === undefined || words === undefined) return [];
-  const { path, failed = [], error } = words.status;
-  const word = failed[0] ?? "FAILED";
-  const status = withPlace({}, stepsOf(path), word);
-  const reply = error === undefined ? status : withPlace(status, stepsOf(error), "reason of the provider");
-  const failure = { error: "ProviderOutputError", when: `the status is ${JSON.stringify(word)}` };
   return [
-    { ...failure, message: job.failure(reply) },
+    ...failedStatus(job, words.status),
     ...(job.attempts === "unlimited"
       ? []
       : [
@@ -39,6 +35,20 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
           },
         ]),
   ];
+}
+
+/** Returns the failure that the status of a job tells; none for a job that a file ends. */
+function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[] {
+  if (words === undefined) return [];
+  const { path, failed = [], failedAt, error } = words;
+  const word = failed[0] ?? (failedAt === undefined ? "FAILED" : true);
+  const status = withPlace({}, stepsOf(failed.length > 0 ? path : (failedAt ?? path)), word);
+  const reply = error === undefined ? status : withPlace(status, stepsOf(error), "reason of the provider");
+  const when =
+    failed.length > 0 || failedAt === undefined
+      ? `the status is ${JSON.stringify(word)}`
+      : `the answer has a value at ${failedAt}`;
+  return [{ error: "ProviderOutputError", when, message: job.failure(reply) }];
 }
 
 /** Returns the failure for a response of a shape that the task does not accept. */

@@ -1,5 +1,6 @@
 import { InputError } from "../errors.ts";
 import { limited, onAbort } from "../http/timeout.ts";
+import { readReply } from "../media/output.ts";
 import type { JobState, PollStatus } from "../types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
@@ -130,7 +131,7 @@ export class JobHandle<Output> implements Job<Output> {
     const submission = await this.#found();
     const { plan, route, submit, sending } = submission;
     const request = plan.status(route.call, submit, ++this.#questions);
-    return (await askOnce(submission, request, sending.signal)).json();
+    return readReply(await askOnce(submission, request, sending.signal), request.form ?? "json");
   }
 
   #found(): Promise<Submission> {

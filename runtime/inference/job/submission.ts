@@ -4,7 +4,7 @@ import type { SendOptions } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import { isLocalCall } from "../http/trust.ts";
 import type { Target } from "../http/trust.ts";
-import { deliver } from "../media/output.ts";
+import { deliver, readReply } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
 import type { Route } from "../route/choose.ts";
 import { targetOf } from "../route/sending.ts";
@@ -33,9 +33,9 @@ export async function submissionOf(
   url: string,
   answer: Answer,
 ): Promise<Submission> {
-  const submit = { url, reply: await answer.json() };
   const { job: plan, task } = route.task;
   if (plan === undefined) throw new TypeError(`${task} is no job`);
+  const submit = { url, reply: await readReply(answer, plan.form ?? "json") };
   try {
     // A job without an id cannot be polled. This reports it before the first poll.
     plan.id(route.call, submit);
@@ -55,7 +55,7 @@ export async function waitFor(
   let last = answer;
   const ask = async (request: JobRequest, ends: AbortSignal | undefined): Promise<unknown> => {
     last = await askOnce({ sending, route, submit }, request, ends);
-    return last.json();
+    return readReply(last, request.form ?? "json");
   };
   const { poll } = options;
   const tell = (status: PollStatus): void => {
@@ -85,11 +85,15 @@ export async function waitFor(
 /** Sends one request about a job, without retries. */
 export function askOnce(
   { sending, route, submit }: Pick<Submission, "sending" | "route" | "submit">,
-  { method, url, headers, credentials }: JobRequest,
+  { method, url, headers, credentials, form = "json" }: JobRequest,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const target: Target =
     credentials === "never" ? { trust: "media", url, isLocalCall: isLocalCall(submit.url) } : targetOf(route, url);
-  const request = { method, headers: { accept: "application/json", ...headers }, body: undefined };
+  const request = {
+    method,
+    headers: { accept: form === "json" ? "application/json" : "*/*", ...headers },
+    body: undefined,
+  };
   return send(target, request, { ...sending, signal, maxRetries: 0, isBillable: false });
 }

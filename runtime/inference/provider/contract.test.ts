@@ -68,9 +68,9 @@ function finalReply({ example }: ProviderCase, { job }: TaskAdapter): unknown {
     return submit;
   }
   expect(job.initial(submit)?.status ?? "pending").toBe("pending");
-  const states = example.statuses.map((reply) => job.state(reply).status);
+  const states = example.statuses.map((reply) => job.state(revived(reply)).status);
   expect(states.slice(0, -1).every((status) => status === "pending")).toBe(true);
   expect(states.at(-1)).toBe("done");
   expect(job.result === undefined).toBe(example.result === undefined);
-  return example.result ?? example.statuses.at(-1);
+  return revived(example.result ?? example.statuses.at(-1));
 }

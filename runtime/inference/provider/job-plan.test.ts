@@ -116,3 +116,47 @@ test("zai-org polls at least once, unless the first reply says that the job fail
   expect(plan.initial({ task_status: "SUCCESS" })).toBeUndefined();
   expect(plan.initial({ task_status: "FAIL" })).toMatchObject({ status: "failed" });
 });
+
+test.each([
+  ["goes on", { done: false }, "pending"],
+  ["is done", { done: true, error: null }, "done"],
+  ["failed", { done: true, error: { message: "NSFW" } }, "failed"],
+  ["failed before it was done", { done: false, error: { message: "NSFW" } }, "failed"],
+  ["failed without a status", { error: { message: "NSFW" } }, "failed"],
+])("yandex: a status that is true or false, of a job that %s", (_, reply, status) => {
+  expect(planOf("yandex", "text-to-image").state(reply).status).toBe(status);
+});
+
+test.each([[{}], [{ done: "true" }], [{ done: 1 }], [{ done: null }]])("yandex: %j is no status", (reply) => {
+  const malformed = "Received malformed response from Yandex AI Studio text-to-image API: expected boolean at done";
+  expect(() => planOf("yandex", "text-to-image").state(reply)).toThrow(malformed);
+});
+
+test("a flag that tells a failure, with and without a reason", () => {
+  const horde = planOf("ai-horde", "text-to-image");
+  expect(horde.state({ done: false, faulted: false, queue_position: 3 })).toEqual({
+    status: "pending",
+    raw: "false",
+    queuePosition: 3,
+  });
+  expect(horde.state({ done: false, faulted: true }).status).toBe("failed");
+  expect(horde.failure({ done: false, faulted: true })).toBe("AI Horde text-to-image task failed");
+  const reply = { done: true, error: { code: 3, message: "the text was refused" } };
+  expect(planOf("yandex", "text-to-image").failure(reply)).toBe(
+    "Yandex AI Studio text-to-image task failed: the text was refused",
+  );
+});
+
+test("stability: a file ends the job, as the first reply or as a later one", () => {
+  const plan = planOf("stability", "image-to-image");
+  const call = callOf("image-to-image", { auth: "provider-key", model: "upscale/creative" });
+  const file = new Blob(["x"], { type: "image/png" });
+  expect(plan.initial(file)).toEqual({ status: "done", raw: "" });
+  expect(plan.id(call, { url: "https://api.stability.ai/v2beta", reply: file })).toBe("");
+  expect(plan.initial({ id: "job-1" })).toBeUndefined();
+  expect(plan.state({ id: "job-1", status: "in-progress" }).status).toBe("pending");
+  expect(plan.state(file).status).toBe("done");
+  expect(() => plan.id(call, { url: "https://api.stability.ai/v2beta", reply: {} })).toThrow(
+    "expected non-empty string at id",
+  );
+});

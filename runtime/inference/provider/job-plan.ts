@@ -1,11 +1,11 @@
-import type { JobUrl, TaskJob } from "../../../generated/records.ts";
+import type { JobStatus, JobUrl, TaskJob } from "../../../generated/records.ts";
 import { InputError, ProviderOutputError } from "../errors.ts";
 import { isObject } from "../json.ts";
 import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from "../types.ts";
 import { baseOf, isRouted, urlOf } from "./address.ts";
 import { fill, read, stepsOf, withPlace } from "./places.ts";
 import { scopeOf } from "./request.ts";
-import { malformed } from "./response.ts";
+import { answerOf, malformed } from "./response.ts";
 import { isUrl } from "./shape.ts";
 
 /** Maximum length of a failure's reason in a message, in characters. */
@@ -16,12 +16,17 @@ export function planOf(context: TaskContext): JobPlan | undefined {
   const { job } = context.task;
   if (job === undefined) return undefined;
   const { statusUrl, resultUrl, cancelUrl, firstWaitMs, intervalMs, attempts } = job;
+  const answer = answerOf(context);
+  const form = resultUrl === undefined && answer !== "json" ? "json-or-binary" : undefined;
   const state = (reply: unknown): JobState => stateOf(context, job, reply);
   return {
+    form,
     id: (_, submit) => idOf(context, job, submit),
     initial: (reply) => initialState(context, job, reply),
-    status: (call, submit, attempt) => address(context, job, statusUrl, call, submit, attempt),
-    ...(resultUrl && { result: (call, submit) => address(context, job, resultUrl, call, submit) }),
+    status: (call, submit, attempt) => ({ ...address(context, job, statusUrl, call, submit, attempt), form }),
+    ...(resultUrl && {
+      result: (call, submit) => ({ ...address(context, job, resultUrl, call, submit), form: answer }),
+    }),
     cancel: (call, submit) => cancelUrl && whereKnown(() => address(context, job, cancelUrl, call, submit)),
     state,
     firstWaitMs,
@@ -57,38 +62,56 @@ function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
 }
 
 function initialState(context: TaskContext, job: TaskJob, reply: unknown): JobState | undefined {
-  const word = read(reply, stepsOf(job.status.path));
-  if (job.initial === undefined) return undefined;
-  if (typeof word !== "string") return job.status.absentMeans === "done" ? { status: "done", raw: "" } : undefined;
+  if (reply instanceof Blob) return FILE_CAME;
+  const { status } = job;
+  if (job.initial === undefined || status === undefined) return undefined;
+  const word = read(reply, stepsOf(status.path));
+  if (typeof word !== wordType(status)) return status.absentMeans === "done" ? { status: "done", raw: "" } : undefined;
   const state = stateOf(context, job, reply);
   return job.initial === "status" || state.status === "failed" ? state : undefined;
 }
 
+/** The state of a job whose file came instead of a status. */
+const FILE_CAME: JobState = { status: "done", raw: "" };
+
+/** Returns the type of a job's status words. */
+function wordType({ done }: JobStatus): "string" | "boolean" {
+  return typeof done[0] === "boolean" ? "boolean" : "string";
+}
+
 /** Reads the state of a job. @throws ProviderOutputError for a reply without a status */
 function stateOf(context: TaskContext, { status: words }: TaskJob, reply: unknown): JobState {
+  if (reply instanceof Blob) return FILE_CAME;
+  if (words === undefined) return { status: "pending", raw: "" };
   const raw = read(reply, stepsOf(words.path));
+  const hasFailed = hasFailure(words, reply);
   if (raw === undefined || raw === null) {
-    if (words.absentMeans !== undefined) return { status: words.absentMeans, raw: "" };
-    throw malformed(context, reply, [{ path: words.path, expected: "string" }]);
+    const status = hasFailed ? "failed" : words.absentMeans;
+    if (status !== undefined) return { status, raw: "" };
   }
-  if (typeof raw !== "string") throw malformed(context, reply, [{ path: words.path, expected: "string" }]);
+  const expected = wordType(words);
+  if (typeof raw !== expected) throw malformed(context, reply, [{ path: words.path, expected }]);
   const position = words.queuePosition && read(reply, stepsOf(words.queuePosition));
   const logs = words.logs && logsOf(read(reply, stepsOf(words.logs)));
   return {
-    status: meaningOf(raw, words),
-    raw,
+    status: hasFailed ? "failed" : meaningOf(raw, words),
+    raw: String(raw),
     ...(typeof position === "number" && { queuePosition: position }),
     ...(logs && { logs }),
   };
 }
 
-function meaningOf(
-  raw: string,
-  { pending, done, failed, otherwise = "failed" }: TaskJob["status"],
-): JobState["status"] {
-  if (done.includes(raw)) return "done";
-  if (failed?.includes(raw) === true) return "failed";
-  return pending?.includes(raw) === true ? "pending" : otherwise;
+function meaningOf(raw: unknown, { pending, done, failed, otherwise = "failed" }: JobStatus): JobState["status"] {
+  const isAmong = (words: JobStatus["pending"]): boolean => words?.some((word) => word === raw) === true;
+  if (isAmong(done)) return "done";
+  if (isAmong(failed)) return "failed";
+  return isAmong(pending) ? "pending" : otherwise;
+}
+
+/** Returns true if a reply holds what only a failed job has. */
+function hasFailure({ failedAt }: JobStatus, reply: unknown): boolean {
+  const found = failedAt === undefined ? undefined : read(reply, stepsOf(failedAt));
+  return found !== undefined && found !== null && found !== false && found !== "";
 }
 
 function logsOf(logs: unknown): readonly string[] | undefined {
@@ -103,10 +126,13 @@ function logsOf(logs: unknown): readonly string[] | undefined {
 /** Returns the error message for a failed job. @source product specification, "Error catalogue" */
 function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply: unknown): string {
   const start = `${provider.displayName} ${name} task failed`;
-  const reason = status.error === undefined ? undefined : read(reply, stepsOf(status.error));
+  const reason = status?.error === undefined ? undefined : read(reply, stepsOf(status.error));
   if (typeof reason === "string" && reason !== "") return `${start}: ${reason.slice(0, MAX_REASON)}`;
-  const word = read(reply, stepsOf(status.path));
-  const isKnown = typeof word !== "string" || status.failed?.includes(word) === true;
+  const word = status && read(reply, stepsOf(status.path));
+  const isKnown =
+    typeof word !== "string" ||
+    status?.failed?.includes(word) === true ||
+    (status !== undefined && hasFailure(status, reply));
   return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
 }
 

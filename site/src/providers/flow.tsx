@@ -114,11 +114,7 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
   const first = firstWaitMs === intervalMs || firstWaitMs === 0 ? "" : `First after ${seconds(firstWaitMs)}, then `;
   const rhythm = first === "" ? `Every ${seconds(intervalMs)}` : `${first}every ${seconds(intervalMs)}`;
   const end = attempts === "unlimited" ? "until it ends or the call times out" : `at most ${attempts} times`;
-  const told = [status.queuePosition, status.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
-  const words = (leadsTo: Word["leadsTo"], list: readonly string[] = []): Word[] =>
-    list.map((word) => ({ word, leadsTo }));
-  const others =
-    status.otherwise === undefined ? [] : words(status.otherwise === "pending" ? "wait" : "error", ["any other"]);
+  const told = [status?.queuePosition, status?.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
   return {
     title: "Ask",
     code: addressCode(statusUrl),
@@ -127,17 +123,24 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
       `${rhythm}, ${end}.`,
       ...(cancelUrl === undefined ? [] : [`To cancel: ${tick(addressCode(cancelUrl))}.`]),
       ...(told.length === 0 ? [] : [`The progress is in ${told.join(" and ")}.`]),
-      `The status is in ${tick(status.path)}:`,
+      ...(status?.failedAt === undefined ? [] : [`A value at ${tick(status.failedAt)} means that the job failed.`]),
+      status === undefined ? "The response is JSON until it is the file." : `The status is in ${tick(status.path)}:`,
     ],
-    words: [
-      ...words("wait", status.pending),
-      ...words("go on", status.done),
-      ...words("error", status.failed),
-      ...others,
-      ...(status.absentMeans === undefined ? [] : words(status.absentMeans === "done" ? "go on" : "wait", ["none"])),
-    ],
+    ...(status && { words: statusWords(status) }),
     isLoop: true,
   };
+}
+
+function statusWords({ pending, done, failed, otherwise, absentMeans }: NonNullable<Job["status"]>): Word[] {
+  const words = (leadsTo: Word["leadsTo"], list: readonly (string | boolean)[] = []): Word[] =>
+    list.map((word) => ({ word: String(word), leadsTo }));
+  return [
+    ...words("wait", pending),
+    ...words("go on", done),
+    ...words("error", failed),
+    ...(otherwise === undefined ? [] : words(otherwise === "pending" ? "wait" : "error", ["any other"])),
+    ...(absentMeans === undefined ? [] : words(absentMeans === "done" ? "go on" : "wait", ["none"])),
+  ];
 }
 
 function answerBox({ streams, shape }: ProviderTaskRecord): Box {

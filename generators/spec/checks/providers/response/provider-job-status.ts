@@ -1,5 +1,5 @@
 import { jobStatus } from "../../../provider-rules.ts";
 import { perTask } from "../../../provider-tasks.ts";
 
-/** Checks that each status of a job has one meaning, and that a status ends the wait for a failed job. */
+/** Checks that status words do not overlap, that each boolean has a meaning, and that a failure ends the wait. */
 export const providerJobStatus = perTask("job-status", jobStatus);
