@@ -48,7 +48,9 @@ export class Reference {
     const { task, hubModel, hubProvider, endpointUrl } = target;
     const { billTo } = row.options;
     const accessToken = secretIn(target.tokenVariable);
+    const stop = new AbortController();
     const client = new InferenceClient(accessToken, {
+      signal: stop.signal,
       billTo: target.auth === "hub-token" && endpointUrl === undefined ? billTo : undefined,
       fetch: this.#fetchAs(id),
       maxRetries: 0,
@@ -68,7 +70,11 @@ export class Reference {
       () => (missing = "the client sent nothing"),
       (error: unknown) => (missing = `the client sent nothing: ${String(error)}`),
     );
-    return wireForm(await this.#first(id, () => missing), row);
+    try {
+      return wireForm(await this.#first(id, () => missing), row);
+    } finally {
+      stop.abort();
+    }
   }
 
   /** Returns the first request of a row. */

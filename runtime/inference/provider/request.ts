@@ -4,7 +4,7 @@ import { isObject, writeJson } from "../json.ts";
 import { checkFile, encode } from "../media/encode.ts";
 import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "../types.ts";
 import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";
-import { holds, put, read, stepsOf } from "./places.ts";
+import { holds, isPresent, put, read, stepsOf } from "./places.ts";
 import type { Scope } from "./places.ts";
 import { withoutValues } from "./values.ts";
 import { makeFields } from "./words.ts";
@@ -38,7 +38,10 @@ export function requestWith(context: TaskContext, call: Call, inputs: unknown): 
     const headers = { ...(type && { "Content-Type": type }), ...provider.headers, ...task.headers };
     return { method: "POST", url: urlOf(context, call, scope), headers, body: content };
   };
-  if (input !== undefined && body === undefined && inputs instanceof Blob) return planned(inputs);
+  if (input !== undefined && body === undefined && inputs instanceof Blob) {
+    checkUnsent(context, sent);
+    return planned(inputs);
+  }
   const fields = fieldsFor(context, call, scope, body);
   if (input?.as === "multipart-file") return planned(formOf(fields, input, inputs));
   if (bodyAs === "form") return planned(formOf(fields));
@@ -84,6 +87,15 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
     if (typeof value === "string" && value.trim() !== "") continue;
     throw new InputError(`${place} is missing or blank: ${provider.displayName} needs a text there for ${name}.`);
   }
+}
+
+/** Refuses parameters beside a file that is the whole body, unless the query takes them. @throws InputError */
+function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters } }: Call): void {
+  if (task.query !== undefined || !isObject(parameters)) return;
+  const unsent = Object.keys(parameters).filter((key) => isPresent(parameters[key]));
+  if (unsent.length === 0) return;
+  const places = unsent.map((key) => `parameters.${key}`).join(", ");
+  throw new InputError(`${provider.displayName} takes nothing but the file for ${name}: leave ${places} out.`);
 }
 
 /**

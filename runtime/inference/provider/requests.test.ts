@@ -241,3 +241,20 @@ test("arguments may be in the query: escaped, a list one by one, and not in the 
     url: "https://files.example/a.mp3",
   });
 });
+
+test("parameters beside a file that is the whole body are refused, not left out", async () => {
+  const inputs = blobOf("SUQz", "audio/mpeg");
+  const ask = (parameters: object): Promise<PlannedRequest> =>
+    request("cloudflare", "automatic-speech-recognition", {
+      auth: "provider-key",
+      args: { inputs, parameters },
+      values: { account_id: "0123456789abcdef0123456789abcdef" },
+    });
+  await expect(ask({ language: "en", task: "translate", seed: null })).rejects.toThrow(
+    new InputError(
+      "Cloudflare Workers AI takes nothing but the file for automatic-speech-recognition: " +
+        "leave parameters.language, parameters.task out.",
+    ),
+  );
+  expect((await ask({ seed: undefined })).body).toBe(inputs);
+});
