@@ -890,8 +890,11 @@ export interface TaskJob {
   readonly cancelUrl?: JobUrl;
   /** Replaces the first response if only the id is known: {id}, {model}, {app} (the first two parts of the model). */
   readonly resume?: Readonly<Record<string, string>>;
-  /** How to read the status in a response about a job. */
-  readonly status: JobStatus;
+  /**
+   * How to read the status in a response about a job. Omit it if the last response is the file itself (response.kind:
+   * binary without resultUrl): JSON means that the job is still running, and a file ends it.
+   */
+  readonly status?: JobStatus;
   /**
    * Milliseconds before the first status request.
    *
@@ -963,7 +966,10 @@ export interface JobUrl {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
 }
 
-/** How to read the status in a response about a job. */
+/**
+ * How to read the status in a response about a job. Omit it if the last response is the file itself (response.kind:
+ * binary without resultUrl): JSON means that the job is still running, and a file ends it.
+ */
 export interface JobStatus {
   /** Path of the status. */
   readonly path: ReplyPath;
@@ -972,23 +978,28 @@ export interface JobStatus {
    *
    * @minItems 1
    */
-  readonly pending?: readonly string[];
+  readonly pending?: readonly StatusWord[];
   /**
    * Status words for a finished job.
    *
    * @minItems 1
    */
-  readonly done: readonly string[];
+  readonly done: readonly StatusWord[];
   /**
    * Status words for a failed job.
    *
    * @minItems 1
    */
-  readonly failed?: readonly string[];
+  readonly failed?: readonly StatusWord[];
   /** Meaning of any other word. */
   readonly otherwise?: "pending" | "failed";
   /** Meaning of a missing status. Default: the response is malformed. */
   readonly absentMeans?: "pending" | "done";
+  /**
+   * Path of a flag or an error that only a failed job has. If it is missing, null, false or an empty text, the job did
+   * not fail.
+   */
+  readonly failedAt?: ReplyPath;
   /** Path of the reason for a failure. */
   readonly error?: ReplyPath;
   /** Path of the number of jobs before this one. */
@@ -996,6 +1007,13 @@ export interface JobStatus {
   /** Path of the log: a text, a list of texts, or a list of objects with message. */
   readonly logs?: ReplyPath;
 }
+
+/**
+ * A status as the provider sends it: a text, or true or false without quotes. Numbers are not supported.
+ *
+ * @minLength 1
+ */
+export type StatusWord = string | boolean;
 
 /** How the response becomes the result. For a job, it is the last response. */
 export interface TaskResponse {
@@ -1021,7 +1039,7 @@ export interface TaskResponse {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file.
+   * is the file. Of a job: the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1070,7 +1088,7 @@ export type TypeWord =
 
 /**
  * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body is
- * the file.
+ * the file. Of a job: the body of the response at resultUrl, or of the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1101,7 +1119,7 @@ export interface ReplyForm {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file.
+   * is the file. Of a job: the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
