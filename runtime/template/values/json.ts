@@ -74,19 +74,6 @@ export function tojson(
   separators: unknown = null,
   sortKeys: unknown = false,
 ): string {
-  const usual = ensureAscii === false && indent === null && separators === null && sortKeys === false;
-  return usual ? write("", value, USUAL) : writeStyled(value, ensureAscii, indent, separators, sortKeys);
-}
-
-const USUAL = new Style({ ascii: false, indent: undefined, comma: ", ", colon: ": ", sort: false }, "");
-
-function writeStyled(
-  value: unknown,
-  ensureAscii: unknown,
-  indent: unknown,
-  separators: unknown,
-  sortKeys: unknown,
-): string {
   const ascii = truthy(ensureAscii);
   const marks = separators === null ? undefined : toArray(released(separators));
   if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
