@@ -3,7 +3,7 @@
 // generator: generators/artifacts/downloads.ts
 // to change: edit the source, then run `npm run generate`
 
-/** A file of a repository, taken apart. */
+/** A file of a repository, split into its parts. */
 export interface RepositoryFile {
   /** Path inside the repository, without a slash at the start. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface RepositoryFile {
   readonly extension: string;
 }
 
-/** Whether fetching a file counts as a download. */
+/** Returns true if fetching a file counts as a download. */
 export type DownloadRule = (file: RepositoryFile) => boolean;
 
 /** The rule of libraries without a query of their own. */

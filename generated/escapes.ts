@@ -20,13 +20,13 @@ export interface PythonEscapes {
   readonly inBytesDouble: (text: string) => string;
   /** UTF-8 bytes of the text in a byte string between single quotes. */
   readonly inBytesSingle: (text: string) => string;
-  /** A whole literal: number, `True`, `None`, text in double quotes, list, dict. */
+  /** A complete literal: number, `True`, `None`, text in double quotes, list, dict. */
   readonly literal: (value: LiteralValue) => string;
   /** One line behind `#`. */
   readonly inComment: (text: string) => string;
-  /** A literal over several lines where one is too short; texts with a variable are f-strings. */
+  /** A literal on several lines if one line is too short; texts with a variable are f-strings. */
   readonly tree: (value: TreeValue, indent: string) => string;
-  /** Keyword arguments of a call, a line for each. */
+  /** Keyword arguments of a call, one per line. */
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** A variable of the environment as an expression, or a text. */
   readonly secret: (secret: Inserted | undefined) => string;
@@ -36,19 +36,22 @@ export interface PythonEscapes {
 
 /** How values are written in bash. */
 export interface BashEscapes {
-  /** A word of a command, or a piece of one; quoted where it has to be. */
+  /** A word of a command, or a piece of one; quoted if necessary. */
   readonly inWord: (text: string) => string;
-  /** Text that begins a word: no option, and no path that leads out of its folder. Not quoted yet. */
+  /**
+   * Text at the start of a word, changed so that it is neither an option nor a path out of its folder. It is not quoted
+   * yet.
+   */
   readonly asArgument: (text: string) => string;
-  /** Text between double quotes, closed and opened again around what they cannot hold. */
+  /** Text between double quotes, closed and opened again around characters that they cannot contain. */
   readonly inDouble: (text: string) => string;
-  /** Text between single quotes, closed and opened again around what they cannot hold. */
+  /** Text between single quotes, closed and opened again around characters that they cannot contain. */
   readonly inSingle: (text: string) => string;
   /** One line behind `#`. */
   readonly inComment: (text: string) => string;
-  /** JSON over several lines between single quotes, closed and opened again around variables. */
+  /** JSON on several lines between single quotes, closed and opened again around variables. */
   readonly treeInSingle: (value: TreeValue, indent: string) => string;
-  /** Options of curl, `-H` with a header each. */
+  /** Options of curl: `-H` for each header. */
   readonly headers: (fields: TreeFields | undefined, indent: string) => string;
   /** Options of curl, one for each field of a form. */
   readonly form: (fields: TreeFields | undefined, indent: string) => string;
@@ -66,15 +69,15 @@ export interface JavascriptEscapes {
   readonly inSingle: (text: string) => string;
   /** Text of a template literal, outside its `${…}`. */
   readonly inTemplate: (text: string) => string;
-  /** A whole literal, written as JSON. */
+  /** A complete literal, written as JSON. */
   readonly literal: (value: LiteralValue) => string;
   /** One line behind `//`. */
   readonly inComment: (text: string) => string;
   /** One line inside `/* … *\/`. */
   readonly inBlockComment: (text: string) => string;
-  /** A literal over several lines where one is too short; texts with a variable are template literals. */
+  /** A literal on several lines if one line is too short; texts with a variable are template literals. */
   readonly tree: (value: TreeValue, indent: string) => string;
-  /** Fields of an object literal, a line for each. */
+  /** Fields of an object literal, one per line. */
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** A variable of the environment as an expression, or a text. */
   readonly secret: (secret: Inserted | undefined) => string;
@@ -92,7 +95,7 @@ export interface CsharpEscapes {
   readonly inFormat: (text: string) => string;
   /** Text of an interpolated verbatim string, `$@"…"`, outside its `{…}`. */
   readonly inFormatVerbatim: (text: string) => string;
-  /** A whole literal: number, `true`, `null`, text in double quotes, array. */
+  /** A complete literal: number, `true`, `null`, text in double quotes, array. */
   readonly literal: (value: LiteralValue) => string;
   /** One line behind `//`. */
   readonly inComment: (text: string) => string;
@@ -102,7 +105,7 @@ export interface CsharpEscapes {
 
 /** How values are written in PowerShell. */
 export interface PowershellEscapes {
-  /** A whole argument of a command; quoted where it has to be. */
+  /** A complete argument of a command; quoted if necessary. */
   readonly inWord: (text: string) => string;
   /** Text between double quotes. */
   readonly inDouble: (text: string) => string;
@@ -152,8 +155,8 @@ export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "cs
 /**
  * Takes one block.
  *
- * @param rule where its rule stands among those of the entry: its index in each group, the outermost first, such as `1.0`
- * @param kind `install`: run before; `usage`: uses the model; `message`: says why there is no code
+ * @param rule position of its rule in the entry: its index in each group, the outermost first, such as `1.0`
+ * @param kind `install`: is run first; `usage`: uses the model; `message`: explains why there is no code
  * @param title words above the code; `""` without any
  */
 export type Show = (

@@ -4,7 +4,10 @@
 // to change: edit the source, then run `npm run generate`
 import type { LiteralValue } from "./values.ts";
 
-/** What a snippet may say about a model. Absent: empty text, an empty list, false or undefined. */
+/**
+ * The facts that a snippet may use about a model. If a fact is absent, its value is empty text, an empty list, false or
+ * undefined.
+ */
 export interface Facts {
   /** Repository id of the model, owner/name. */
   readonly id: string;
@@ -160,7 +163,10 @@ export interface Facts {
   readonly kernel_version: number | undefined;
 }
 
-/** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
+/**
+ * The facts that a function computes. If there is no value, the function returns the value for an absent fact, and the
+ * default is applied later.
+ */
 export interface ComputedFacts {
   /** Labels of the first example to choose from. */
   readonly widget_labels: (record: RawRecord | undefined, facts: Facts) => readonly string[];
@@ -181,12 +187,12 @@ export interface ComputedFacts {
   readonly tool_template: (record: RawRecord | undefined, facts: Facts) => string;
 }
 
-/** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
+/** An unchecked model record from a caller, or a part of it. Any field may be missing or of the wrong kind. */
 export interface RawRecord {
   readonly [field: string]: RawRecord | undefined;
 }
 
-/** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
+/** A pattern that finds a part of a text, with its last result, because many libraries search the same model id in turn. */
 export interface Capture {
   readonly pattern: RegExp;
   /** Maximum length of a text that is searched, in UTF-16 units. */
@@ -198,7 +204,7 @@ export interface Capture {
   value: string;
 }
 
-/** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
+/** Reads raw values of a model record. No method throws for a value of the wrong kind. */
 export interface Reader {
   /** Returns an item of a list. Undefined if there is none, or if the value is not a list. */
   readonly item: (list: unknown, index: number) => RawRecord | undefined;

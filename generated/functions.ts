@@ -132,7 +132,7 @@ export interface AudioPart {
   blob: string;
 }
 
-/** What each function of the inference client takes and returns. */
+/** The input and the result of each function of the inference client. */
 export interface TaskCalls {
   /** Names the classes of a recording, the highest `score` first, from 0 to 1. */
   readonly audioClassification: ValueCall<WithFile<AudioClassificationInput>, AudioClassificationOutput>;
@@ -280,7 +280,7 @@ export type FunctionName =
   | "zeroShotClassification"
   | "zeroShotImageClassification";
 
-/** Name of a function that returns its answer in pieces. */
+/** Name of a function that streams its answer. */
 export type StreamName = "chatCompletionStream" | "textGenerationStream";
 
 /** The task that each function performs. */

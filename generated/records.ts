@@ -373,13 +373,13 @@ export interface Library {
    */
   readonly tasks: readonly TaskId[];
   /**
-   * Languages of the snippets that use models, in the order of their first use. Absent: the catalogue has no such
+   * Languages of the snippets that use models, in the order of their first use. Absent if the catalogue has no such
    * snippets.
    */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
-  /** Commands that install the library, of which models need one or several. Absent: the catalogue knows none. */
+  /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
-  /** How the snippets were verified, in one sentence. Absent: they were not. */
+  /** One sentence about how the snippets were verified. Absent if they were not. */
   readonly verifiedAgainst?: string;
 }
 
@@ -475,7 +475,7 @@ export interface QuantizationType {
  * id. _presets.yaml contains tasks that several providers share.
  */
 export interface ProviderSpec {
-  /** Its id: the name of its file, or of the caller's choice. */
+  /** Id of the provider: the name of its file, or an id that the program chooses. */
   readonly id: string;
   /**
    * Display name, also in messages.

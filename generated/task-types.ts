@@ -82,17 +82,17 @@ export interface Subtask {
   readonly name: string;
 }
 
-/** What lists and filters need to know of a task. */
+/** The fields of a task that lists and filters need. */
 export interface TaskType {
   /** Name shown to people. */
   readonly name: string;
-  /** What its models work on. */
+  /** The kind of data that its models use. */
   readonly modality: Modality;
   /** Finer kinds of the task. */
   readonly subtasks?: readonly Subtask[];
-  /** True: not offered when models are filtered. */
+  /** True if the task is not offered as a filter for models. */
   readonly hideInModels?: boolean;
-  /** True: not offered when data sets are filtered. */
+  /** True if the task is not offered as a filter for data sets. */
   readonly hideInDatasets?: boolean;
 }
 

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/escapes.ts
 // to change: edit the source, then run `npm run generate`
 
-/** What a literal can be written for. */
+/** A value that can be printed as a literal. */
 export type LiteralValue =
   | string
   | number
@@ -13,7 +13,7 @@ export type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [key: string]: LiteralValue };
 
-/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
+/** A text with a variable in it. Only runtime/lang/inserted.ts creates such a text, so an object with the same fields does not count. */
 export interface Inserted {
   /** Text before the variable. */
   readonly before: string;

@@ -35,7 +35,7 @@ function edit(file: string, from: string, to: string): void {
 }
 
 test.each([".", "", "spec", "spec/made", ".."])(
-  "nothing is written to %j, which holds the specs or lies in them",
+  "nothing is written to %j, which contains the specs or is inside them",
   (place) => {
     writeSpec();
     const before = Object.keys(textsIn(root));

@@ -4,7 +4,10 @@
 // to change: edit the source, then run `npm run generate`
 import type { Inserted, LiteralValue, Rules, TreeFields, TreeValue } from "../escapes.ts";
 
-/** What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined. */
+/**
+ * The facts that a snippet may use about a hosted call. If a fact is absent, its value is empty text, an empty list,
+ * false or undefined.
+ */
 export interface CallFacts {
   /** What the call performs, as providers name it; conversational for a chat. */
   readonly task: string;
@@ -130,8 +133,8 @@ export interface CallFacts {
 }
 
 /**
- * A call of which nothing is known. Facts of a call are made from a copy of it: all have one shape, which engines read
- * fast.
+ * A call without known facts. The facts of each call start as a copy of this object, so that all have the same shape,
+ * which engines read fast.
  */
 export const NO_CALL: CallFacts = {
   task: "",
@@ -195,7 +198,7 @@ export const NO_CALL: CallFacts = {
   is_captured: false,
 };
 
-/** How one task is called in a client. */
+/** The function of a client for one task. */
 export interface ClientMethod {
   /** Name of the function. */
   readonly name: string;

@@ -45,13 +45,13 @@ export interface HardwareSpec {
   aliases?: string[];
 }
 
-/** Figures of a product that has `computeCapability`. */
+/** Numbers of a product that has `computeCapability`. */
 export interface NvidiaHardwareSpec extends HardwareSpec {
   /** CUDA compute capability, such as 9 for 9.0. Required for NVIDIA; other vendors have none. */
   computeCapability: number;
 }
 
-/** Figures of a product that has `gfxVersion`. */
+/** Numbers of a product that has `gfxVersion`. */
 export interface AmdGpuHardwareSpec extends HardwareSpec {
   /** LLVM processor name, such as gfx1100. Required for AMD GPUs; other vendors have none. */
   gfxVersion: string;

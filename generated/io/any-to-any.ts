@@ -58,7 +58,7 @@ export interface AnyToAnyParameters {
 /** What kind of answer to make. Absent: the model decides, mostly text. */
 export type AnyToAnyGenerationMode = "text" | "image" | "audio";
 
-/** Notes what keeps a value from being `AnyToAnyInput`. */
+/** Records the problems of a value that should be `AnyToAnyInput`. */
 export function checkAnyToAnyInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -66,7 +66,7 @@ export function checkAnyToAnyInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkAnyToAnyParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AnyToAnyInputData`. */
+/** Records the problems of a value that should be `AnyToAnyInputData`. */
 function checkAnyToAnyInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "text", (item) => report.string(item));
@@ -75,7 +75,7 @@ function checkAnyToAnyInputData(value: unknown, report: Report): void {
   report.field(value, "video", (item) => report.media(item, "video"));
 }
 
-/** Notes what keeps a value from being `AnyToAnyParameters`. */
+/** Records the problems of a value that should be `AnyToAnyParameters`. */
 function checkAnyToAnyParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "generation_mode", (item) => checkAnyToAnyGenerationMode(item, report));
@@ -83,12 +83,12 @@ function checkAnyToAnyParameters(value: unknown, report: Report): void {
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AnyToAnyGenerationMode`. */
+/** Records the problems of a value that should be `AnyToAnyGenerationMode`. */
 function checkAnyToAnyGenerationMode(value: unknown, report: Report): void {
   report.oneOf(value, ["text", "image", "audio"]);
 }
 
-/** Notes what keeps a value from being `AnyToAnyOutput`. */
+/** Records the problems of a value that should be `AnyToAnyOutput`. */
 export function checkAnyToAnyOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "generated_text", (item) => report.string(item));

@@ -35,7 +35,7 @@ export interface AudioClassificationParameters {
 /** One class the sound may belong to, with its score. */
 export type AudioClassificationOutputElement = ClassificationOutput;
 
-/** Notes what keeps a value from being `AudioClassificationInput`. */
+/** Records the problems of a value that should be `AudioClassificationInput`. */
 export function checkAudioClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -43,19 +43,19 @@ export function checkAudioClassificationInput(value: unknown, report: Report): v
   report.field(value, "parameters", (item) => checkAudioClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AudioClassificationParameters`. */
+/** Records the problems of a value that should be `AudioClassificationParameters`. */
 function checkAudioClassificationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `AudioClassificationOutput`. */
+/** Records the problems of a value that should be `AudioClassificationOutput`. */
 export function checkAudioClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkAudioClassificationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `AudioClassificationOutputElement`. */
+/** Records the problems of a value that should be `AudioClassificationOutputElement`. */
 function checkAudioClassificationOutputElement(value: unknown, report: Report): void {
   checkClassificationOutput(value, report);
 }

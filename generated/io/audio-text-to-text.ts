@@ -45,7 +45,7 @@ export interface AudioTextToTextParameters {
   generation_parameters?: GenerationParameters;
 }
 
-/** Notes what keeps a value from being `AudioTextToTextInput`. */
+/** Records the problems of a value that should be `AudioTextToTextInput`. */
 export function checkAudioTextToTextInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -53,7 +53,7 @@ export function checkAudioTextToTextInput(value: unknown, report: Report): void 
   report.field(value, "parameters", (item) => checkAudioTextToTextParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AudioTextToTextInputData`. */
+/** Records the problems of a value that should be `AudioTextToTextInputData`. */
 function checkAudioTextToTextInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["audio"]);
@@ -61,14 +61,14 @@ function checkAudioTextToTextInputData(value: unknown, report: Report): void {
   report.field(value, "text", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `AudioTextToTextParameters`. */
+/** Records the problems of a value that should be `AudioTextToTextParameters`. */
 function checkAudioTextToTextParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AudioTextToTextOutput`. */
+/** Records the problems of a value that should be `AudioTextToTextOutput`. */
 export function checkAudioTextToTextOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["generated_text"]);

@@ -30,7 +30,7 @@ export interface AudioToAudioOutputElement {
 /** Settings that depend on the model; none is common to all, so each is passed on unchecked. */
 export type AudioToAudioParameters = Record<string, unknown>;
 
-/** Notes what keeps a value from being `AudioToAudioInput`. */
+/** Records the problems of a value that should be `AudioToAudioInput`. */
 export function checkAudioToAudioInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -38,17 +38,17 @@ export function checkAudioToAudioInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkAudioToAudioParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AudioToAudioParameters`. */
+/** Records the problems of a value that should be `AudioToAudioParameters`. */
 function checkAudioToAudioParameters(value: unknown, report: Report): void {
   report.object(value);
 }
 
-/** Notes what keeps a value from being `AudioToAudioOutput`. */
+/** Records the problems of a value that should be `AudioToAudioOutput`. */
 export function checkAudioToAudioOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkAudioToAudioOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `AudioToAudioOutputElement`. */
+/** Records the problems of a value that should be `AudioToAudioOutputElement`. */
 function checkAudioToAudioOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["label", "blob", "content-type"]);

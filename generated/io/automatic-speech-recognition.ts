@@ -54,7 +54,7 @@ export interface AutomaticSpeechRecognitionParameters {
   generation_parameters?: GenerationParameters;
 }
 
-/** Notes what keeps a value from being `AutomaticSpeechRecognitionInput`. */
+/** Records the problems of a value that should be `AutomaticSpeechRecognitionInput`. */
 export function checkAutomaticSpeechRecognitionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -62,14 +62,14 @@ export function checkAutomaticSpeechRecognitionInput(value: unknown, report: Rep
   report.field(value, "parameters", (item) => checkAutomaticSpeechRecognitionParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AutomaticSpeechRecognitionParameters`. */
+/** Records the problems of a value that should be `AutomaticSpeechRecognitionParameters`. */
 function checkAutomaticSpeechRecognitionParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "return_timestamps", (item) => report.boolean(item));
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `AutomaticSpeechRecognitionOutput`. */
+/** Records the problems of a value that should be `AutomaticSpeechRecognitionOutput`. */
 export function checkAutomaticSpeechRecognitionOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["text"]);
@@ -82,7 +82,7 @@ function checkAutomaticSpeechRecognitionOutputChunks(value: unknown, report: Rep
   report.array(value, (item) => checkAutomaticSpeechRecognitionOutputChunk(item, report));
 }
 
-/** Notes what keeps a value from being `AutomaticSpeechRecognitionOutputChunk`. */
+/** Records the problems of a value that should be `AutomaticSpeechRecognitionOutputChunk`. */
 function checkAutomaticSpeechRecognitionOutputChunk(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["text", "timestamp"]);

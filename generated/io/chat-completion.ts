@@ -730,7 +730,7 @@ export interface ChatCompletionStreamOutputUsage {
   completion_tokens_details?: ChatCompletionCompletionTokensDetails | null;
 }
 
-/** Notes what keeps a value from being `ChatCompletionInput`. */
+/** Records the problems of a value that should be `ChatCompletionInput`. */
 export function checkChatCompletionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["messages"]);
@@ -763,7 +763,7 @@ function checkChatCompletionInputMessages(value: unknown, report: Report): void 
   report.array(value, (item) => checkChatCompletionInputMessage(item, report), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputMessage`. */
+/** Records the problems of a value that should be `ChatCompletionInputMessage`. */
 function checkChatCompletionInputMessage(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["role"]);
@@ -776,7 +776,7 @@ function checkChatCompletionInputMessage(value: unknown, report: Report): void {
   report.field(value, "reasoning", (item) => item === null || report.string(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputMessageContent`. */
+/** Records the problems of a value that should be `ChatCompletionInputMessageContent`. */
 function checkChatCompletionInputMessageContent(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => report.string(item),
@@ -784,7 +784,7 @@ function checkChatCompletionInputMessageContent(value: unknown, report: Report):
   ]);
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputMessageChunk`. */
+/** Records the problems of a value that should be `ChatCompletionInputMessageChunk`. */
 function checkChatCompletionInputMessageChunk(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["type"]);
@@ -797,12 +797,12 @@ function checkChatCompletionInputMessageChunk(value: unknown, report: Report): v
   report.field(value, "file", (item) => checkChatCompletionInputFile(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputMessageChunkType`. */
+/** Records the problems of a value that should be `ChatCompletionInputMessageChunkType`. */
 function checkChatCompletionInputMessageChunkType(value: unknown, report: Report): void {
   report.oneOf(value, ["text", "image_url", "input_audio", "audio_url", "video_url", "file"]);
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputURL`. */
+/** Records the problems of a value that should be `ChatCompletionInputURL`. */
 function checkChatCompletionInputURL(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["url"]);
@@ -810,7 +810,7 @@ function checkChatCompletionInputURL(value: unknown, report: Report): void {
   report.field(value, "detail", (item) => item === null || report.string(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputAudio`. */
+/** Records the problems of a value that should be `ChatCompletionInputAudio`. */
 function checkChatCompletionInputAudio(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["data", "format"]);
@@ -818,7 +818,7 @@ function checkChatCompletionInputAudio(value: unknown, report: Report): void {
   report.field(value, "format", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputFile`. */
+/** Records the problems of a value that should be `ChatCompletionInputFile`. */
 function checkChatCompletionInputFile(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "file_data", (item) => item === null || report.string(item));
@@ -831,7 +831,7 @@ function checkChatCompletionInputMessageToolCalls(value: unknown, report: Report
   if (value !== null) report.array(value, (item) => checkChatCompletionInputToolCall(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputToolCall`. */
+/** Records the problems of a value that should be `ChatCompletionInputToolCall`. */
 function checkChatCompletionInputToolCall(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["id", "type", "function"]);
@@ -840,7 +840,7 @@ function checkChatCompletionInputToolCall(value: unknown, report: Report): void 
   report.field(value, "function", (item) => checkChatCompletionInputFunctionCall(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputFunctionCall`. */
+/** Records the problems of a value that should be `ChatCompletionInputFunctionCall`. */
 function checkChatCompletionInputFunctionCall(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["name", "arguments"]);
@@ -863,7 +863,7 @@ function checkChatCompletionInputStop(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.array(item, (part) => report.string(part))]);
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputGrammarType`. */
+/** Records the problems of a value that should be `ChatCompletionInputGrammarType`. */
 function checkChatCompletionInputGrammarType(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["type"]);
@@ -871,12 +871,12 @@ function checkChatCompletionInputGrammarType(value: unknown, report: Report): vo
   report.field(value, "json_schema", (item) => checkChatCompletionInputJSONSchemaConfig(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputGrammarTypeType`. */
+/** Records the problems of a value that should be `ChatCompletionInputGrammarTypeType`. */
 function checkChatCompletionInputGrammarTypeType(value: unknown, report: Report): void {
   report.oneOf(value, ["text", "json_schema", "json_object"]);
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputJSONSchemaConfig`. */
+/** Records the problems of a value that should be `ChatCompletionInputJSONSchemaConfig`. */
 function checkChatCompletionInputJSONSchemaConfig(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["name"]);
@@ -886,7 +886,7 @@ function checkChatCompletionInputJSONSchemaConfig(value: unknown, report: Report
   report.field(value, "strict", (item) => item === null || report.boolean(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputStreamOptions`. */
+/** Records the problems of a value that should be `ChatCompletionInputStreamOptions`. */
 function checkChatCompletionInputStreamOptions(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "include_usage", (item) => report.boolean(item));
@@ -897,7 +897,7 @@ function checkChatCompletionInputTools(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkChatCompletionInputTool(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputTool`. */
+/** Records the problems of a value that should be `ChatCompletionInputTool`. */
 function checkChatCompletionInputTool(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["type", "function"]);
@@ -905,7 +905,7 @@ function checkChatCompletionInputTool(value: unknown, report: Report): void {
   report.field(value, "function", (item) => checkChatCompletionInputFunctionDefinition(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputFunctionDefinition`. */
+/** Records the problems of a value that should be `ChatCompletionInputFunctionDefinition`. */
 function checkChatCompletionInputFunctionDefinition(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["name"]);
@@ -914,7 +914,7 @@ function checkChatCompletionInputFunctionDefinition(value: unknown, report: Repo
   report.field(value, "strict", (item) => item === null || report.boolean(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputToolChoice`. */
+/** Records the problems of a value that should be `ChatCompletionInputToolChoice`. */
 function checkChatCompletionInputToolChoice(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkChatCompletionInputToolChoiceEnum(item, report),
@@ -922,12 +922,12 @@ function checkChatCompletionInputToolChoice(value: unknown, report: Report): voi
   ]);
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputToolChoiceEnum`. */
+/** Records the problems of a value that should be `ChatCompletionInputToolChoiceEnum`. */
 function checkChatCompletionInputToolChoiceEnum(value: unknown, report: Report): void {
   report.oneOf(value, ["auto", "none", "required"]);
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputToolChoiceObject`. */
+/** Records the problems of a value that should be `ChatCompletionInputToolChoiceObject`. */
 function checkChatCompletionInputToolChoiceObject(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["function"]);
@@ -935,14 +935,14 @@ function checkChatCompletionInputToolChoiceObject(value: unknown, report: Report
   report.field(value, "function", (item) => checkChatCompletionInputFunctionName(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionInputFunctionName`. */
+/** Records the problems of a value that should be `ChatCompletionInputFunctionName`. */
 function checkChatCompletionInputFunctionName(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["name"]);
   report.field(value, "name", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutput`. */
+/** Records the problems of a value that should be `ChatCompletionOutput`. */
 export function checkChatCompletionOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["id", "created", "model", "choices"]);
@@ -960,7 +960,7 @@ function checkChatCompletionOutputChoices(value: unknown, report: Report): void 
   report.array(value, (item) => checkChatCompletionOutputComplete(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputComplete`. */
+/** Records the problems of a value that should be `ChatCompletionOutputComplete`. */
 function checkChatCompletionOutputComplete(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["index", "message", "finish_reason"]);
@@ -970,7 +970,7 @@ function checkChatCompletionOutputComplete(value: unknown, report: Report): void
   report.field(value, "logprobs", (item) => item === null || checkChatCompletionOutputLogprobs(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputMessage`. */
+/** Records the problems of a value that should be `ChatCompletionOutputMessage`. */
 function checkChatCompletionOutputMessage(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["role"]);
@@ -988,7 +988,7 @@ function checkChatCompletionOutputMessageToolCalls(value: unknown, report: Repor
   if (value !== null) report.array(value, (item) => checkChatCompletionOutputToolCall(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputToolCall`. */
+/** Records the problems of a value that should be `ChatCompletionOutputToolCall`. */
 function checkChatCompletionOutputToolCall(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["id", "type", "function"]);
@@ -997,7 +997,7 @@ function checkChatCompletionOutputToolCall(value: unknown, report: Report): void
   report.field(value, "function", (item) => checkChatCompletionOutputFunctionDefinition(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputFunctionDefinition`. */
+/** Records the problems of a value that should be `ChatCompletionOutputFunctionDefinition`. */
 function checkChatCompletionOutputFunctionDefinition(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["name", "arguments"]);
@@ -1006,7 +1006,7 @@ function checkChatCompletionOutputFunctionDefinition(value: unknown, report: Rep
   report.field(value, "description", (item) => item === null || report.string(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputLogprobs`. */
+/** Records the problems of a value that should be `ChatCompletionOutputLogprobs`. */
 function checkChatCompletionOutputLogprobs(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "content", (item) => checkChatCompletionOutputLogprobsContent(item, report));
@@ -1017,7 +1017,7 @@ function checkChatCompletionOutputLogprobsContent(value: unknown, report: Report
   if (value !== null) report.array(value, (item) => checkChatCompletionOutputLogprob(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputLogprob`. */
+/** Records the problems of a value that should be `ChatCompletionOutputLogprob`. */
 function checkChatCompletionOutputLogprob(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["token", "logprob", "top_logprobs"]);
@@ -1037,7 +1037,7 @@ function checkChatCompletionOutputLogprobTopLogprobs(value: unknown, report: Rep
   report.array(value, (item) => checkChatCompletionOutputTopLogprob(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputTopLogprob`. */
+/** Records the problems of a value that should be `ChatCompletionOutputTopLogprob`. */
 function checkChatCompletionOutputTopLogprob(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["token", "logprob"]);
@@ -1051,7 +1051,7 @@ function checkChatCompletionOutputTopLogprobBytes(value: unknown, report: Report
   if (value !== null) report.array(value, (item) => report.integer(item, { minimum: 0, maximum: 255 }));
 }
 
-/** Notes what keeps a value from being `ChatCompletionOutputUsage`. */
+/** Records the problems of a value that should be `ChatCompletionOutputUsage`. */
 function checkChatCompletionOutputUsage(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["prompt_tokens", "completion_tokens", "total_tokens"]);
@@ -1071,7 +1071,7 @@ function checkChatCompletionOutputUsagePromptTokensDetails(value: unknown, repor
   if (value !== null) checkChatCompletionPromptTokensDetails(value, report);
 }
 
-/** Notes what keeps a value from being `ChatCompletionPromptTokensDetails`. */
+/** Records the problems of a value that should be `ChatCompletionPromptTokensDetails`. */
 function checkChatCompletionPromptTokensDetails(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "cached_tokens", (item) => item === null || report.integer(item, { minimum: 0 }));
@@ -1083,14 +1083,14 @@ function checkChatCompletionOutputUsageCompletionTokensDetails(value: unknown, r
   if (value !== null) checkChatCompletionCompletionTokensDetails(value, report);
 }
 
-/** Notes what keeps a value from being `ChatCompletionCompletionTokensDetails`. */
+/** Records the problems of a value that should be `ChatCompletionCompletionTokensDetails`. */
 function checkChatCompletionCompletionTokensDetails(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "reasoning_tokens", (item) => item === null || report.integer(item, { minimum: 0 }));
   report.field(value, "audio_tokens", (item) => item === null || report.integer(item, { minimum: 0 }));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutput`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutput`. */
 export function checkChatCompletionStreamOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["id", "created", "model", "choices"]);
@@ -1108,7 +1108,7 @@ function checkChatCompletionStreamOutputChoices(value: unknown, report: Report):
   report.array(value, (item) => checkChatCompletionStreamOutputChoice(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputChoice`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputChoice`. */
 function checkChatCompletionStreamOutputChoice(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["index", "delta"]);
@@ -1118,7 +1118,7 @@ function checkChatCompletionStreamOutputChoice(value: unknown, report: Report): 
   report.field(value, "logprobs", (item) => item === null || checkChatCompletionStreamOutputLogprobs(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputDelta`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputDelta`. */
 function checkChatCompletionStreamOutputDelta(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "role", (item) => item === null || report.string(item));
@@ -1135,7 +1135,7 @@ function checkChatCompletionStreamOutputDeltaToolCalls(value: unknown, report: R
   if (value !== null) report.array(value, (item) => checkChatCompletionStreamOutputDeltaToolCall(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputDeltaToolCall`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputDeltaToolCall`. */
 function checkChatCompletionStreamOutputDeltaToolCall(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["index", "function"]);
@@ -1145,14 +1145,14 @@ function checkChatCompletionStreamOutputDeltaToolCall(value: unknown, report: Re
   report.field(value, "function", (item) => checkChatCompletionStreamOutputFunction(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputFunction`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputFunction`. */
 function checkChatCompletionStreamOutputFunction(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "name", (item) => item === null || report.string(item));
   report.field(value, "arguments", (item) => item === null || report.string(item));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputLogprobs`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputLogprobs`. */
 function checkChatCompletionStreamOutputLogprobs(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "content", (item) => checkChatCompletionStreamOutputLogprobsContent(item, report));
@@ -1163,7 +1163,7 @@ function checkChatCompletionStreamOutputLogprobsContent(value: unknown, report: 
   if (value !== null) report.array(value, (item) => checkChatCompletionStreamOutputLogprob(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputLogprob`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputLogprob`. */
 function checkChatCompletionStreamOutputLogprob(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["token", "logprob", "top_logprobs"]);
@@ -1183,7 +1183,7 @@ function checkChatCompletionStreamOutputLogprobTopLogprobs(value: unknown, repor
   report.array(value, (item) => checkChatCompletionStreamOutputTopLogprob(item, report));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputTopLogprob`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputTopLogprob`. */
 function checkChatCompletionStreamOutputTopLogprob(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["token", "logprob"]);
@@ -1197,7 +1197,7 @@ function checkChatCompletionStreamOutputTopLogprobBytes(value: unknown, report: 
   if (value !== null) report.array(value, (item) => report.integer(item, { minimum: 0, maximum: 255 }));
 }
 
-/** Notes what keeps a value from being `ChatCompletionStreamOutputUsage`. */
+/** Records the problems of a value that should be `ChatCompletionStreamOutputUsage`. */
 function checkChatCompletionStreamOutputUsage(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["prompt_tokens", "completion_tokens", "total_tokens"]);

@@ -190,7 +190,7 @@ export interface GenerationParameters {
   use_cache?: boolean;
 }
 
-/** Notes what keeps a value from being `TargetSize`. */
+/** Records the problems of a value that should be `TargetSize`. */
 export function checkTargetSize(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["width", "height"]);
@@ -198,7 +198,7 @@ export function checkTargetSize(value: unknown, report: Report): void {
   report.field(value, "height", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `BoundingBox`. */
+/** Records the problems of a value that should be `BoundingBox`. */
 export function checkBoundingBox(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["xmin", "ymin", "xmax", "ymax"]);
@@ -208,12 +208,12 @@ export function checkBoundingBox(value: unknown, report: Report): void {
   report.field(value, "ymax", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `ClassificationOutputTransform`. */
+/** Records the problems of a value that should be `ClassificationOutputTransform`. */
 export function checkClassificationOutputTransform(value: unknown, report: Report): void {
   report.oneOf(value, ["sigmoid", "softmax", "none"]);
 }
 
-/** Notes what keeps a value from being `ClassificationOutput`. */
+/** Records the problems of a value that should be `ClassificationOutput`. */
 export function checkClassificationOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["label", "score"]);
@@ -221,12 +221,12 @@ export function checkClassificationOutput(value: unknown, report: Report): void 
   report.field(value, "score", (item) => report.number(item));
 }
 
-/** Notes what keeps a value from being `EarlyStoppingUnion`. */
+/** Records the problems of a value that should be `EarlyStoppingUnion`. */
 export function checkEarlyStoppingUnion(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.boolean(item), (item) => report.oneOf(item, ["never"])]);
 }
 
-/** Notes what keeps a value from being `GenerationParameters`. */
+/** Records the problems of a value that should be `GenerationParameters`. */
 export function checkGenerationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "temperature", (item) => report.number(item, { minimum: 0 }));

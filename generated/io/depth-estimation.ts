@@ -25,7 +25,7 @@ export interface DepthEstimationOutput {
   depth?: Blob;
 }
 
-/** Notes what keeps a value from being `DepthEstimationInput`. */
+/** Records the problems of a value that should be `DepthEstimationInput`. */
 export function checkDepthEstimationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -33,7 +33,7 @@ export function checkDepthEstimationInput(value: unknown, report: Report): void 
   report.field(value, "parameters", (item) => report.object(item));
 }
 
-/** Notes what keeps a value from being `DepthEstimationOutput`. */
+/** Records the problems of a value that should be `DepthEstimationOutput`. */
 export function checkDepthEstimationOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "depth", (item) => report.media(item, "image"));

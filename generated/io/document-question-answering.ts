@@ -119,7 +119,7 @@ export interface DocumentQuestionAnsweringParameters {
  */
 export type WordBox = string | number[] | (string | number[])[];
 
-/** Notes what keeps a value from being `DocumentQuestionAnsweringInput`. */
+/** Records the problems of a value that should be `DocumentQuestionAnsweringInput`. */
 export function checkDocumentQuestionAnsweringInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -127,7 +127,7 @@ export function checkDocumentQuestionAnsweringInput(value: unknown, report: Repo
   report.field(value, "parameters", (item) => checkDocumentQuestionAnsweringParameters(item, report));
 }
 
-/** Notes what keeps a value from being `DocumentQuestionAnsweringInputData`. */
+/** Records the problems of a value that should be `DocumentQuestionAnsweringInputData`. */
 function checkDocumentQuestionAnsweringInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["image", "question"]);
@@ -135,7 +135,7 @@ function checkDocumentQuestionAnsweringInputData(value: unknown, report: Report)
   report.field(value, "question", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `DocumentQuestionAnsweringParameters`. */
+/** Records the problems of a value that should be `DocumentQuestionAnsweringParameters`. */
 function checkDocumentQuestionAnsweringParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "doc_stride", (item) => report.integer(item, { minimum: 0 }));
@@ -148,7 +148,7 @@ function checkDocumentQuestionAnsweringParameters(value: unknown, report: Report
   report.field(value, "word_boxes", (item) => report.array(item, (part) => checkWordBox(part, report)));
 }
 
-/** Notes what keeps a value from being `WordBox`. */
+/** Records the problems of a value that should be `WordBox`. */
 function checkWordBox(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => report.string(item),
@@ -165,12 +165,12 @@ function checkWordBox3Element(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `DocumentQuestionAnsweringOutput`. */
+/** Records the problems of a value that should be `DocumentQuestionAnsweringOutput`. */
 export function checkDocumentQuestionAnsweringOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkDocumentQuestionAnsweringOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `DocumentQuestionAnsweringOutputElement`. */
+/** Records the problems of a value that should be `DocumentQuestionAnsweringOutputElement`. */
 function checkDocumentQuestionAnsweringOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["answer", "score", "start", "end"]);

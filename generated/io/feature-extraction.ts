@@ -56,7 +56,7 @@ export type FeatureExtractionVectorList = FeatureExtractionVector[];
 /** Rows of vectors, such as one row for each text with one vector for each of its tokens. */
 export type FeatureExtractionVectorGrid = FeatureExtractionVectorList[];
 
-/** Notes what keeps a value from being `FeatureExtractionInput`. */
+/** Records the problems of a value that should be `FeatureExtractionInput`. */
 export function checkFeatureExtractionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -67,17 +67,17 @@ export function checkFeatureExtractionInput(value: unknown, report: Report): voi
   report.field(value, "truncation_direction", (item) => checkFeatureExtractionInputTruncationDirection(item, report));
 }
 
-/** Notes what keeps a value from being `FeatureExtractionInputs`. */
+/** Records the problems of a value that should be `FeatureExtractionInputs`. */
 function checkFeatureExtractionInputs(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.array(item, (part) => report.string(part))]);
 }
 
-/** Notes what keeps a value from being `FeatureExtractionInputTruncationDirection`. */
+/** Records the problems of a value that should be `FeatureExtractionInputTruncationDirection`. */
 function checkFeatureExtractionInputTruncationDirection(value: unknown, report: Report): void {
   report.oneOf(value, ["left", "right"]);
 }
 
-/** Notes what keeps a value from being `FeatureExtractionOutput`. */
+/** Records the problems of a value that should be `FeatureExtractionOutput`. */
 export function checkFeatureExtractionOutput(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkFeatureExtractionVector(item, report),
@@ -87,17 +87,17 @@ export function checkFeatureExtractionOutput(value: unknown, report: Report): vo
   ]);
 }
 
-/** Notes what keeps a value from being `FeatureExtractionVector`. */
+/** Records the problems of a value that should be `FeatureExtractionVector`. */
 function checkFeatureExtractionVector(value: unknown, report: Report): void {
   report.array(value, (item) => report.number(item));
 }
 
-/** Notes what keeps a value from being `FeatureExtractionVectorList`. */
+/** Records the problems of a value that should be `FeatureExtractionVectorList`. */
 function checkFeatureExtractionVectorList(value: unknown, report: Report): void {
   report.array(value, (item) => checkFeatureExtractionVector(item, report));
 }
 
-/** Notes what keeps a value from being `FeatureExtractionVectorGrid`. */
+/** Records the problems of a value that should be `FeatureExtractionVectorGrid`. */
 function checkFeatureExtractionVectorGrid(value: unknown, report: Report): void {
   report.array(value, (item) => checkFeatureExtractionVectorList(item, report));
 }

@@ -57,7 +57,7 @@ export interface FillMaskParameters {
   targets?: string[];
 }
 
-/** Notes what keeps a value from being `FillMaskInput`. */
+/** Records the problems of a value that should be `FillMaskInput`. */
 export function checkFillMaskInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -65,19 +65,19 @@ export function checkFillMaskInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkFillMaskParameters(item, report));
 }
 
-/** Notes what keeps a value from being `FillMaskParameters`. */
+/** Records the problems of a value that should be `FillMaskParameters`. */
 function checkFillMaskParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
   report.field(value, "targets", (item) => report.array(item, (part) => report.string(part)));
 }
 
-/** Notes what keeps a value from being `FillMaskOutput`. */
+/** Records the problems of a value that should be `FillMaskOutput`. */
 export function checkFillMaskOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkFillMaskOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `FillMaskOutputElement`. */
+/** Records the problems of a value that should be `FillMaskOutputElement`. */
 function checkFillMaskOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["sequence", "score", "token", "token_str"]);

@@ -38,7 +38,7 @@ export interface ImageClassificationParameters {
 /** One class the image may belong to, with its score. */
 export type ImageClassificationOutputElement = ClassificationOutput;
 
-/** Notes what keeps a value from being `ImageClassificationInput`. */
+/** Records the problems of a value that should be `ImageClassificationInput`. */
 export function checkImageClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -46,19 +46,19 @@ export function checkImageClassificationInput(value: unknown, report: Report): v
   report.field(value, "parameters", (item) => checkImageClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageClassificationParameters`. */
+/** Records the problems of a value that should be `ImageClassificationParameters`. */
 function checkImageClassificationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `ImageClassificationOutput`. */
+/** Records the problems of a value that should be `ImageClassificationOutput`. */
 export function checkImageClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkImageClassificationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `ImageClassificationOutputElement`. */
+/** Records the problems of a value that should be `ImageClassificationOutputElement`. */
 function checkImageClassificationOutputElement(value: unknown, report: Report): void {
   checkClassificationOutput(value, report);
 }

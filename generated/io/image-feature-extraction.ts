@@ -44,7 +44,7 @@ export interface ImageFeatureExtractionParameters {
   pool?: boolean;
 }
 
-/** Notes what keeps a value from being `ImageFeatureExtractionInput`. */
+/** Records the problems of a value that should be `ImageFeatureExtractionInput`. */
 export function checkImageFeatureExtractionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -52,13 +52,13 @@ export function checkImageFeatureExtractionInput(value: unknown, report: Report)
   report.field(value, "parameters", (item) => checkImageFeatureExtractionParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageFeatureExtractionParameters`. */
+/** Records the problems of a value that should be `ImageFeatureExtractionParameters`. */
 function checkImageFeatureExtractionParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "pool", (item) => report.boolean(item));
 }
 
-/** Notes what keeps a value from being `ImageFeatureExtractionOutput`. */
+/** Records the problems of a value that should be `ImageFeatureExtractionOutput`. */
 export function checkImageFeatureExtractionOutput(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkImageFeatureExtractionVector(item, report),
@@ -68,17 +68,17 @@ export function checkImageFeatureExtractionOutput(value: unknown, report: Report
   ]);
 }
 
-/** Notes what keeps a value from being `ImageFeatureExtractionVector`. */
+/** Records the problems of a value that should be `ImageFeatureExtractionVector`. */
 function checkImageFeatureExtractionVector(value: unknown, report: Report): void {
   report.array(value, (item) => report.number(item));
 }
 
-/** Notes what keeps a value from being `ImageFeatureExtractionMatrix`. */
+/** Records the problems of a value that should be `ImageFeatureExtractionMatrix`. */
 function checkImageFeatureExtractionMatrix(value: unknown, report: Report): void {
   report.array(value, (item) => checkImageFeatureExtractionVector(item, report));
 }
 
-/** Notes what keeps a value from being `ImageFeatureExtractionGrid`. */
+/** Records the problems of a value that should be `ImageFeatureExtractionGrid`. */
 function checkImageFeatureExtractionGrid(value: unknown, report: Report): void {
   report.array(value, (item) => checkImageFeatureExtractionMatrix(item, report));
 }

@@ -71,7 +71,7 @@ export interface ImageSegmentationParameters {
  */
 export type ImageSegmentationSubtask = "instance" | "panoptic" | "semantic";
 
-/** Notes what keeps a value from being `ImageSegmentationInput`. */
+/** Records the problems of a value that should be `ImageSegmentationInput`. */
 export function checkImageSegmentationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -79,7 +79,7 @@ export function checkImageSegmentationInput(value: unknown, report: Report): voi
   report.field(value, "parameters", (item) => checkImageSegmentationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageSegmentationParameters`. */
+/** Records the problems of a value that should be `ImageSegmentationParameters`. */
 function checkImageSegmentationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "mask_threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
@@ -88,17 +88,17 @@ function checkImageSegmentationParameters(value: unknown, report: Report): void 
   report.field(value, "threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
 }
 
-/** Notes what keeps a value from being `ImageSegmentationSubtask`. */
+/** Records the problems of a value that should be `ImageSegmentationSubtask`. */
 function checkImageSegmentationSubtask(value: unknown, report: Report): void {
   report.oneOf(value, ["instance", "panoptic", "semantic"]);
 }
 
-/** Notes what keeps a value from being `ImageSegmentationOutput`. */
+/** Records the problems of a value that should be `ImageSegmentationOutput`. */
 export function checkImageSegmentationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkImageSegmentationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `ImageSegmentationOutputElement`. */
+/** Records the problems of a value that should be `ImageSegmentationOutputElement`. */
 function checkImageSegmentationOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["label", "mask"]);

@@ -55,14 +55,14 @@ export interface ImageTextToImageParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `ImageTextToImageInput`. */
+/** Records the problems of a value that should be `ImageTextToImageInput`. */
 export function checkImageTextToImageInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "inputs", (item) => report.media(item, "image"));
   report.field(value, "parameters", (item) => checkImageTextToImageParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageTextToImageParameters`. */
+/** Records the problems of a value that should be `ImageTextToImageParameters`. */
 function checkImageTextToImageParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "prompt", (item) => report.string(item));
@@ -73,7 +73,7 @@ function checkImageTextToImageParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `ImageTextToImageOutput`. */
+/** Records the problems of a value that should be `ImageTextToImageOutput`. */
 export function checkImageTextToImageOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["image"]);

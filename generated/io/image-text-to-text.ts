@@ -47,7 +47,7 @@ export interface ImageTextToTextParameters {
   generation_parameters?: GenerationParameters;
 }
 
-/** Notes what keeps a value from being `ImageTextToTextInput`. */
+/** Records the problems of a value that should be `ImageTextToTextInput`. */
 export function checkImageTextToTextInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -55,7 +55,7 @@ export function checkImageTextToTextInput(value: unknown, report: Report): void 
   report.field(value, "parameters", (item) => checkImageTextToTextParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageTextToTextInputData`. */
+/** Records the problems of a value that should be `ImageTextToTextInputData`. */
 function checkImageTextToTextInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["image", "text"]);
@@ -63,7 +63,7 @@ function checkImageTextToTextInputData(value: unknown, report: Report): void {
   report.field(value, "text", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `ImageTextToTextParameters`. */
+/** Records the problems of a value that should be `ImageTextToTextParameters`. */
 function checkImageTextToTextParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
@@ -71,7 +71,7 @@ function checkImageTextToTextParameters(value: unknown, report: Report): void {
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageTextToTextOutput`. */
+/** Records the problems of a value that should be `ImageTextToTextOutput`. */
 export function checkImageTextToTextOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["generated_text"]);

@@ -63,14 +63,14 @@ export interface ImageTextToVideoParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `ImageTextToVideoInput`. */
+/** Records the problems of a value that should be `ImageTextToVideoInput`. */
 export function checkImageTextToVideoInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "inputs", (item) => report.media(item, "image"));
   report.field(value, "parameters", (item) => checkImageTextToVideoParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageTextToVideoParameters`. */
+/** Records the problems of a value that should be `ImageTextToVideoParameters`. */
 function checkImageTextToVideoParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "prompt", (item) => report.string(item));
@@ -82,7 +82,7 @@ function checkImageTextToVideoParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `ImageTextToVideoOutput`. */
+/** Records the problems of a value that should be `ImageTextToVideoOutput`. */
 export function checkImageTextToVideoOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["video"]);

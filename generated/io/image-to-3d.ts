@@ -66,7 +66,7 @@ export interface ImageTo3DParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `ImageTo3DInput`. */
+/** Records the problems of a value that should be `ImageTo3DInput`. */
 export function checkImageTo3DInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -74,7 +74,7 @@ export function checkImageTo3DInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkImageTo3DParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageTo3DParameters`. */
+/** Records the problems of a value that should be `ImageTo3DParameters`. */
 function checkImageTo3DParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "remove_background", (item) => report.boolean(item));
@@ -85,7 +85,7 @@ function checkImageTo3DParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `ImageTo3DOutput`. */
+/** Records the problems of a value that should be `ImageTo3DOutput`. */
 export function checkImageTo3DOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["mesh"]);

@@ -50,7 +50,7 @@ export interface ImageToImageParameters {
   target_size?: TargetSize;
 }
 
-/** Notes what keeps a value from being `ImageToImageInput`. */
+/** Records the problems of a value that should be `ImageToImageInput`. */
 export function checkImageToImageInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -58,7 +58,7 @@ export function checkImageToImageInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkImageToImageParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageToImageParameters`. */
+/** Records the problems of a value that should be `ImageToImageParameters`. */
 function checkImageToImageParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "prompt", (item) => report.string(item));
@@ -68,7 +68,7 @@ function checkImageToImageParameters(value: unknown, report: Report): void {
   report.field(value, "target_size", (item) => checkTargetSize(item, report));
 }
 
-/** Notes what keeps a value from being `ImageToImageOutput`. */
+/** Records the problems of a value that should be `ImageToImageOutput`. */
 export function checkImageToImageOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["image"]);

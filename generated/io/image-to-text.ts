@@ -36,7 +36,7 @@ export interface ImageToTextParameters {
   generation_parameters?: GenerationParameters;
 }
 
-/** Notes what keeps a value from being `ImageToTextInput`. */
+/** Records the problems of a value that should be `ImageToTextInput`. */
 export function checkImageToTextInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -44,14 +44,14 @@ export function checkImageToTextInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkImageToTextParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageToTextParameters`. */
+/** Records the problems of a value that should be `ImageToTextParameters`. */
 function checkImageToTextParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageToTextOutput`. */
+/** Records the problems of a value that should be `ImageToTextOutput`. */
 export function checkImageToTextOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["generated_text"]);

@@ -63,7 +63,7 @@ export interface ImageToVideoParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `ImageToVideoInput`. */
+/** Records the problems of a value that should be `ImageToVideoInput`. */
 export function checkImageToVideoInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -71,7 +71,7 @@ export function checkImageToVideoInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkImageToVideoParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ImageToVideoParameters`. */
+/** Records the problems of a value that should be `ImageToVideoParameters`. */
 function checkImageToVideoParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "prompt", (item) => report.string(item));
@@ -83,7 +83,7 @@ function checkImageToVideoParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `ImageToVideoOutput`. */
+/** Records the problems of a value that should be `ImageToVideoOutput`. */
 export function checkImageToVideoOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["video"]);

@@ -75,7 +75,7 @@ import {
 } from "./zero-shot-image-classification.ts";
 import { checkZeroShotObjectDetectionInput, checkZeroShotObjectDetectionOutput } from "./zero-shot-object-detection.ts";
 
-/** How to check a call. */
+/** The checks of one call. */
 export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];

@@ -76,7 +76,7 @@ export interface KeypointDetectionParameters {
   max_keypoints?: number;
 }
 
-/** Notes what keeps a value from being `KeypointDetectionInput`. */
+/** Records the problems of a value that should be `KeypointDetectionInput`. */
 export function checkKeypointDetectionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -84,19 +84,19 @@ export function checkKeypointDetectionInput(value: unknown, report: Report): voi
   report.field(value, "parameters", (item) => checkKeypointDetectionParameters(item, report));
 }
 
-/** Notes what keeps a value from being `KeypointDetectionParameters`. */
+/** Records the problems of a value that should be `KeypointDetectionParameters`. */
 function checkKeypointDetectionParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
   report.field(value, "max_keypoints", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `KeypointDetectionOutput`. */
+/** Records the problems of a value that should be `KeypointDetectionOutput`. */
 export function checkKeypointDetectionOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkKeypointDetectionOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `KeypointDetectionOutputElement`. */
+/** Records the problems of a value that should be `KeypointDetectionOutputElement`. */
 function checkKeypointDetectionOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["keypoints"]);
@@ -109,7 +109,7 @@ function checkKeypointDetectionOutputElementKeypoints(value: unknown, report: Re
   report.array(value, (item) => checkKeypointDetectionOutputKeypoint(item, report));
 }
 
-/** Notes what keeps a value from being `KeypointDetectionOutputKeypoint`. */
+/** Records the problems of a value that should be `KeypointDetectionOutputKeypoint`. */
 function checkKeypointDetectionOutputKeypoint(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["x", "y"]);

@@ -112,7 +112,7 @@ export interface MaskGenerationParameters {
   crops_nms_thresh?: number;
 }
 
-/** Notes what keeps a value from being `MaskGenerationInput`. */
+/** Records the problems of a value that should be `MaskGenerationInput`. */
 export function checkMaskGenerationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -120,7 +120,7 @@ export function checkMaskGenerationInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkMaskGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `MaskGenerationParameters`. */
+/** Records the problems of a value that should be `MaskGenerationParameters`. */
 function checkMaskGenerationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "points_per_batch", (item) => report.integer(item, { minimum: 1 }));
@@ -135,7 +135,7 @@ function checkMaskGenerationParameters(value: unknown, report: Report): void {
   report.field(value, "crops_nms_thresh", (item) => report.number(item, { minimum: 0, maximum: 1 }));
 }
 
-/** Notes what keeps a value from being `MaskGenerationOutput`. */
+/** Records the problems of a value that should be `MaskGenerationOutput`. */
 export function checkMaskGenerationOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["masks", "scores"]);

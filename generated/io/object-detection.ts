@@ -46,7 +46,7 @@ export interface ObjectDetectionParameters {
   threshold?: number;
 }
 
-/** Notes what keeps a value from being `ObjectDetectionInput`. */
+/** Records the problems of a value that should be `ObjectDetectionInput`. */
 export function checkObjectDetectionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -54,18 +54,18 @@ export function checkObjectDetectionInput(value: unknown, report: Report): void 
   report.field(value, "parameters", (item) => checkObjectDetectionParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ObjectDetectionParameters`. */
+/** Records the problems of a value that should be `ObjectDetectionParameters`. */
 function checkObjectDetectionParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
 }
 
-/** Notes what keeps a value from being `ObjectDetectionOutput`. */
+/** Records the problems of a value that should be `ObjectDetectionOutput`. */
 export function checkObjectDetectionOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkObjectDetectionOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `ObjectDetectionOutputElement`. */
+/** Records the problems of a value that should be `ObjectDetectionOutputElement`. */
 function checkObjectDetectionOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["label", "score", "box"]);

@@ -111,7 +111,7 @@ export interface QuestionAnsweringParameters {
   align_to_words?: boolean;
 }
 
-/** Notes what keeps a value from being `QuestionAnsweringInput`. */
+/** Records the problems of a value that should be `QuestionAnsweringInput`. */
 export function checkQuestionAnsweringInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -119,7 +119,7 @@ export function checkQuestionAnsweringInput(value: unknown, report: Report): voi
   report.field(value, "parameters", (item) => checkQuestionAnsweringParameters(item, report));
 }
 
-/** Notes what keeps a value from being `QuestionAnsweringInputData`. */
+/** Records the problems of a value that should be `QuestionAnsweringInputData`. */
 function checkQuestionAnsweringInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["question", "context"]);
@@ -127,7 +127,7 @@ function checkQuestionAnsweringInputData(value: unknown, report: Report): void {
   report.field(value, "context", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `QuestionAnsweringParameters`. */
+/** Records the problems of a value that should be `QuestionAnsweringParameters`. */
 function checkQuestionAnsweringParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
@@ -139,12 +139,12 @@ function checkQuestionAnsweringParameters(value: unknown, report: Report): void 
   report.field(value, "align_to_words", (item) => report.boolean(item));
 }
 
-/** Notes what keeps a value from being `QuestionAnsweringOutput`. */
+/** Records the problems of a value that should be `QuestionAnsweringOutput`. */
 export function checkQuestionAnsweringOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkQuestionAnsweringOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `QuestionAnsweringOutputElement`. */
+/** Records the problems of a value that should be `QuestionAnsweringOutputElement`. */
 function checkQuestionAnsweringOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["answer", "score", "start", "end"]);

@@ -71,7 +71,7 @@ export interface ReinforcementLearningParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `ReinforcementLearningInput`. */
+/** Records the problems of a value that should be `ReinforcementLearningInput`. */
 export function checkReinforcementLearningInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -79,14 +79,14 @@ export function checkReinforcementLearningInput(value: unknown, report: Report):
   report.field(value, "parameters", (item) => checkReinforcementLearningParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ReinforcementLearningInputData`. */
+/** Records the problems of a value that should be `ReinforcementLearningInputData`. */
 function checkReinforcementLearningInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["observation"]);
   report.field(value, "observation", (item) => checkReinforcementLearningObservation(item, report));
 }
 
-/** Notes what keeps a value from being `ReinforcementLearningObservation`. */
+/** Records the problems of a value that should be `ReinforcementLearningObservation`. */
 function checkReinforcementLearningObservation(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => report.number(item),
@@ -96,12 +96,12 @@ function checkReinforcementLearningObservation(value: unknown, report: Report): 
   ]);
 }
 
-/** Notes what keeps a value from being `ReinforcementLearningVector`. */
+/** Records the problems of a value that should be `ReinforcementLearningVector`. */
 function checkReinforcementLearningVector(value: unknown, report: Report): void {
   report.array(value, (item) => report.number(item));
 }
 
-/** Notes what keeps a value from being `ReinforcementLearningFrame`. */
+/** Records the problems of a value that should be `ReinforcementLearningFrame`. */
 function checkReinforcementLearningFrame(value: unknown, report: Report): void {
   report.array(value, (item) => report.array(item, (part) => checkReinforcementLearningVector(part, report)));
 }
@@ -115,7 +115,7 @@ function checkReinforcementLearningObservation4Value(value: unknown, report: Rep
   ]);
 }
 
-/** Notes what keeps a value from being `ReinforcementLearningParameters`. */
+/** Records the problems of a value that should be `ReinforcementLearningParameters`. */
 function checkReinforcementLearningParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "deterministic", (item) => report.boolean(item));
@@ -123,7 +123,7 @@ function checkReinforcementLearningParameters(value: unknown, report: Report): v
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `ReinforcementLearningOutput`. */
+/** Records the problems of a value that should be `ReinforcementLearningOutput`. */
 export function checkReinforcementLearningOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["action"]);

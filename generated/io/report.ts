@@ -3,10 +3,10 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 
-/** A value that refers only to itself. */
+/** A value that is not a list or an object. */
 export type Scalar = string | number | boolean | null;
 
-/** Kind of media that a Blob holds. */
+/** Kind of media in a Blob. */
 export type MediaKind = "any" | "image" | "audio" | "video";
 
 /** Bounds of a text. Lengths count characters (code points). */
@@ -30,10 +30,10 @@ export interface ListLimits {
   readonly maxItems?: number;
 }
 
-/** Looks at one value and notes its problems. */
+/** Checks one value and records its problems. */
 export type Test = (value: unknown) => void;
 
-/** Takes down what is wrong with a value: each method notes a problem when what it says does not hold. */
+/** Records the problems of a value. Each method records a problem if its condition is not met. */
 export interface Report {
   /** The value is a text. */
   string(value: unknown, limits?: TextLimits): void;
@@ -59,7 +59,7 @@ export interface Report {
   required(object: object, names: readonly string[]): void;
   /** The field passes, or is absent. */
   field(object: object, name: string, test: Test): void;
-  /** All fields but the known ones pass. */
+  /** All fields except the known ones pass. */
   others(object: object, known: readonly string[], test: Test): void;
   /** There are no other fields. */
   closed(object: object, known: readonly string[]): void;
@@ -67,5 +67,5 @@ export interface Report {
   anyOf(value: unknown, tests: readonly Test[]): void;
 }
 
-/** Looks at a whole value and notes its problems in the report. */
+/** Checks a complete value and records its problems in the report. */
 export type Check = (value: unknown, report: Report) => void;

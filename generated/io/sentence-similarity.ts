@@ -28,7 +28,7 @@ export interface SentenceSimilarityInputData {
  */
 export type SentenceSimilarityOutput = number[];
 
-/** Notes what keeps a value from being `SentenceSimilarityInput`. */
+/** Records the problems of a value that should be `SentenceSimilarityInput`. */
 export function checkSentenceSimilarityInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -36,7 +36,7 @@ export function checkSentenceSimilarityInput(value: unknown, report: Report): vo
   report.field(value, "parameters", (item) => report.object(item));
 }
 
-/** Notes what keeps a value from being `SentenceSimilarityInputData`. */
+/** Records the problems of a value that should be `SentenceSimilarityInputData`. */
 function checkSentenceSimilarityInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["source_sentence", "sentences"]);
@@ -44,7 +44,7 @@ function checkSentenceSimilarityInputData(value: unknown, report: Report): void 
   report.field(value, "sentences", (item) => report.array(item, (part) => report.string(part)));
 }
 
-/** Notes what keeps a value from being `SentenceSimilarityOutput`. */
+/** Records the problems of a value that should be `SentenceSimilarityOutput`. */
 export function checkSentenceSimilarityOutput(value: unknown, report: Report): void {
   report.array(value, (item) => report.number(item));
 }

@@ -52,7 +52,7 @@ export interface SummarizationParameters {
  */
 export type SummarizationTruncationStrategy = "do_not_truncate" | "longest_first" | "only_first" | "only_second";
 
-/** Notes what keeps a value from being `SummarizationInput`. */
+/** Records the problems of a value that should be `SummarizationInput`. */
 export function checkSummarizationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -60,7 +60,7 @@ export function checkSummarizationInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkSummarizationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `SummarizationParameters`. */
+/** Records the problems of a value that should be `SummarizationParameters`. */
 function checkSummarizationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "clean_up_tokenization_spaces", (item) => report.boolean(item));
@@ -68,12 +68,12 @@ function checkSummarizationParameters(value: unknown, report: Report): void {
   report.field(value, "generate_parameters", (item) => report.object(item));
 }
 
-/** Notes what keeps a value from being `SummarizationTruncationStrategy`. */
+/** Records the problems of a value that should be `SummarizationTruncationStrategy`. */
 function checkSummarizationTruncationStrategy(value: unknown, report: Report): void {
   report.oneOf(value, ["do_not_truncate", "longest_first", "only_first", "only_second"]);
 }
 
-/** Notes what keeps a value from being `SummarizationOutput`. */
+/** Records the problems of a value that should be `SummarizationOutput`. */
 export function checkSummarizationOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["summary_text"]);

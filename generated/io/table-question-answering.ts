@@ -80,7 +80,7 @@ export interface TableQuestionAnsweringParameters {
  */
 export type Padding = "do_not_pad" | "longest" | "max_length";
 
-/** Notes what keeps a value from being `TableQuestionAnsweringInput`. */
+/** Records the problems of a value that should be `TableQuestionAnsweringInput`. */
 export function checkTableQuestionAnsweringInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -88,7 +88,7 @@ export function checkTableQuestionAnsweringInput(value: unknown, report: Report)
   report.field(value, "parameters", (item) => checkTableQuestionAnsweringParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TableQuestionAnsweringInputData`. */
+/** Records the problems of a value that should be `TableQuestionAnsweringInputData`. */
 function checkTableQuestionAnsweringInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["table", "question"]);
@@ -101,7 +101,7 @@ function checkTableQuestionAnsweringInputDataTable(value: unknown, report: Repor
   report.record(value, (item) => report.array(item, (part) => report.string(part)));
 }
 
-/** Notes what keeps a value from being `TableQuestionAnsweringParameters`. */
+/** Records the problems of a value that should be `TableQuestionAnsweringParameters`. */
 function checkTableQuestionAnsweringParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "padding", (item) => checkPadding(item, report));
@@ -109,17 +109,17 @@ function checkTableQuestionAnsweringParameters(value: unknown, report: Report): 
   report.field(value, "truncation", (item) => report.boolean(item));
 }
 
-/** Notes what keeps a value from being `Padding`. */
+/** Records the problems of a value that should be `Padding`. */
 function checkPadding(value: unknown, report: Report): void {
   report.oneOf(value, ["do_not_pad", "longest", "max_length"]);
 }
 
-/** Notes what keeps a value from being `TableQuestionAnsweringOutput`. */
+/** Records the problems of a value that should be `TableQuestionAnsweringOutput`. */
 export function checkTableQuestionAnsweringOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkTableQuestionAnsweringOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `TableQuestionAnsweringOutputElement`. */
+/** Records the problems of a value that should be `TableQuestionAnsweringOutputElement`. */
 function checkTableQuestionAnsweringOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["answer", "coordinates", "cells"]);

@@ -29,7 +29,7 @@ export type TabularClassificationOutput = (string | number)[];
 /** Settings that depend on the model; none is common to all, so each is passed on unchecked. */
 export type TabularClassificationParameters = Record<string, unknown>;
 
-/** Notes what keeps a value from being `TabularClassificationInput`. */
+/** Records the problems of a value that should be `TabularClassificationInput`. */
 export function checkTabularClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -37,7 +37,7 @@ export function checkTabularClassificationInput(value: unknown, report: Report):
   report.field(value, "parameters", (item) => checkTabularClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TabularClassificationInputData`. */
+/** Records the problems of a value that should be `TabularClassificationInputData`. */
 function checkTabularClassificationInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["data"]);
@@ -59,12 +59,12 @@ function checkTabularClassificationInputDataDataValueElement(value: unknown, rep
   if (value !== null) report.anyOf(value, [(item) => report.string(item), (item) => report.number(item)]);
 }
 
-/** Notes what keeps a value from being `TabularClassificationParameters`. */
+/** Records the problems of a value that should be `TabularClassificationParameters`. */
 function checkTabularClassificationParameters(value: unknown, report: Report): void {
   report.object(value);
 }
 
-/** Notes what keeps a value from being `TabularClassificationOutput`. */
+/** Records the problems of a value that should be `TabularClassificationOutput`. */
 export function checkTabularClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => report.anyOf(item, [(part) => report.string(part), (part) => report.number(part)]));
 }

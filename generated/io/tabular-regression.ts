@@ -31,7 +31,7 @@ export type TabularRegressionOutput = number[];
 /** Settings that depend on the model; none is common to all, so each is passed on unchecked. */
 export type TabularRegressionParameters = Record<string, unknown>;
 
-/** Notes what keeps a value from being `TabularRegressionInput`. */
+/** Records the problems of a value that should be `TabularRegressionInput`. */
 export function checkTabularRegressionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -39,7 +39,7 @@ export function checkTabularRegressionInput(value: unknown, report: Report): voi
   report.field(value, "parameters", (item) => checkTabularRegressionParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TabularRegressionInputData`. */
+/** Records the problems of a value that should be `TabularRegressionInputData`. */
 function checkTabularRegressionInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["data"]);
@@ -61,12 +61,12 @@ function checkTabularRegressionInputDataDataValueElement(value: unknown, report:
   if (value !== null) report.anyOf(value, [(item) => report.string(item), (item) => report.number(item)]);
 }
 
-/** Notes what keeps a value from being `TabularRegressionParameters`. */
+/** Records the problems of a value that should be `TabularRegressionParameters`. */
 function checkTabularRegressionParameters(value: unknown, report: Report): void {
   report.object(value);
 }
 
-/** Notes what keeps a value from being `TabularRegressionOutput`. */
+/** Records the problems of a value that should be `TabularRegressionOutput`. */
 export function checkTabularRegressionOutput(value: unknown, report: Report): void {
   report.array(value, (item) => report.number(item));
 }

@@ -38,7 +38,7 @@ export interface TextClassificationParameters {
 /** One class the text may belong to, with its score. */
 export type TextClassificationOutputElement = ClassificationOutput;
 
-/** Notes what keeps a value from being `TextClassificationInput`. */
+/** Records the problems of a value that should be `TextClassificationInput`. */
 export function checkTextClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -46,19 +46,19 @@ export function checkTextClassificationInput(value: unknown, report: Report): vo
   report.field(value, "parameters", (item) => checkTextClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextClassificationParameters`. */
+/** Records the problems of a value that should be `TextClassificationParameters`. */
 function checkTextClassificationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `TextClassificationOutput`. */
+/** Records the problems of a value that should be `TextClassificationOutput`. */
 export function checkTextClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkTextClassificationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `TextClassificationOutputElement`. */
+/** Records the problems of a value that should be `TextClassificationOutputElement`. */
 function checkTextClassificationOutputElement(value: unknown, report: Report): void {
   checkClassificationOutput(value, report);
 }

@@ -352,7 +352,7 @@ export interface TextGenerationStreamOutputStreamDetails {
 /** One token of a streamed text, or one that could have stood in its place. */
 export type TextGenerationStreamOutputToken = TextGenerationOutputToken;
 
-/** Notes what keeps a value from being `TextGenerationInput`. */
+/** Records the problems of a value that should be `TextGenerationInput`. */
 export function checkTextGenerationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -361,7 +361,7 @@ export function checkTextGenerationInput(value: unknown, report: Report): void {
   report.field(value, "stream", (item) => report.boolean(item));
 }
 
-/** Notes what keeps a value from being `TextGenerationInputGenerateParameters`. */
+/** Records the problems of a value that should be `TextGenerationInputGenerateParameters`. */
 function checkTextGenerationInputGenerateParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "adapter_id", (item) => item === null || report.string(item));
@@ -385,7 +385,7 @@ function checkTextGenerationInputGenerateParameters(value: unknown, report: Repo
   report.field(value, "watermark", (item) => report.boolean(item));
 }
 
-/** Notes what keeps a value from being `TextGenerationInputGrammarType`. */
+/** Records the problems of a value that should be `TextGenerationInputGrammarType`. */
 function checkTextGenerationInputGrammarType(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkTextGenerationInputGrammarTypeJson(item, report),
@@ -394,7 +394,7 @@ function checkTextGenerationInputGrammarType(value: unknown, report: Report): vo
   ]);
 }
 
-/** Notes what keeps a value from being `TextGenerationInputGrammarTypeJson`. */
+/** Records the problems of a value that should be `TextGenerationInputGrammarTypeJson`. */
 function checkTextGenerationInputGrammarTypeJson(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["type", "value"]);
@@ -407,7 +407,7 @@ function checkTextGenerationInputGrammarTypeJsonValue(value: unknown, report: Re
   report.anyOf(value, [(item) => report.string(item), (item) => report.object(item)]);
 }
 
-/** Notes what keeps a value from being `TextGenerationInputGrammarTypeRegex`. */
+/** Records the problems of a value that should be `TextGenerationInputGrammarTypeRegex`. */
 function checkTextGenerationInputGrammarTypeRegex(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["type", "value"]);
@@ -415,7 +415,7 @@ function checkTextGenerationInputGrammarTypeRegex(value: unknown, report: Report
   report.field(value, "value", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `TextGenerationInputGrammarTypeJsonSchema`. */
+/** Records the problems of a value that should be `TextGenerationInputGrammarTypeJsonSchema`. */
 function checkTextGenerationInputGrammarTypeJsonSchema(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["type", "value"]);
@@ -423,7 +423,7 @@ function checkTextGenerationInputGrammarTypeJsonSchema(value: unknown, report: R
   report.field(value, "value", (item) => checkTextGenerationInputJsonSchemaConfig(item, report));
 }
 
-/** Notes what keeps a value from being `TextGenerationInputJsonSchemaConfig`. */
+/** Records the problems of a value that should be `TextGenerationInputJsonSchemaConfig`. */
 function checkTextGenerationInputJsonSchemaConfig(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["schema"]);
@@ -431,7 +431,7 @@ function checkTextGenerationInputJsonSchemaConfig(value: unknown, report: Report
   report.field(value, "schema", (item) => report.object(item));
 }
 
-/** Notes what keeps a value from being `TextGenerationOutput`. */
+/** Records the problems of a value that should be `TextGenerationOutput`. */
 export function checkTextGenerationOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["generated_text"]);
@@ -439,7 +439,7 @@ export function checkTextGenerationOutput(value: unknown, report: Report): void 
   report.field(value, "details", (item) => item === null || checkTextGenerationOutputDetails(item, report));
 }
 
-/** Notes what keeps a value from being `TextGenerationOutputDetails`. */
+/** Records the problems of a value that should be `TextGenerationOutputDetails`. */
 function checkTextGenerationOutputDetails(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["finish_reason", "generated_tokens", "prefill", "tokens"]);
@@ -452,7 +452,7 @@ function checkTextGenerationOutputDetails(value: unknown, report: Report): void 
   report.field(value, "best_of_sequences", (item) => checkTextGenerationOutputDetailsBestOfSequences(item, report));
 }
 
-/** Notes what keeps a value from being `TextGenerationOutputFinishReason`. */
+/** Records the problems of a value that should be `TextGenerationOutputFinishReason`. */
 function checkTextGenerationOutputFinishReason(value: unknown, report: Report): void {
   report.oneOf(value, ["length", "eos_token", "stop_sequence"]);
 }
@@ -462,7 +462,7 @@ function checkTextGenerationOutputDetailsPrefill(value: unknown, report: Report)
   report.array(value, (item) => checkTextGenerationOutputPrefillToken(item, report));
 }
 
-/** Notes what keeps a value from being `TextGenerationOutputPrefillToken`. */
+/** Records the problems of a value that should be `TextGenerationOutputPrefillToken`. */
 function checkTextGenerationOutputPrefillToken(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["id", "text", "logprob"]);
@@ -471,7 +471,7 @@ function checkTextGenerationOutputPrefillToken(value: unknown, report: Report): 
   report.field(value, "logprob", (item) => item === null || report.number(item));
 }
 
-/** Notes what keeps a value from being `TextGenerationOutputToken`. */
+/** Records the problems of a value that should be `TextGenerationOutputToken`. */
 function checkTextGenerationOutputToken(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["id", "text", "logprob", "special"]);
@@ -491,7 +491,7 @@ function checkTextGenerationOutputDetailsBestOfSequences(value: unknown, report:
   if (value !== null) report.array(value, (item) => checkTextGenerationOutputBestOfSequence(item, report));
 }
 
-/** Notes what keeps a value from being `TextGenerationOutputBestOfSequence`. */
+/** Records the problems of a value that should be `TextGenerationOutputBestOfSequence`. */
 function checkTextGenerationOutputBestOfSequence(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["generated_text", "finish_reason", "generated_tokens", "prefill", "tokens"]);
@@ -514,7 +514,7 @@ function checkTextGenerationOutputBestOfSequenceTopTokens(value: unknown, report
   report.array(value, (item) => report.array(item, (part) => checkTextGenerationOutputToken(part, report)));
 }
 
-/** Notes what keeps a value from being `TextGenerationStreamOutput`. */
+/** Records the problems of a value that should be `TextGenerationStreamOutput`. */
 export function checkTextGenerationStreamOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["index", "token"]);
@@ -525,7 +525,7 @@ export function checkTextGenerationStreamOutput(value: unknown, report: Report):
   report.field(value, "details", (item) => item === null || checkTextGenerationStreamOutputStreamDetails(item, report));
 }
 
-/** Notes what keeps a value from being `TextGenerationStreamOutputToken`. */
+/** Records the problems of a value that should be `TextGenerationStreamOutputToken`. */
 function checkTextGenerationStreamOutputToken(value: unknown, report: Report): void {
   checkTextGenerationOutputToken(value, report);
 }
@@ -535,7 +535,7 @@ function checkTextGenerationStreamOutputTopTokens(value: unknown, report: Report
   report.array(value, (item) => checkTextGenerationStreamOutputToken(item, report));
 }
 
-/** Notes what keeps a value from being `TextGenerationStreamOutputStreamDetails`. */
+/** Records the problems of a value that should be `TextGenerationStreamOutputStreamDetails`. */
 function checkTextGenerationStreamOutputStreamDetails(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["finish_reason", "generated_tokens", "input_length"]);

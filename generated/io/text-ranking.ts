@@ -91,7 +91,7 @@ export interface TextRankingParameters {
  */
 export type TextRankingTruncationDirection = "left" | "right";
 
-/** Notes what keeps a value from being `TextRankingInput`. */
+/** Records the problems of a value that should be `TextRankingInput`. */
 export function checkTextRankingInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -99,7 +99,7 @@ export function checkTextRankingInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkTextRankingParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextRankingInputData`. */
+/** Records the problems of a value that should be `TextRankingInputData`. */
 function checkTextRankingInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["query", "texts"]);
@@ -107,7 +107,7 @@ function checkTextRankingInputData(value: unknown, report: Report): void {
   report.field(value, "texts", (item) => report.array(item, (part) => report.string(part), { minItems: 1 }));
 }
 
-/** Notes what keeps a value from being `TextRankingParameters`. */
+/** Records the problems of a value that should be `TextRankingParameters`. */
 function checkTextRankingParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
@@ -117,17 +117,17 @@ function checkTextRankingParameters(value: unknown, report: Report): void {
   report.field(value, "truncation_direction", (item) => checkTextRankingTruncationDirection(item, report));
 }
 
-/** Notes what keeps a value from being `TextRankingTruncationDirection`. */
+/** Records the problems of a value that should be `TextRankingTruncationDirection`. */
 function checkTextRankingTruncationDirection(value: unknown, report: Report): void {
   report.oneOf(value, ["left", "right"]);
 }
 
-/** Notes what keeps a value from being `TextRankingOutput`. */
+/** Records the problems of a value that should be `TextRankingOutput`. */
 export function checkTextRankingOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkTextRankingOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `TextRankingOutputElement`. */
+/** Records the problems of a value that should be `TextRankingOutputElement`. */
 function checkTextRankingOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["index", "score"]);

@@ -46,7 +46,7 @@ export interface TextTo3DParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `TextTo3DInput`. */
+/** Records the problems of a value that should be `TextTo3DInput`. */
 export function checkTextTo3DInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -54,7 +54,7 @@ export function checkTextTo3DInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkTextTo3DParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextTo3DParameters`. */
+/** Records the problems of a value that should be `TextTo3DParameters`. */
 function checkTextTo3DParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "negative_prompt", (item) => report.string(item));
@@ -63,7 +63,7 @@ function checkTextTo3DParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `TextTo3DOutput`. */
+/** Records the problems of a value that should be `TextTo3DOutput`. */
 export function checkTextTo3DOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["mesh"]);

@@ -35,7 +35,7 @@ export interface TextToAudioParameters {
   generation_parameters?: GenerationParameters;
 }
 
-/** Notes what keeps a value from being `TextToAudioInput`. */
+/** Records the problems of a value that should be `TextToAudioInput`. */
 export function checkTextToAudioInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -43,13 +43,13 @@ export function checkTextToAudioInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkTextToAudioParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextToAudioParameters`. */
+/** Records the problems of a value that should be `TextToAudioParameters`. */
 function checkTextToAudioParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextToAudioOutput`. */
+/** Records the problems of a value that should be `TextToAudioOutput`. */
 export function checkTextToAudioOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["audio", "sampling_rate"]);

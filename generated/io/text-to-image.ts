@@ -68,7 +68,7 @@ export interface TextToImageParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `TextToImageInput`. */
+/** Records the problems of a value that should be `TextToImageInput`. */
 export function checkTextToImageInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -76,7 +76,7 @@ export function checkTextToImageInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkTextToImageParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextToImageParameters`. */
+/** Records the problems of a value that should be `TextToImageParameters`. */
 function checkTextToImageParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
@@ -88,7 +88,7 @@ function checkTextToImageParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `TextToImageOutput`. */
+/** Records the problems of a value that should be `TextToImageOutput`. */
 export function checkTextToImageOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["image"]);

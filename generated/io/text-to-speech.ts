@@ -35,7 +35,7 @@ export interface TextToSpeechParameters {
   generation_parameters?: GenerationParameters;
 }
 
-/** Notes what keeps a value from being `TextToSpeechInput`. */
+/** Records the problems of a value that should be `TextToSpeechInput`. */
 export function checkTextToSpeechInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -43,13 +43,13 @@ export function checkTextToSpeechInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkTextToSpeechParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextToSpeechParameters`. */
+/** Records the problems of a value that should be `TextToSpeechParameters`. */
 function checkTextToSpeechParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextToSpeechOutput`. */
+/** Records the problems of a value that should be `TextToSpeechOutput`. */
 export function checkTextToSpeechOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["audio"]);

@@ -57,7 +57,7 @@ export interface TextToVideoParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `TextToVideoInput`. */
+/** Records the problems of a value that should be `TextToVideoInput`. */
 export function checkTextToVideoInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -65,7 +65,7 @@ export function checkTextToVideoInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkTextToVideoParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TextToVideoParameters`. */
+/** Records the problems of a value that should be `TextToVideoParameters`. */
 function checkTextToVideoParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "num_frames", (item) => report.integer(item, { minimum: 1 }));
@@ -80,7 +80,7 @@ function checkTextToVideoParametersNegativePrompt(value: unknown, report: Report
   report.anyOf(value, [(item) => report.string(item), (item) => report.array(item, (part) => report.string(part))]);
 }
 
-/** Notes what keeps a value from being `TextToVideoOutput`. */
+/** Records the problems of a value that should be `TextToVideoOutput`. */
 export function checkTextToVideoOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["video"]);

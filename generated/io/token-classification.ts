@@ -76,7 +76,7 @@ export interface TokenClassificationParameters {
  */
 export type TokenClassificationAggregationStrategy = "none" | "simple" | "first" | "average" | "max";
 
-/** Notes what keeps a value from being `TokenClassificationInput`. */
+/** Records the problems of a value that should be `TokenClassificationInput`. */
 export function checkTokenClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -84,7 +84,7 @@ export function checkTokenClassificationInput(value: unknown, report: Report): v
   report.field(value, "parameters", (item) => checkTokenClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TokenClassificationParameters`. */
+/** Records the problems of a value that should be `TokenClassificationParameters`. */
 function checkTokenClassificationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "ignore_labels", (item) => report.array(item, (part) => report.string(part)));
@@ -92,17 +92,17 @@ function checkTokenClassificationParameters(value: unknown, report: Report): voi
   report.field(value, "aggregation_strategy", (item) => checkTokenClassificationAggregationStrategy(item, report));
 }
 
-/** Notes what keeps a value from being `TokenClassificationAggregationStrategy`. */
+/** Records the problems of a value that should be `TokenClassificationAggregationStrategy`. */
 function checkTokenClassificationAggregationStrategy(value: unknown, report: Report): void {
   report.oneOf(value, ["none", "simple", "first", "average", "max"]);
 }
 
-/** Notes what keeps a value from being `TokenClassificationOutput`. */
+/** Records the problems of a value that should be `TokenClassificationOutput`. */
 export function checkTokenClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkTokenClassificationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `TokenClassificationOutputElement`. */
+/** Records the problems of a value that should be `TokenClassificationOutputElement`. */
 function checkTokenClassificationOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["score", "word", "start", "end"]);

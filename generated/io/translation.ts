@@ -62,7 +62,7 @@ export interface TranslationParameters {
  */
 export type TranslationTruncationStrategy = "do_not_truncate" | "longest_first" | "only_first" | "only_second";
 
-/** Notes what keeps a value from being `TranslationInput`. */
+/** Records the problems of a value that should be `TranslationInput`. */
 export function checkTranslationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -70,7 +70,7 @@ export function checkTranslationInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkTranslationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `TranslationParameters`. */
+/** Records the problems of a value that should be `TranslationParameters`. */
 function checkTranslationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "src_lang", (item) => report.string(item));
@@ -80,12 +80,12 @@ function checkTranslationParameters(value: unknown, report: Report): void {
   report.field(value, "generate_parameters", (item) => report.object(item));
 }
 
-/** Notes what keeps a value from being `TranslationTruncationStrategy`. */
+/** Records the problems of a value that should be `TranslationTruncationStrategy`. */
 function checkTranslationTruncationStrategy(value: unknown, report: Report): void {
   report.oneOf(value, ["do_not_truncate", "longest_first", "only_first", "only_second"]);
 }
 
-/** Notes what keeps a value from being `TranslationOutput`. */
+/** Records the problems of a value that should be `TranslationOutput`. */
 export function checkTranslationOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["translation_text"]);

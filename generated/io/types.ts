@@ -363,7 +363,7 @@ export type {
   ZeroShotObjectDetectionParameters,
 } from "./zero-shot-object-detection.ts";
 
-/** Id of a task with a call, or name of a shape that calls of several tasks have. */
+/** Id of a task with a call, or name of a call that several tasks share. */
 export type CallId =
   | "any-to-any"
   | "audio-classification"
@@ -415,7 +415,7 @@ export type CallId =
   | "zero-shot-image-classification"
   | "zero-shot-object-detection";
 
-/** What each call takes. */
+/** The input of each call. */
 export interface CallInputs {
   /** Any mix of text, picture, sound and video, for a model that can read and make several of them. */
   "any-to-any": AnyToAnyInput;
@@ -529,7 +529,7 @@ export interface CallInputs {
   "zero-shot-object-detection": ZeroShotObjectDetectionInput;
 }
 
-/** What each call gives back. */
+/** The output of each call. */
 export interface CallOutputs {
   /** What the model made. Which fields are there depends on the model and on generation_mode. */
   "any-to-any": AnyToAnyOutput;
@@ -648,7 +648,7 @@ export interface CallOutputs {
   "zero-shot-object-detection": ZeroShotObjectDetectionOutput;
 }
 
-/** One piece of a streamed answer, for calls that can stream. */
+/** One chunk of a streamed answer, for calls that can stream. */
 export interface CallStreamOutputs {
   /**
    * One piece of a streamed answer. The pieces of one answer share their id; joining the deltas of a choice in order

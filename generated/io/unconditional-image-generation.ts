@@ -51,14 +51,14 @@ export interface UnconditionalImageGenerationParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `UnconditionalImageGenerationInput`. */
+/** Records the problems of a value that should be `UnconditionalImageGenerationInput`. */
 export function checkUnconditionalImageGenerationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "inputs", (item) => item === null || report.string(item));
   report.field(value, "parameters", (item) => checkUnconditionalImageGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `UnconditionalImageGenerationParameters`. */
+/** Records the problems of a value that should be `UnconditionalImageGenerationParameters`. */
 function checkUnconditionalImageGenerationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "batch_size", (item) => report.integer(item, { minimum: 1 }));
@@ -66,7 +66,7 @@ function checkUnconditionalImageGenerationParameters(value: unknown, report: Rep
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `UnconditionalImageGenerationOutput`. */
+/** Records the problems of a value that should be `UnconditionalImageGenerationOutput`. */
 export function checkUnconditionalImageGenerationOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["images"]);

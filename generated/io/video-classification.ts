@@ -50,7 +50,7 @@ export interface VideoClassificationParameters {
 /** One class the video may belong to, with its score. */
 export type VideoClassificationOutputElement = ClassificationOutput;
 
-/** Notes what keeps a value from being `VideoClassificationInput`. */
+/** Records the problems of a value that should be `VideoClassificationInput`. */
 export function checkVideoClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -58,7 +58,7 @@ export function checkVideoClassificationInput(value: unknown, report: Report): v
   report.field(value, "parameters", (item) => checkVideoClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `VideoClassificationParameters`. */
+/** Records the problems of a value that should be `VideoClassificationParameters`. */
 function checkVideoClassificationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
@@ -67,12 +67,12 @@ function checkVideoClassificationParameters(value: unknown, report: Report): voi
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `VideoClassificationOutput`. */
+/** Records the problems of a value that should be `VideoClassificationOutput`. */
 export function checkVideoClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkVideoClassificationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `VideoClassificationOutputElement`. */
+/** Records the problems of a value that should be `VideoClassificationOutputElement`. */
 function checkVideoClassificationOutputElement(value: unknown, report: Report): void {
   checkClassificationOutput(value, report);
 }

@@ -52,7 +52,7 @@ export interface VideoTextToTextParameters {
   generation_parameters?: GenerationParameters;
 }
 
-/** Notes what keeps a value from being `VideoTextToTextInput`. */
+/** Records the problems of a value that should be `VideoTextToTextInput`. */
 export function checkVideoTextToTextInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -60,7 +60,7 @@ export function checkVideoTextToTextInput(value: unknown, report: Report): void 
   report.field(value, "parameters", (item) => checkVideoTextToTextParameters(item, report));
 }
 
-/** Notes what keeps a value from being `VideoTextToTextInputData`. */
+/** Records the problems of a value that should be `VideoTextToTextInputData`. */
 function checkVideoTextToTextInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["video", "text"]);
@@ -68,7 +68,7 @@ function checkVideoTextToTextInputData(value: unknown, report: Report): void {
   report.field(value, "text", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `VideoTextToTextParameters`. */
+/** Records the problems of a value that should be `VideoTextToTextParameters`. */
 function checkVideoTextToTextParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "num_frames", (item) => report.integer(item, { minimum: 1 }));
@@ -76,7 +76,7 @@ function checkVideoTextToTextParameters(value: unknown, report: Report): void {
   report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `VideoTextToTextOutput`. */
+/** Records the problems of a value that should be `VideoTextToTextOutput`. */
 export function checkVideoTextToTextOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["generated_text"]);

@@ -67,7 +67,7 @@ export interface VideoToVideoParameters {
   seed?: number;
 }
 
-/** Notes what keeps a value from being `VideoToVideoInput`. */
+/** Records the problems of a value that should be `VideoToVideoInput`. */
 export function checkVideoToVideoInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -75,7 +75,7 @@ export function checkVideoToVideoInput(value: unknown, report: Report): void {
   report.field(value, "parameters", (item) => checkVideoToVideoParameters(item, report));
 }
 
-/** Notes what keeps a value from being `VideoToVideoParameters`. */
+/** Records the problems of a value that should be `VideoToVideoParameters`. */
 function checkVideoToVideoParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "prompt", (item) => report.string(item));
@@ -88,7 +88,7 @@ function checkVideoToVideoParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** Notes what keeps a value from being `VideoToVideoOutput`. */
+/** Records the problems of a value that should be `VideoToVideoOutput`. */
 export function checkVideoToVideoOutput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["video"]);

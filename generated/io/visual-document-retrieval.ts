@@ -61,7 +61,7 @@ export interface VisualDocumentRetrievalParameters {
   top_k?: number;
 }
 
-/** Notes what keeps a value from being `VisualDocumentRetrievalInput`. */
+/** Records the problems of a value that should be `VisualDocumentRetrievalInput`. */
 export function checkVisualDocumentRetrievalInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -69,7 +69,7 @@ export function checkVisualDocumentRetrievalInput(value: unknown, report: Report
   report.field(value, "parameters", (item) => checkVisualDocumentRetrievalParameters(item, report));
 }
 
-/** Notes what keeps a value from being `VisualDocumentRetrievalInputData`. */
+/** Records the problems of a value that should be `VisualDocumentRetrievalInputData`. */
 function checkVisualDocumentRetrievalInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["query", "images"]);
@@ -77,18 +77,18 @@ function checkVisualDocumentRetrievalInputData(value: unknown, report: Report): 
   report.field(value, "images", (item) => report.array(item, (part) => report.media(part, "image"), { minItems: 1 }));
 }
 
-/** Notes what keeps a value from being `VisualDocumentRetrievalParameters`. */
+/** Records the problems of a value that should be `VisualDocumentRetrievalParameters`. */
 function checkVisualDocumentRetrievalParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `VisualDocumentRetrievalOutput`. */
+/** Records the problems of a value that should be `VisualDocumentRetrievalOutput`. */
 export function checkVisualDocumentRetrievalOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkVisualDocumentRetrievalOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `VisualDocumentRetrievalOutputElement`. */
+/** Records the problems of a value that should be `VisualDocumentRetrievalOutputElement`. */
 function checkVisualDocumentRetrievalOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["index", "score"]);

@@ -51,7 +51,7 @@ export interface VisualQuestionAnsweringParameters {
   top_k?: number;
 }
 
-/** Notes what keeps a value from being `VisualQuestionAnsweringInput`. */
+/** Records the problems of a value that should be `VisualQuestionAnsweringInput`. */
 export function checkVisualQuestionAnsweringInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs"]);
@@ -59,7 +59,7 @@ export function checkVisualQuestionAnsweringInput(value: unknown, report: Report
   report.field(value, "parameters", (item) => checkVisualQuestionAnsweringParameters(item, report));
 }
 
-/** Notes what keeps a value from being `VisualQuestionAnsweringInputData`. */
+/** Records the problems of a value that should be `VisualQuestionAnsweringInputData`. */
 function checkVisualQuestionAnsweringInputData(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["image", "question"]);
@@ -67,18 +67,18 @@ function checkVisualQuestionAnsweringInputData(value: unknown, report: Report): 
   report.field(value, "question", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `VisualQuestionAnsweringParameters`. */
+/** Records the problems of a value that should be `VisualQuestionAnsweringParameters`. */
 function checkVisualQuestionAnsweringParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
 }
 
-/** Notes what keeps a value from being `VisualQuestionAnsweringOutput`. */
+/** Records the problems of a value that should be `VisualQuestionAnsweringOutput`. */
 export function checkVisualQuestionAnsweringOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkVisualQuestionAnsweringOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `VisualQuestionAnsweringOutputElement`. */
+/** Records the problems of a value that should be `VisualQuestionAnsweringOutputElement`. */
 function checkVisualQuestionAnsweringOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["score"]);

@@ -52,7 +52,7 @@ export interface ZeroShotClassificationParameters {
   multi_label?: boolean;
 }
 
-/** Notes what keeps a value from being `ZeroShotClassificationInput`. */
+/** Records the problems of a value that should be `ZeroShotClassificationInput`. */
 export function checkZeroShotClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs", "parameters"]);
@@ -60,7 +60,7 @@ export function checkZeroShotClassificationInput(value: unknown, report: Report)
   report.field(value, "parameters", (item) => checkZeroShotClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ZeroShotClassificationParameters`. */
+/** Records the problems of a value that should be `ZeroShotClassificationParameters`. */
 function checkZeroShotClassificationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["candidate_labels"]);
@@ -69,12 +69,12 @@ function checkZeroShotClassificationParameters(value: unknown, report: Report): 
   report.field(value, "multi_label", (item) => report.boolean(item));
 }
 
-/** Notes what keeps a value from being `ZeroShotClassificationOutput`. */
+/** Records the problems of a value that should be `ZeroShotClassificationOutput`. */
 export function checkZeroShotClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkZeroShotClassificationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `ZeroShotClassificationOutputElement`. */
+/** Records the problems of a value that should be `ZeroShotClassificationOutputElement`. */
 function checkZeroShotClassificationOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["label", "score"]);

@@ -46,7 +46,7 @@ export interface ZeroShotImageClassificationParameters {
   hypothesis_template?: string;
 }
 
-/** Notes what keeps a value from being `ZeroShotImageClassificationInput`. */
+/** Records the problems of a value that should be `ZeroShotImageClassificationInput`. */
 export function checkZeroShotImageClassificationInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs", "parameters"]);
@@ -54,7 +54,7 @@ export function checkZeroShotImageClassificationInput(value: unknown, report: Re
   report.field(value, "parameters", (item) => checkZeroShotImageClassificationParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ZeroShotImageClassificationParameters`. */
+/** Records the problems of a value that should be `ZeroShotImageClassificationParameters`. */
 function checkZeroShotImageClassificationParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["candidate_labels"]);
@@ -62,12 +62,12 @@ function checkZeroShotImageClassificationParameters(value: unknown, report: Repo
   report.field(value, "hypothesis_template", (item) => report.string(item));
 }
 
-/** Notes what keeps a value from being `ZeroShotImageClassificationOutput`. */
+/** Records the problems of a value that should be `ZeroShotImageClassificationOutput`. */
 export function checkZeroShotImageClassificationOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkZeroShotImageClassificationOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `ZeroShotImageClassificationOutputElement`. */
+/** Records the problems of a value that should be `ZeroShotImageClassificationOutputElement`. */
 function checkZeroShotImageClassificationOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["label", "score"]);

@@ -45,7 +45,7 @@ export interface ZeroShotObjectDetectionParameters {
   candidate_labels: string[];
 }
 
-/** Notes what keeps a value from being `ZeroShotObjectDetectionInput`. */
+/** Records the problems of a value that should be `ZeroShotObjectDetectionInput`. */
 export function checkZeroShotObjectDetectionInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["inputs", "parameters"]);
@@ -53,19 +53,19 @@ export function checkZeroShotObjectDetectionInput(value: unknown, report: Report
   report.field(value, "parameters", (item) => checkZeroShotObjectDetectionParameters(item, report));
 }
 
-/** Notes what keeps a value from being `ZeroShotObjectDetectionParameters`. */
+/** Records the problems of a value that should be `ZeroShotObjectDetectionParameters`. */
 function checkZeroShotObjectDetectionParameters(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["candidate_labels"]);
   report.field(value, "candidate_labels", (item) => report.array(item, (part) => report.string(part), { minItems: 1 }));
 }
 
-/** Notes what keeps a value from being `ZeroShotObjectDetectionOutput`. */
+/** Records the problems of a value that should be `ZeroShotObjectDetectionOutput`. */
 export function checkZeroShotObjectDetectionOutput(value: unknown, report: Report): void {
   report.array(value, (item) => checkZeroShotObjectDetectionOutputElement(item, report));
 }
 
-/** Notes what keeps a value from being `ZeroShotObjectDetectionOutputElement`. */
+/** Records the problems of a value that should be `ZeroShotObjectDetectionOutputElement`. */
 function checkZeroShotObjectDetectionOutputElement(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["label", "score", "box"]);

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "../io/report.ts";
 
-/** Notes what keeps a value from being `ProviderDefinition`. */
+/** Records the problems of a value that should be `ProviderDefinition`. */
 export function checkProviderDefinition(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["id", "displayName", "baseUrl", "tasks"]);
@@ -70,7 +70,7 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `KnownModel`. */
+/** Records the problems of a value that should be `KnownModel`. */
 function checkKnownModel(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["model", "source"]);
@@ -92,7 +92,7 @@ function checkProviderDefinitionKeywords(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 2, maxLength: 40 }), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `CallerValue`. */
+/** Records the problems of a value that should be `CallerValue`. */
 function checkCallerValue(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["description", "pattern", "example"]);
@@ -108,7 +108,7 @@ function checkProviderDefinitionHosts(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { pattern: /^[a-z0-9.-]+(:\d+)?$/u }), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `ProviderAuth`. */
+/** Records the problems of a value that should be `ProviderAuth`. */
 function checkProviderAuth(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "routed", (item) => checkAuthHeader(item, report));
@@ -116,7 +116,7 @@ function checkProviderAuth(value: unknown, report: Report): void {
   report.closed(value, ["routed", "key"]);
 }
 
-/** Notes what keeps a value from being `AuthHeader`. */
+/** Records the problems of a value that should be `AuthHeader`. */
 function checkAuthHeader(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["header", "value"]);
@@ -130,7 +130,7 @@ function checkProviderDefinitionHeaders(value: unknown, report: Report): void {
   report.record(value, (item) => report.string(item, { pattern: /^[\x20-\x7e]*$/u }));
 }
 
-/** Notes what keeps a value from being `ProviderTask`. */
+/** Records the problems of a value that should be `ProviderTask`. */
 function checkProviderTask(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "use", (item) => report.string(item, { pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u }));
@@ -187,7 +187,7 @@ function checkProviderTaskRoute(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `RouteChoice`. */
+/** Records the problems of a value that should be `RouteChoice`. */
 function checkRouteChoice(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["path"]);
@@ -196,12 +196,12 @@ function checkRouteChoice(value: unknown, report: Report): void {
   report.closed(value, ["when", "path"]);
 }
 
-/** Notes what keeps a value from being `CallCondition`. */
+/** Records the problems of a value that should be `CallCondition`. */
 function checkCallCondition(value: unknown, report: Report): void {
   report.record(value, (item) => checkConditionTest(item, report));
 }
 
-/** Notes what keeps a value from being `ConditionTest`. */
+/** Records the problems of a value that should be `ConditionTest`. */
 function checkConditionTest(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkConditionTest1(item, report),
@@ -215,7 +215,7 @@ function checkConditionTest1(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.number(item), (item) => report.boolean(item)]);
 }
 
-/** Notes what keeps a value from being `ConditionOther`. */
+/** Records the problems of a value that should be `ConditionOther`. */
 function checkConditionOther(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["not"]);
@@ -228,7 +228,7 @@ function checkConditionOtherNot(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.number(item), (item) => report.boolean(item)]);
 }
 
-/** Notes what keeps a value from being `ConditionContains`. */
+/** Records the problems of a value that should be `ConditionContains`. */
 function checkConditionContains(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["contains"]);
@@ -241,7 +241,7 @@ function checkConditionContainsContains(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `BodyStep`. */
+/** Records the problems of a value that should be `BodyStep`. */
 function checkBodyStep(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "spread", (item) => checkSpreadSource(item, report));
@@ -255,7 +255,7 @@ function checkBodyStep(value: unknown, report: Report): void {
   report.closed(value, ["spread", "rename", "drop", "lift", "set", "setPath", "when", "else"]);
 }
 
-/** Notes what keeps a value from being `SpreadSource`. */
+/** Records the problems of a value that should be `SpreadSource`. */
 function checkSpreadSource(value: unknown, report: Report): void {
   report.oneOf(value, ["extra", "parameters", "args"]);
 }
@@ -270,7 +270,7 @@ function checkBodyStepLiftValue(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `Value`. */
+/** Records the problems of a value that should be `Value`. */
 function checkValue(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkValue1(item, report),
@@ -286,7 +286,7 @@ function checkValue1(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.number(item), (item) => report.boolean(item)]);
 }
 
-/** Notes what keeps a value from being `Operation`. */
+/** Records the problems of a value that should be `Operation`. */
 function checkOperation(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["op", "of"]);
@@ -320,12 +320,12 @@ function checkOperation(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `ValueWord`. */
+/** Records the problems of a value that should be `ValueWord`. */
 function checkValueWord(value: unknown, report: Report): void {
   report.oneOf(value, ["first", "switch", "each", "zip", "nearestShortEdge", "nearestRatio", "scaled"]);
 }
 
-/** Notes what keeps a value from being `TypeWord`. */
+/** Records the problems of a value that should be `TypeWord`. */
 function checkTypeWord(value: unknown, report: Report): void {
   report.oneOf(value, [
     "any",
@@ -344,7 +344,7 @@ function checkTypeWord(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `Shape`. */
+/** Records the problems of a value that should be `Shape`. */
 function checkShape(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkTypeWord(item, report),
@@ -360,7 +360,7 @@ function checkOperationChoices(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `Value4`. */
+/** Records the problems of a value that should be `Value4`. */
 function checkValue4(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "when", (item) => checkCallCondition(item, report));
@@ -377,7 +377,7 @@ function checkProviderTaskRequired(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { pattern: /^parameters\.[a-z_]+$/u }), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `TaskInput`. */
+/** Records the problems of a value that should be `TaskInput`. */
 function checkTaskInput(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["as"]);
@@ -407,7 +407,7 @@ function checkTaskInput(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `InputForm`. */
+/** Records the problems of a value that should be `InputForm`. */
 function checkInputForm(value: unknown, report: Report): void {
   report.oneOf(value, ["raw-body", "base64", "data-url", "multipart-file"]);
 }
@@ -417,7 +417,7 @@ function checkTaskInputAccept(value: unknown, report: Report): void {
   report.array(value, (item) => checkInputAccept(item, report), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `InputAccept`. */
+/** Records the problems of a value that should be `InputAccept`. */
 function checkInputAccept(value: unknown, report: Report): void {
   report.oneOf(value, ["Blob", "ArrayBuffer", "url", "fetched-url"]);
 }
@@ -427,7 +427,7 @@ function checkTaskInputMimeMap(value: unknown, report: Report): void {
   report.record(value, (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
 }
 
-/** Notes what keeps a value from being `InputPlaceholder`. */
+/** Records the problems of a value that should be `InputPlaceholder`. */
 function checkInputPlaceholder(value: unknown, report: Report): void {
   report.oneOf(value, ["transparent-1x1-png"]);
 }
@@ -437,7 +437,7 @@ function checkTaskInputExtensions(value: unknown, report: Report): void {
   report.record(value, (item) => report.string(item, { pattern: /^[a-z0-9]+$/u }));
 }
 
-/** Notes what keeps a value from being `BodyForm`. */
+/** Records the problems of a value that should be `BodyForm`. */
 function checkBodyForm(value: unknown, report: Report): void {
   report.oneOf(value, ["json", "form"]);
 }
@@ -457,7 +457,7 @@ function checkProviderTaskVariants(value: unknown, report: Report): void {
   report.array(value, (item) => checkTaskVariant(item, report), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `TaskVariant`. */
+/** Records the problems of a value that should be `TaskVariant`. */
 function checkTaskVariant(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["when"]);
@@ -473,7 +473,7 @@ function checkProviderTaskFullUrl(value: unknown, report: Report): void {
   report.array(value, (item) => checkFullUrlRule(item, report), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `FullUrlRule`. */
+/** Records the problems of a value that should be `FullUrlRule`. */
 function checkFullUrlRule(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["append"]);
@@ -483,7 +483,7 @@ function checkFullUrlRule(value: unknown, report: Report): void {
   report.closed(value, ["endsWith", "notEndsWith", "append"]);
 }
 
-/** Notes what keeps a value from being `TaskJob`. */
+/** Records the problems of a value that should be `TaskJob`. */
 function checkTaskJob(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["statusUrl", "firstWaitMs", "intervalMs", "attempts"]);
@@ -515,14 +515,14 @@ function checkTaskJob(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `ReplyPath`. */
+/** Records the problems of a value that should be `ReplyPath`. */
 function checkReplyPath(value: unknown, report: Report): void {
   report.string(value, {
     pattern: /^(\[(\*|\d+)\]|[A-Za-z_][A-Za-z0-9_-]*)(\.[A-Za-z_][A-Za-z0-9_-]*|\[(\*|\d+)\])*$/u,
   });
 }
 
-/** Notes what keeps a value from being `JobUrl`. */
+/** Records the problems of a value that should be `JobUrl`. */
 function checkJobUrl(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "suffix", (item) => report.string(item, { pattern: /^\//u }));
@@ -536,7 +536,7 @@ function checkJobUrl(value: unknown, report: Report): void {
   report.closed(value, ["suffix", "path", "pathOf", "append", "query", "absolute", "addQuery", "method"]);
 }
 
-/** Notes what keeps a value from being `JobStatus`. */
+/** Records the problems of a value that should be `JobStatus`. */
 function checkJobStatus(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["path", "done"]);
@@ -579,7 +579,7 @@ function checkTaskJobAttempts(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.integer(item, { minimum: 1 }), (item) => report.oneOf(item, ["unlimited"])]);
 }
 
-/** Notes what keeps a value from being `TaskResponse`. */
+/** Records the problems of a value that should be `TaskResponse`. */
 function checkTaskResponse(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "check", (item) => checkShape(item, report));
@@ -615,7 +615,7 @@ function checkTaskResponseTakeFirst(value: unknown, report: Report): void {
   report.array(value, (item) => checkReplyPath(item, report), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `MediaKind`. */
+/** Records the problems of a value that should be `MediaKind`. */
 function checkMediaKind(value: unknown, report: Report): void {
   report.oneOf(value, ["json", "url", "base64", "binary"]);
 }
@@ -630,7 +630,7 @@ function checkTaskResponseReturn(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `ReturnWord`. */
+/** Records the problems of a value that should be `ReturnWord`. */
 function checkReturnWord(value: unknown, report: Report): void {
   report.oneOf(value, ["whole", "taken", "first", "single"]);
 }
@@ -640,7 +640,7 @@ function checkTaskResponseOutputTypes(value: unknown, report: Report): void {
   report.array(value, (item) => checkOutputType(item, report), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `OutputType`. */
+/** Records the problems of a value that should be `OutputType`. */
 function checkOutputType(value: unknown, report: Report): void {
   report.oneOf(value, ["blob", "dataUrl", "url", "json"]);
 }
@@ -650,7 +650,7 @@ function checkTaskResponseVariants(value: unknown, report: Report): void {
   report.array(value, (item) => checkReplyForm(item, report), { minItems: 2 });
 }
 
-/** Notes what keeps a value from being `ReplyForm`. */
+/** Records the problems of a value that should be `ReplyForm`. */
 function checkReplyForm(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "check", (item) => checkShape(item, report));
@@ -692,7 +692,7 @@ function checkReplyFormReturn(value: unknown, report: Report): void {
   ]);
 }
 
-/** Notes what keeps a value from being `ProviderExample`. */
+/** Records the problems of a value that should be `ProviderExample`. */
 function checkProviderExample(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["model", "arguments", "request", "reply"]);
@@ -705,7 +705,7 @@ function checkProviderExample(value: unknown, report: Report): void {
   report.closed(value, ["model", "mapping", "arguments", "request", "reply", "statuses", "result", "output", "media"]);
 }
 
-/** Notes what keeps a value from being `ExampleRequest`. */
+/** Records the problems of a value that should be `ExampleRequest`. */
 function checkExampleRequest(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["body"]);
@@ -714,7 +714,7 @@ function checkExampleRequest(value: unknown, report: Report): void {
   report.closed(value, ["path", "body", "headers"]);
 }
 
-/** Notes what keeps a value from being `ExampleMedia`. */
+/** Records the problems of a value that should be `ExampleMedia`. */
 function checkExampleMedia(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["type"]);

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderId } from "./index.ts";
 
-/** What is reported about a provider, apart from what a call needs. */
+/** Details of a provider that a call does not need. */
 export interface ProviderDetails {
   readonly displayName: string;
   /** Name of its organisation on the hub. */
@@ -20,7 +20,7 @@ export interface ProviderDetails {
   readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
 }
 
-/** What is reported about one task at a provider. */
+/** Details of one task at a provider. */
 export interface ProviderTaskDetails {
   /** How a call works: a JSON request, a request with a form, a response that is a file, or a job that is polled. */
   readonly shape: "json" | "binary" | "multipart" | "job";
@@ -30,7 +30,7 @@ export interface ProviderTaskDetails {
   readonly route: string;
 }
 
-/** What is reported about each provider. */
+/** The details of each provider. */
 export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
   "ai-horde": {
     displayName: "AI Horde",

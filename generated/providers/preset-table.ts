@@ -19,7 +19,7 @@ import {
   wavespeedPrediction,
 } from "./presets.ts";
 
-/** The presets by the names that `use` knows. */
+/** The presets by name, for `use`. */
 export const PRESETS: Readonly<Record<string, ProviderTask>> = {
   chat,
   completions,

@@ -14,12 +14,13 @@ import { objectOf } from "../spec/json.ts";
 import { absentOf, factsInterface, FACT_TYPES } from "./facts.ts";
 
 const GENERATOR = "generators/artifacts/clients.ts";
-const FACTS = "What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined.";
+const FACTS =
+  "The facts that a snippet may use about a hosted call. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 
 const NONE =
-  "A call of which nothing is known. Facts of a call are made from a copy of it: all have one shape, which engines read fast.";
+  "A call without known facts. The facts of each call start as a copy of this object, so that all have the same shape, which engines read fast.";
 
-const CLIENT = `${comment("How one task is called in a client.")}export interface ClientMethod {
+const CLIENT = `${comment("The function of a client for one task.")}export interface ClientMethod {
   /** Name of the function. */
   readonly name: string;
   /** Name of each argument, by the path of its value: \`inputs\`, \`inputs.question\`, \`parameters.prompt\`. */

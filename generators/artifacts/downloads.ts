@@ -6,7 +6,7 @@ import { parseQuery } from "../downloads/query.ts";
 import type { Artifact, Spec } from "../spec/entry.ts";
 import { objectOf, textOf } from "../spec/json.ts";
 
-const TYPES = `/** A file of a repository, taken apart. */
+const TYPES = `/** A file of a repository, split into its parts. */
 export interface RepositoryFile {
   /** Path inside the repository, without a slash at the start. */
   readonly path: string;
@@ -18,7 +18,7 @@ export interface RepositoryFile {
   readonly extension: string;
 }`;
 
-const RULE = `/** Whether fetching a file counts as a download. */
+const RULE = `/** Returns true if fetching a file counts as a download. */
 export type DownloadRule = (file: RepositoryFile) => boolean;`;
 
 /**

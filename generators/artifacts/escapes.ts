@@ -6,7 +6,7 @@ import type { Artifact } from "../spec/entry.ts";
 import { ESCAPE_LANGUAGE } from "../snippets/compile.ts";
 import { ESCAPES, LANGUAGE_NAMES, TAKEN_TYPES } from "../snippets/escapes.ts";
 
-const LITERAL = `/** What a literal can be written for. */
+const LITERAL = `/** A value that can be printed as a literal. */
 export type LiteralValue =
   | string
   | number
@@ -16,7 +16,7 @@ export type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [key: string]: LiteralValue };`;
 
-const TREE = `/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
+const TREE = `/** A text with a variable in it. Only runtime/lang/inserted.ts creates such a text, so an object with the same fields does not count. */
 export interface Inserted {
   /** Text before the variable. */
   readonly before: string;
@@ -39,8 +39,8 @@ export interface TreeFields {
 const RULES = `/**
  * Takes one block.
  *
- * @param rule where its rule stands among those of the entry: its index in each group, the outermost first, such as \`1.0\`
- * @param kind \`install\`: run before; \`usage\`: uses the model; \`message\`: says why there is no code
+ * @param rule position of its rule in the entry: its index in each group, the outermost first, such as \`1.0\`
+ * @param kind \`install\`: is run first; \`usage\`: uses the model; \`message\`: explains why there is no code
  * @param title words above the code; \`""\` without any
  */
 export type Show = (

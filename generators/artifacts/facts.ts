@@ -52,9 +52,10 @@ const READ: Readonly<Partial<Record<FactKind, string>>> = {
   value: "json",
 };
 
-const FACTS = "What a snippet may say about a model. Absent: empty text, an empty list, false or undefined.";
+const FACTS =
+  "The facts that a snippet may use about a model. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 const COMPUTED =
-  "The facts that a function works out. Without a value it gives back what stands for absent; the default follows.";
+  "The facts that a function computes. If there is no value, the function returns the value for an absent fact, and the default is applied later.";
 
 /** Makes `generated/facts.ts`: the facts as an interface, and a class that reads them from a model record. */
 export const factsArtifact: Artifact = function* (spec) {

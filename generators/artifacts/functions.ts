@@ -137,7 +137,7 @@ export const functionsArtifact: Artifact = (spec) => {
         TYPES,
         interfaceText(all),
         comment("Name of a function that returns a whole result.") + unionType("FunctionName", names(whole)),
-        comment("Name of a function that returns its answer in pieces.") + unionType("StreamName", names(streams)),
+        comment("Name of a function that streams its answer.") + unionType("StreamName", names(streams)),
         table(
           {
             name: "TASK_OF",
@@ -193,7 +193,7 @@ function schemaTypes(all: readonly ClientFunction[]): string[] {
 
 function interfaceText(all: readonly ClientFunction[]): string {
   const members = all.map((one) => `${comment(one.description, [], 2)}${memberText(one)}`);
-  return `${comment("What each function of the inference client takes and returns.")}export interface TaskCalls {\n${members.join("\n")}\n}`;
+  return `${comment("The input and the result of each function of the inference client.")}export interface TaskCalls {\n${members.join("\n")}\n}`;
 }
 
 function memberText({ name, kind, types }: ClientFunction): string {

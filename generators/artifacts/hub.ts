@@ -190,7 +190,7 @@ function printMemoryOptions(groups: readonly Entry[]): string {
 function special(product: JsonObject, figure: string, name: string): string {
   const field = objectOf(objectOf(product["properties"])[figure]);
   const type = textOf(field["type"]) ?? "string";
-  const head = comment(`Figures of a product that has \`${figure}\`.`);
+  const head = comment(`Numbers of a product that has \`${figure}\`.`);
   return `${head}export interface ${name} extends HardwareSpec {\n${comment(textOf(field["description"]) ?? "", [], 2)}  ${figure}: ${type};\n}`;
 }
 

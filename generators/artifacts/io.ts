@@ -102,16 +102,16 @@ function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): O
     imports: [...sides].map(([entry, list]) => ({ from: `./${entry.id}.ts`, types: list.map(({ name }) => name) })),
     exports: typeExports(modules),
     statements: [
-      comment("Id of a task with a call, or name of a shape that calls of several tasks have.") +
+      comment("Id of a task with a call, or name of a call that several tasks share.") +
         unionType(
           "CallId",
           calls.map(({ id }) => id),
         ),
-      typeMap("CallInputs", "What each call takes.", "input", sides),
-      typeMap("CallOutputs", "What each call gives back.", "output", sides),
+      typeMap("CallInputs", "The input of each call.", "input", sides),
+      typeMap("CallOutputs", "The output of each call.", "output", sides),
       typeMap(
         "CallStreamOutputs",
-        "One piece of a streamed answer, for calls that can stream.",
+        "One chunk of a streamed answer, for calls that can stream.",
         "stream_output",
         sides,
       ),
@@ -143,7 +143,7 @@ function printIndex(calls: readonly Entry[]): OutputFile {
   });
 }
 
-const CALL_CHECKS = `${comment("How to check a call.")}export interface CallChecks {
+const CALL_CHECKS = `${comment("The checks of one call.")}export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
   /** Absent if any input is allowed. */

@@ -66,7 +66,7 @@ function printPresets(spec: Spec): OutputFile {
         {
           name: "PRESETS",
           type: "Readonly<Record<string, ProviderTask>>",
-          description: "The presets by the names that `use` knows.",
+          description: "The presets by name, for `use`.",
         },
         names.map((name) => alias(name, camelCase(name))),
       ),

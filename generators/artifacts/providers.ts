@@ -13,7 +13,7 @@ import { presetsOf, providersOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/providers.ts";
 
-const DETAILS = `${comment("What is reported about a provider, apart from what a call needs.")}export interface ProviderDetails {
+const DETAILS = `${comment("Details of a provider that a call does not need.")}export interface ProviderDetails {
   readonly displayName: string;
   /** Name of its organisation on the hub. */
   readonly hubOrg?: string;
@@ -28,7 +28,7 @@ const DETAILS = `${comment("What is reported about a provider, apart from what a
   readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
 }`;
 
-const TASK_DETAILS = `${comment("What is reported about one task at a provider.")}export interface ProviderTaskDetails {
+const TASK_DETAILS = `${comment("Details of one task at a provider.")}export interface ProviderTaskDetails {
   /** How a call works: a JSON request, a request with a form, a response that is a file, or a job that is polled. */
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
@@ -130,7 +130,7 @@ function printIndex(entries: readonly Entry[]): OutputFile {
 
 function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFile {
   const rows = entries.map((entry) => property(entry.id, detailsOf(entry, presets), 2));
-  const description = "What is reported about each provider.";
+  const description = "The details of each provider.";
   return moduleFile("providers/details.ts", {
     source: "spec/providers/*.yaml",
     generator: GENERATOR,

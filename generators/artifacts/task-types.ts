@@ -35,22 +35,22 @@ const TASK_TYPE: InterfaceDeclarationStructure = {
   kind: StructureKind.Interface,
   isExported: true,
   name: "TaskType",
-  docs: ["What lists and filters need to know of a task."],
+  docs: ["The fields of a task that lists and filters need."],
   properties: [
     { name: "name", type: "string", docs: ["Name shown to people."] },
-    { name: "modality", type: "Modality", docs: ["What its models work on."] },
+    { name: "modality", type: "Modality", docs: ["The kind of data that its models use."] },
     { name: "subtasks", type: "readonly Subtask[]", hasQuestionToken: true, docs: ["Finer kinds of the task."] },
     {
       name: "hideInModels",
       type: "boolean",
       hasQuestionToken: true,
-      docs: ["True: not offered when models are filtered."],
+      docs: ["True if the task is not offered as a filter for models."],
     },
     {
       name: "hideInDatasets",
       type: "boolean",
       hasQuestionToken: true,
-      docs: ["True: not offered when data sets are filtered."],
+      docs: ["True if the task is not offered as a filter for data sets."],
     },
   ].map((property) => ({ ...property, isReadonly: true })),
 };

@@ -26,41 +26,38 @@ function findings(entries: Partial<Pick<Spec, "tasks" | "io">>): string[] {
 test.each<[JsonObject, string]>([
   [
     { type: "number", multipleOf: 2 },
-    'input.multipleOf unsupported-keyword: no check can be made of the keyword "multipleOf"',
+    'input.multipleOf unsupported-keyword: there is no check for the keyword "multipleOf"',
   ],
-  [{ allOf: [] }, 'input.allOf unsupported-keyword: no check can be made of the keyword "allOf"'],
-  [{ $ref: "#/$defs/A", minimum: 1 }, 'input.minimum ignored-keyword: "minimum" would be ignored beside "$ref"'],
-  [{ media: "image", type: "string" }, 'input.type ignored-keyword: "type" would be ignored beside "media"'],
-  [{ anyOf: [{}, {}], type: "object" }, 'input.type ignored-keyword: "type" would be ignored beside "anyOf"'],
-  [{ type: "array", minLength: 2 }, 'input.minLength ignored-keyword: "minLength" says nothing about type array'],
-  [{ minimum: 2 }, 'input.minimum ignored-keyword: "minimum" says nothing about a schema without type'],
-  [
-    { properties: { a: {} } },
-    'input.properties ignored-keyword: "properties" says nothing about a schema without type',
-  ],
+  [{ allOf: [] }, 'input.allOf unsupported-keyword: there is no check for the keyword "allOf"'],
+  [{ $ref: "#/$defs/A", minimum: 1 }, 'input.minimum ignored-keyword: "minimum" would be ignored next to "$ref"'],
+  [{ media: "image", type: "string" }, 'input.type ignored-keyword: "type" would be ignored next to "media"'],
+  [{ anyOf: [{}, {}], type: "object" }, 'input.type ignored-keyword: "type" would be ignored next to "anyOf"'],
+  [{ type: "array", minLength: 2 }, 'input.minLength ignored-keyword: "minLength" has no effect on type array'],
+  [{ minimum: 2 }, 'input.minimum ignored-keyword: "minimum" has no effect on a schema without type'],
+  [{ properties: { a: {} } }, 'input.properties ignored-keyword: "properties" has no effect on a schema without type'],
   [
     { type: ["object", "null"], properties: { a: {} } },
     "input.type mixed-types: an object with named fields cannot have another type",
   ],
   [
     { type: "string", pattern: "(" },
-    'input.pattern bad-pattern: "(" is no regular expression in Unicode mode: Unterminated group',
+    'input.pattern bad-pattern: "(" is not a valid regular expression in Unicode mode: Unterminated group',
   ],
   [
     { type: "string", pattern: "\\-" },
-    'input.pattern bad-pattern: "\\\\-" is no regular expression in Unicode mode: Invalid escape',
+    'input.pattern bad-pattern: "\\\\-" is not a valid regular expression in Unicode mode: Invalid escape',
   ],
   [
     { type: "string", pattern: "^(a+)+$" },
-    'input.pattern slow-pattern: "(a+)" may match in several ways in each round of a repetition, so that the ways multiply',
+    'input.pattern slow-pattern: "(a+)" can match the same text in several ways inside a repetition, which may take very long',
   ],
   [
     { type: "string", pattern: "\\s+$" },
-    'input.pattern slow-pattern: "\\\\s+$" may take long on a long text, and texts of any length are checked',
+    'input.pattern slow-pattern: "\\\\s+$" may be slow on long texts, but texts of any length are checked',
   ],
   [
     { type: "string", pattern: "a.*b" },
-    'input.pattern slow-pattern: "a.*b" may take long on a long text, and texts of any length are checked',
+    'input.pattern slow-pattern: "a.*b" may be slow on long texts, but texts of any length are checked',
   ],
 ])("%j is refused", (input, message) => {
   expect(findings({ io: [entryOf("io", "echo", { input })] })).toEqual([message]);
@@ -82,6 +79,6 @@ test("faults at any depth are reported with their place", () => {
 
 test("shared definitions are not a call", () => {
   expect(findings({ io: [entryOf("io", "_common", { input: { type: "string" } })] })).toEqual([
-    "input misplaced-schema: nothing is made of this input",
+    "input misplaced-schema: no code is generated from this input",
   ]);
 });

@@ -43,14 +43,14 @@ const KEYWORDS = [...ANNOTATIONS, ...Object.keys(TYPED), ...Object.keys(WHOLE), 
 export const compilable = perEntry(["io"], function* (entry): Generator<Finding> {
   if (entry.id === COMMON) {
     const calls = ["input", "output", "stream_output"].filter((side) => entry.data[side] !== undefined);
-    const hint = `${COMMON}.yaml holds definitions only; move it to the file of a task`;
+    const hint = `${COMMON}.yaml contains only definitions; move it to the file of a task`;
     for (const side of calls) {
       yield {
         entry,
         path: [side],
         atKey: true,
         code: "misplaced-schema",
-        message: `nothing is made of this ${side}`,
+        message: `no code is generated from this ${side}`,
         hint,
       };
     }
@@ -66,7 +66,7 @@ export const compilable = perEntry(["io"], function* (entry): Generator<Finding>
 
 function* unknownKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   for (const keyword of Object.keys(schema).filter((key) => !KEYWORDS.includes(key))) {
-    const message = `no check can be made of the keyword ${quoted(keyword)}`;
+    const message = `there is no check for the keyword ${quoted(keyword)}`;
     const hint = suggestion(keyword, KEYWORDS);
     yield { entry, path: [...path, keyword], atKey: true, code: "unsupported-keyword", message, hint };
   }
@@ -77,8 +77,8 @@ function* mixedKeywords(entry: Entry, schema: Schema, path: Path): Generator<Fin
   if (whole === undefined) return;
   const allowed = new Set([...ANNOTATIONS, whole, ...(WHOLE[whole] ?? [])]);
   for (const keyword of Object.keys(schema).filter((key) => KEYWORDS.includes(key) && !allowed.has(key))) {
-    const message = `${quoted(keyword)} would be ignored beside ${quoted(whole)}`;
-    const hint = `beside ${whole} may stand ${listed([...(WHOLE[whole] ?? []), ...ANNOTATIONS])}`;
+    const message = `${quoted(keyword)} would be ignored next to ${quoted(whole)}`;
+    const hint = `next to ${whole}, you may use ${listed([...(WHOLE[whole] ?? []), ...ANNOTATIONS])}`;
     yield { entry, path: [...path, keyword], atKey: true, code: "ignored-keyword", message, hint };
   }
 }
@@ -89,7 +89,7 @@ function* misfitKeywords(entry: Entry, schema: Schema, path: Path): Generator<Fi
   for (const [keyword, kinds] of Object.entries(TYPED)) {
     if (schema[keyword] === undefined || types.some((type) => kinds.includes(type))) continue;
     const what = types.length === 0 ? "a schema without type" : `type ${listed(types)}`;
-    const message = `${quoted(keyword)} says nothing about ${what}`;
+    const message = `${quoted(keyword)} has no effect on ${what}`;
     const hint = `it belongs to type ${kinds.join(" or ")}`;
     yield { entry, path: [...path, keyword], atKey: true, code: "ignored-keyword", message, hint };
   }
@@ -110,8 +110,9 @@ function* badPattern(entry: Entry, schema: Schema, path: Path): Generator<Findin
   if (!judged.ok) {
     yield { ...at, ...judged.flaw };
   } else if (judged.longest !== undefined) {
-    const message = `${quoted(pattern)} may take long on a long text, and texts of any length are checked`;
-    const hint = "begin with ^, end with $, and let each repetition end at a character that it lacks";
+    const message = `${quoted(pattern)} may be slow on long texts, but texts of any length are checked`;
+    const hint =
+      "start with ^, end with $, and write a character after each repetition that the repetition cannot match";
     yield { ...at, code: "slow-pattern", message, hint };
   }
 }

@@ -87,7 +87,7 @@ class CheckWriter {
   }
 
   taskOf(name: string, schema: Schema): Task {
-    const description = `Notes what keeps a value from being \`${name}\`.`;
+    const description = `Records the problems of a value that should be \`${name}\`.`;
     return { name, description, read: () => readRule(name, schema, this.#context) };
   }
 

@@ -69,7 +69,7 @@ test("several objects in a list are printed one per line", () => {
 });
 
 test("a number that JSON does not support is refused", () => {
-  expect(() => literal(Number.NaN)).toThrow("NaN is no JSON value");
+  expect(() => literal(Number.NaN)).toThrow("NaN is not a JSON value");
 });
 
 test("every hostile text keeps its value, as a value and as a key", async () => {

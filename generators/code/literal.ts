@@ -49,7 +49,7 @@ export function propertyKey(name: string): string {
 function scalar(value: string | number | boolean | null): string {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "number") return String(value);
-  if (!Number.isFinite(value)) throw new RangeError(`${value} is no JSON value`);
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a JSON value`);
   return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
 }
 

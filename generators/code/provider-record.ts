@@ -56,7 +56,10 @@ function recordOf(schema: Schema): Schema {
     name === "ProviderTask" ? without(definition, LEFT_OUT.ProviderTask) : opened(definition),
   ]);
   const { properties, ...rest } = without(schema, LEFT_OUT.ProviderSpec);
-  const id = { description: "Its id: the name of its file, or of the caller's choice.", type: "string" };
+  const id = {
+    description: "Id of the provider: the name of its file, or an id that the program chooses.",
+    type: "string",
+  };
   return {
     ...rest,
     required: ["id", "displayName", "baseUrl", "tasks"],

@@ -29,16 +29,16 @@ const CHANGES = {
     derived: {
       languages: {
         description:
-          "Languages of the snippets that use models, in the order of their first use. Absent: the catalogue has no such snippets.",
+          "Languages of the snippets that use models, in the order of their first use. Absent if the catalogue has no such snippets.",
         tsType: 'readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[]',
       },
       install: {
         description:
-          "Commands that install the library, of which models need one or several. Absent: the catalogue knows none.",
+          "Commands that install the library. A model may need one or several of them. Absent if the catalogue has none.",
         tsType: "readonly string[]",
       },
       verifiedAgainst: {
-        description: "How the snippets were verified, in one sentence. Absent: they were not.",
+        description: "One sentence about how the snippets were verified. Absent if they were not.",
         type: "string",
         examples: ["Run with transformers 5.18.0 on 23 Nov 2026", "Calls checked against dia2@8687268"],
       },

@@ -42,7 +42,7 @@ const METHODS = {
   },
   others: {
     parameters: ["object: object", "known: readonly string[]", "test: Test"],
-    description: "All fields but the known ones pass.",
+    description: "All fields except the known ones pass.",
   },
   closed: { parameters: ["object: object", "known: readonly string[]"], description: "There are no other fields." },
   anyOf: { parameters: ["value: unknown", "tests: readonly Test[]"], description: "At least one of the tests passes." },
@@ -57,7 +57,7 @@ export function reportStatements(): TypeStatement[] {
     kind: StructureKind.Interface,
     isExported: true,
     name: "Report",
-    docs: ["Takes down what is wrong with a value: each method notes a problem when what it says does not hold."],
+    docs: ["Records the problems of a value. Each method records a problem if its condition is not met."],
     methods: Object.entries<Method>(METHODS).map(([name, { parameters, returns = "void", description }]) => ({
       name,
       docs: [description],
@@ -69,8 +69,8 @@ export function reportStatements(): TypeStatement[] {
     })),
   };
   return [
-    `${comment("A value that refers only to itself.")}export type Scalar = string | number | boolean | null;`,
-    `${comment("Kind of media that a Blob holds.")}export type MediaKind = "any" | "image" | "audio" | "video";`,
+    `${comment("A value that is not a list or an object.")}export type Scalar = string | number | boolean | null;`,
+    `${comment("Kind of media in a Blob.")}export type MediaKind = "any" | "image" | "audio" | "video";`,
     limits("TextLimits", "Bounds of a text. Lengths count characters (code points).", {
       minLength: "number",
       maxLength: "number",
@@ -83,9 +83,9 @@ export function reportStatements(): TypeStatement[] {
       exclusiveMaximum: "number",
     }),
     limits("ListLimits", "Bounds of a list's length.", { minItems: "number", maxItems: "number" }),
-    `${comment("Looks at one value and notes its problems.")}export type Test = (value: unknown) => void;`,
+    `${comment("Checks one value and records its problems.")}export type Test = (value: unknown) => void;`,
     report,
-    comment("Looks at a whole value and notes its problems in the report.") +
+    comment("Checks a complete value and records its problems in the report.") +
       "export type Check = (value: unknown, report: Report) => void;",
   ];
 }

@@ -151,7 +151,7 @@ function tokenize(text: string): Token[] {
         unclosed ? "a value is not closed" : `unexpected character "${text[offset] ?? ""}"`,
         offset,
         1,
-        unclosed ? "values stand between double quotes, without backslashes" : GRAMMAR,
+        unclosed ? "write values in double quotes, without backslashes" : GRAMMAR,
       );
     }
     const { word, mark, value } = groups;

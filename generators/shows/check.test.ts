@@ -10,26 +10,26 @@ const python = (code: string): boolean =>
 
 describe("Python shows a result when it", () => {
   test.each([
-    ["prints what the model gives", 'pipe = pipeline("x", model="a/b")\nprint(pipe("Hello")[0]["text"])'],
+    ["prints the result of the model", 'pipe = pipeline("x", model="a/b")\nprint(pipe("Hello")[0]["text"])'],
     ["prints it in an f-string", 'model = Model("a/b")\nanswer = model("Hello")\nprint(f"{answer.text:>9}")'],
     ["saves it", 'pipe = pipeline("a/b")\npipe("Hello").images[0].save("image.png")'],
     ["goes through a list of results", 'for found in pipeline("a/b")("a.png"):\n    print(found["label"])'],
     ["goes through two lists", 'a, b = Model("a/b").run(1)\nfor x, y in zip(["one"], b):\n    print(x, y)'],
-    ["hands the model to a function", 'model = load_model("a/b")\nprint(generate(model, "Hello"))'],
+    ["passes the model to a function", 'model = load_model("a/b")\nprint(generate(model, "Hello"))'],
     ["writes to a file", 'result = Model("a/b")(1)\nwith open("a.txt", "w") as file:\n    file.write(result)'],
     ["lets the model save its answer", 'Model("a/b").predict("a.png", save=True)'],
-    ["names the file of the answer", 'Model("a/b").enhance("in.wav", output_filename="better.wav")'],
+    ["names the output file", 'Model("a/b").enhance("in.wav", output_filename="better.wav")'],
     ["gathers results", 'model = Model("a/b")\nall = []\nfor i in range(3):\n    all.append(model(i))\nprint(all)'],
-    ["lets the model fill what it is given", 'text = "x"\ntagger = Model("a/b")\ntagger.predict(text)\nprint(text)'],
+    ["lets the model fill its argument", 'text = "x"\ntagger = Model("a/b")\ntagger.predict(text)\nprint(text)'],
     ["prints in a function of its own", 'def show(x):\n    print(x)\nmodel = Model("a/b")\nshow(model(1))'],
     ["calls a function of its own", 'model = Model("a/b")\ndef ask(x):\n    return model(x)\nprint(ask(1))'],
     ["picks a label by the result", 'best = Model("a/b")(1)\nprint(["yes", "no"][best])'],
-    ["goes on where an earlier block ended", "print(model(inputs))"],
+    ["continues after an earlier block", "print(model(inputs))"],
     [
       "saves with a function of another package",
       'import soundfile\nsound = Model("a/b")("Hi")\nsoundfile.write("a.wav", sound, 16000)',
     ],
-    ["prints what the model takes, where only its class knows", 'model = Model("a/b")\nhelp(model.forward)'],
+    ["prints the inputs of the model, which only its class documents", 'model = Model("a/b")\nhelp(model.forward)'],
   ])("%s", (_what, code) => {
     expect(python(code)).toBe(true);
   });
@@ -47,7 +47,7 @@ describe("Python shows no result when it", () => {
       "saves the input",
       'from PIL import Image\nimage = Image.open("a.png")\nimage.resize((1, 1)).save("b.png")\nModel("a/b")(1)',
     ],
-    ["says that nothing is to be saved", 'Model("a/b").predict("a.png", save=False)'],
+    ["turns saving off", 'Model("a/b").predict("a.png", save=False)'],
     ["prepares the model", 'model = Model("a/b")\nmodel.to("cuda")\nprint(model.load_adapter("c"))'],
   ])("%s", (_what, code) => {
     expect(python(code)).toBe(false);

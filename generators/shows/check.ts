@@ -36,7 +36,7 @@ function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding>
     const isShown = codesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
     const at = { entry, path: [...rule.path, rule.origin === undefined ? "template" : "rewrite"] };
     if (!isShown && rule.showsNothing === undefined) {
-      const message = "the code uses the model, and shows nothing that the model gives";
+      const message = "the code uses the model but does not show its result";
       const hint =
         "run the model on a sample, and print the answer or save the file; where that makes no sense, write shows: nothing, and because: with the reason";
       yield { ...at, atKey: true, code: "nothing-shown", message, hint };

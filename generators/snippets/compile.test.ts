@@ -103,6 +103,6 @@ test.each([
     "a\n{{#if revision}}\nb\n{{/if}}\n{{#if custom_code}}\nc\n{{/if}}\n",
     'a${facts.revision !== "" ? `\nb` : ""}${facts.custom_code ? `\nc` : ""}',
   ],
-])("%j ends without a line break, whichever way it goes", (template, writes) => {
+])("%j ends without a line break in every branch", (template, writes) => {
   expect(outcome(template, "python")).toEqual({ writes });
 });

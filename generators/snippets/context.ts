@@ -190,7 +190,7 @@ class Walk<State> {
     const kind = kindOf(fact, place, scope);
     const item = itemKind(kind);
     if (item === undefined) {
-      throw new Refusal("wrong-kind", `"${fact}" is a ${kind}, and {{#each}} wants a list`, { place });
+      throw new Refusal("wrong-kind", `"${fact}" is a ${kind}, but {{#each}} needs a list`, { place });
     }
     const inside: Scope = { ...scope, item };
     let before = states;
@@ -207,10 +207,10 @@ class Walk<State> {
   #meet(states: readonly State[], place: Place): void {
     const [first, second] = new Set(states.map((state) => this.#lexer.context(state)));
     if (second !== undefined) {
-      throw new Refusal("branch-end", `one way ends in ${first ?? ""}, another in ${second}`, { place });
+      throw new Refusal("branch-end", `one branch ends in ${first ?? ""}, another in ${second}`, { place });
     }
     if (states.length > MOST_STATES) {
-      throw new Refusal("branch-end", "the branches end in too many different ways", { place });
+      throw new Refusal("branch-end", "the branches end in too many different states", { place });
     }
   }
 }
@@ -231,7 +231,7 @@ function singleBraces(text: string, facts: FactTable): ReadonlyMap<number, numbe
 function kindOf(name: string, place: Place, scope: Scope): FactKind {
   if (name === "this") {
     if (scope.item !== undefined) return scope.item;
-    throw new Refusal("unknown-fact", "this stands outside {{#each}}", { place });
+    throw new Refusal("unknown-fact", "this is only allowed inside {{#each}}", { place });
   }
   const fact = scope.facts.get(name);
   if (fact === undefined) {

@@ -1,9 +1,9 @@
-const RAW_RECORD = `/** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
+const RAW_RECORD = `/** An unchecked model record from a caller, or a part of it. Any field may be missing or of the wrong kind. */
 export interface RawRecord {
   readonly [field: string]: RawRecord | undefined;
 }`;
 
-const CAPTURE = `/** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
+const CAPTURE = `/** A pattern that finds a part of a text, with its last result, because many libraries search the same model id in turn. */
 export interface Capture {
   readonly pattern: RegExp;
   /** Maximum length of a text that is searched, in UTF-16 units. */
@@ -15,7 +15,7 @@ export interface Capture {
   value: string;
 }`;
 
-const READER = `/** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
+const READER = `/** Reads raw values of a model record. No method throws for a value of the wrong kind. */
 export interface Reader {
   /** Returns an item of a list. Undefined if there is none, or if the value is not a list. */
   readonly item: (list: unknown, index: number) => RawRecord | undefined;

@@ -69,7 +69,7 @@ function hasWords(name: string, facts: FactTable, isNegated: boolean): string {
   const fact = facts.get(name);
   if (fact?.kind === "flag") {
     const words = lowerFirst(fact.description.replace(/\.$/, ""));
-    return isNegated ? `it is not so that ${words}` : words;
+    return isNegated ? `it is not true that ${words}` : words;
   }
   return `${nameOf(name, facts)} is ${isNegated ? "missing" : "known"}`;
 }

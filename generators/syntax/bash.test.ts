@@ -68,7 +68,7 @@ test.each([
   ["a ${b:-$(c)}", "this expansion is not read", 2],
   ["a 'b", "a quote is not closed", 2],
   ["(a", "a parenthesis is not closed", 2],
-  ["a )", '")" closes nothing that is open', 2],
+  ["a )", '")" has no matching opening bracket', 2],
   ["cat <<EOF\nx", 'the heredoc has no line "EOF"', 10],
   ["a $'b'", "$'…' is not read", 2],
 ])("%j is refused", (text, message, from) => {

@@ -53,7 +53,7 @@ class Reader extends BashWords {
         this.at += 1;
         return;
       }
-      if (char === ")") throw new Unreadable('")" closes nothing that is open', this.at, true);
+      if (char === ")") throw new Unreadable('")" has no matching opening bracket', this.at, true);
       if (char === "(") {
         if (this.text.startsWith("((", this.at)) throw new Unreadable("arithmetic is not read", this.at);
         this.at += 1;

@@ -30,7 +30,7 @@ test.each<[name: string, options: object]>([
   ["timeout", { poll: { timeout: -5 } }],
   ["baseMs", { retry: { baseMs: "x" } }],
   ["capMs", { retry: { capMs: -1 } }],
-])("%s that is no amount is refused wherever it is given: %j", async (name, options) => {
+])("an option that is not an amount is refused wherever it is passed: %s, %j", async (name, options) => {
   const message = `${name} must be a number from 0 up`;
   expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
   const outcomes = await outcomesOf(options);
@@ -38,7 +38,7 @@ test.each<[name: string, options: object]>([
 });
 
 test.each([{}, "soon", 5, new AbortController()])(
-  "a signal that is none is refused wherever it is given: %j",
+  "an invalid signal is refused wherever it is passed: %j",
   async (given) => {
     const options = { signal: given } as object;
     const message = "InputError: signal must be an AbortSignal, as of new AbortController()";

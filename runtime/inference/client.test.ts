@@ -46,7 +46,7 @@ test("a client returns the same function each time, and the prototype is not a c
 });
 
 test.each([undefined, 0])(
-  "a fetch that throws at once is tried again, and one that gives no promise is heard (limit %s)",
+  "a fetch that throws at once is tried again, and a fetch that returns no promise works (limit %s)",
   async (headersTimeout) => {
     const reply = { id: "1", model: "m", created: 1, choices: [], usage: null };
     let calls = 0;

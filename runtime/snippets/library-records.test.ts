@@ -55,7 +55,7 @@ describe("a record that is not an object", () => {
     ["a list behind a proxy", { id: "a/b", tags: new Proxy(["lora"], { get: throwing }) }],
     ["a circle", circular],
     ["a function", throwing],
-  ])("%s: gives a list of blocks all the same", (_, record) => {
+  ])("%s: still gives a list of blocks", (_, record) => {
     for (const key of Object.keys(SNIPPET_MODULES)) {
       const blocks = librarySnippetsSync(key, record as never);
       if (["transformers", "diffusers", "keras-hub"].includes(key)) expect(blocks.length).toBeGreaterThan(0);

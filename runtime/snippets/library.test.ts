@@ -133,7 +133,7 @@ describe("keras-hub", () => {
     [[], []],
     [undefined, []],
     ["CausalLM", []],
-  ])("shows for %j the blocks of %j, and a backbone last", (tasks, expected) => {
+  ])("shows for %j the blocks of %j, and a backbone at the end", (tasks, expected) => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 

@@ -21,14 +21,11 @@ describe("getModelInputSnippet", () => {
     expect(getModelInputSnippet(task("question-answering"), true, true)).toBe(flat);
   });
 
-  test.each([["text-generation"], ["image-text-to-text"]])(
-    "gives %s a list of messages, whatever is asked for",
-    (name) => {
-      const sample = SAMPLES[name as "text-generation"];
-      expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
-      expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
-    },
-  );
+  test.each([["text-generation"], ["image-text-to-text"]])("gives %s a list of messages, with all options", (name) => {
+    const sample = SAMPLES[name as "text-generation"];
+    expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
+    expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
+  });
 
   test("returns messages that may be changed", () => {
     const [message] = getModelInputSnippet(task("text-generation"));

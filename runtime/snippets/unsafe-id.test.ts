@@ -19,7 +19,7 @@ test.each(["acme/tiny", "tiny", "acme/tiny..x", "acme/.x", "a-b/c-d"])("%j is a 
 test.each([
   ["mlx", { id: "acme/-rf", tags: [] }, "hf download --local-dir ./-rf acme/-rf"],
   ["openasr", { id: "acme/--help", tags: [] }, " ./--help"],
-])("%s: a name that begins with a hyphen is no option", (key, model, expected) => {
+])("%s: a name that begins with a hyphen is not read as an option", (key, model, expected) => {
   const code = librarySnippetsSync(key, model).map((snippet) => snippet.code);
   expect(code.join("\n")).toContain(expected);
 });

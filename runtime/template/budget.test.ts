@@ -34,7 +34,7 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
     ["t[0]", "w[1:]", "t|first", "t.startswith('x')", "t.endswith('x')"],
   ],
   [
-    "characters that are moved or searched together",
+    "characters that are copied or searched together",
     TEXT.length * BULK,
     [
       "t == u; t < u; 'zz' in t; 'zz' not in t; u in [t]; t is sameas u; t is eq u; t is in [u]; t|length",
@@ -49,7 +49,7 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
     ].flatMap((line) => line.split("; ")),
   ],
   [
-    "characters or items that are looked at one by one",
+    "characters or items that are read one by one",
     TEXT.length * SINGLE,
     [
       ..."upper lower title capitalize wordcount urlencode striptags e forceescape urlize wordwrap float"

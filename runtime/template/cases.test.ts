@@ -187,7 +187,7 @@ describe("small cases render as in Python", () => {
   const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
   test.each(files.sort())("%s", (file) => {
     const cases = read(join("cases", file));
-    if (!isCases(cases)) throw new Error(`${file} is no list of cases`);
+    if (!isCases(cases)) throw new Error(`${file} is not a list of cases`);
     const found = cases.flatMap((one) => {
       const difference = differing(one.template, contextOf(one), one, one);
       if (one.differs !== undefined) tally.meant++;
@@ -202,7 +202,7 @@ describe("chat templates render as in Python, with every conversation", () => {
   const conversations = read("goldens/conversations.yaml");
   const files = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
   test.each(files.sort())("%s", (file) => {
-    if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
+    if (!isConversations(conversations)) throw new Error("conversations.yaml is not a list of conversations");
     const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
     const expected = readExpected(file.replace(".jinja", ""));
     const found = conversations.flatMap(({ name, context }) => {
@@ -227,7 +227,7 @@ describe("format", () => {
   const chat = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
 
   test.each(chat.sort())("%s renders the same when formatted, and is formatted once and for all", (file) => {
-    if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
+    if (!isConversations(conversations)) throw new Error("conversations.yaml is not a list of conversations");
     const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
     const formatted = new Template(source).format();
     const changed = conversations.filter(({ context }) => result(formatted, context) !== result(source, context));
@@ -239,7 +239,7 @@ describe("format", () => {
     const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
     const changed = files.flatMap((file) => {
       const cases = read(join("cases", file));
-      if (!isCases(cases)) throw new Error(`${file} is no list of cases`);
+      if (!isCases(cases)) throw new Error(`${file} is not a list of cases`);
       return cases.flatMap((one) => {
         const { template, text, options, now } = one;
         if (text === undefined || options !== undefined || now !== undefined) return [];

@@ -21,7 +21,7 @@ function complaints({ error, length = 0 }: Outcome): string[] {
   const found: string[] = [];
   if (error !== undefined && !ERRORS.has(error.name)) found.push(`throws ${error.name}: ${error.message}`);
   else if (error !== undefined && !(error.line >= 1 && typeof error.code === "string"))
-    found.push(`says no place: ${error.message}`);
+    found.push(`has no place in the source: ${error.message}`);
   if (length > OUTPUT) found.push(`prints ${length} characters`);
   return found;
 }

@@ -163,7 +163,7 @@ function faultOfFolder(out: string, folder: string): Obstacle | undefined {
   if (stats?.isSymbolicLink() === true) return linkInTheWay(folder);
   if (stats === undefined || stats.isDirectory()) return undefined;
   const hint = "move it away: a folder of this name is needed";
-  return { path: folder, code: "output-blocked", message: "this is no folder", hint };
+  return { path: folder, code: "output-blocked", message: "this is not a folder", hint };
 }
 
 function linkInTheWay(path: string): Obstacle {
@@ -178,7 +178,7 @@ function lookAt(out: string, { path, text }: OutputFile, isOwn: boolean): "same"
   if (stats.isSymbolicLink()) return linkInTheWay(path);
   if (!stats.isFile()) {
     const hint = "move it away: a file of this name is to be written";
-    return { path, code: "output-blocked", message: "this is no file", hint };
+    return { path, code: "output-blocked", message: "this is not a file", hint };
   }
   const before = readFileSync(target, "utf8");
   if (before === text) return "same";
@@ -288,7 +288,7 @@ function assertPaths(files: readonly OutputFile[]): void {
   const seen = new Map<string, string>();
   for (const { path } of files) {
     const isSafe = path.split("/").every((part) => /^[\w][\w.-]*$/.test(part));
-    if (!isSafe) throw new Error(`"${path}" is no path for an output file`);
+    if (!isSafe) throw new Error(`"${path}" is not a valid path for an output file`);
     const before = seen.get(path.toLowerCase());
     if (before !== undefined)
       throw new Error(`two output files are called "${path}"${before === path ? "" : ` and "${before}"`}`);

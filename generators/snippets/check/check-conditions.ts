@@ -28,7 +28,7 @@ type At = Pick<Finding, "entry" | "path">;
 
 function* checkPattern(pattern: string, fact: Fact, at: At): Iterable<Finding> {
   if (fact.kind !== "text" && fact.kind !== "identifier") {
-    const message = `"${fact.name}" is a ${fact.kind}, and a pattern wants text`;
+    const message = `"${fact.name}" is a ${fact.kind}, but a pattern needs a text`;
     yield { ...at, code: "condition-kind", message, hint: "use has or equals" };
   }
   const judged = judgePattern(pattern, CONDITION_FLAGS);
@@ -39,7 +39,7 @@ function* checkValues(values: readonly Scalar[], fact: Fact, at: At): Iterable<F
   for (const value of values) {
     const type = TYPE_OF_KIND[fact.kind] ?? "string";
     if (typeof value !== type) {
-      const message = `${quoted(value)} is no ${type}, and "${fact.name}" is of kind ${fact.kind}`;
+      const message = `${quoted(value)} is not a ${type}, but "${fact.name}" is of kind ${fact.kind}`;
       yield { ...at, code: "condition-kind", message, hint: `compare it with a ${type}` };
       continue;
     }

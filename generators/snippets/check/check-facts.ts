@@ -22,7 +22,7 @@ export function* checkFacts(spec: Spec): Iterable<Finding> {
 /** Checks that a fact does not use a name with another meaning in templates. */
 function* checkName({ name }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (name !== ITEM && name !== "this") return;
-  const message = `no fact can be called "${name}": templates call an item of a list so`;
+  const message = `no fact can be called "${name}": in templates, this name means the item of a list`;
   yield { entry, path: [name], atKey: true, code: "taken-name", message, hint: "choose another name" };
 }
 
@@ -74,7 +74,7 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
       return;
     }
     if (trail.includes(next.name)) {
-      const message = `"${fact.name}" comes from itself: ${[...trail, next.name].join(" → ")}`;
+      const message = `"${fact.name}" depends on itself: ${[...trail, next.name].join(" → ")}`;
       yield { entry, path, code: "circular-fact", message, hint: "take one of them from a path" };
       return;
     }
@@ -98,7 +98,7 @@ function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {
   const { name, source } = fact;
   const values: (readonly [readonly string[], Json | undefined])[] = [[[name, "default"], fact.fallback]];
   if (source.from === "capture" && fact.kind !== "text" && fact.kind !== "identifier") {
-    const message = `a capture gives text, not a ${fact.kind}`;
+    const message = `a capture returns text, not a ${fact.kind}`;
     yield { entry, path: [name, "kind"], code: "fact-kind", message, hint: "use kind text or identifier" };
   }
   if (source.from === "table") {
@@ -107,7 +107,7 @@ function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {
   }
   for (const [path, value] of values) {
     if (value === undefined || fits(value, fact)) continue;
-    const message = `${quoted(value)} is no ${fact.kind}, or is empty`;
+    const message = `${quoted(value)} is not of kind ${fact.kind}, or is empty`;
     yield { entry, path, code: "fact-kind", message, hint: WANTED[fact.kind] };
   }
 }

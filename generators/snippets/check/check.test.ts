@@ -86,21 +86,21 @@ describe("a rule", () => {
     ["{ has: id }", '2 [id] always-true: "id" has a default, so every model has it → leave the condition out'],
     [
       "{ equals: { steps: many } }",
-      '2 [many] condition-kind: "many" is no number, and "steps" is of kind number → compare it with a number',
+      '2 [many] condition-kind: "many" is not a number, but "steps" is of kind number → compare it with a number',
     ],
     ["{ equals: { size: medium } }", '2 [medium] impossible-value: "size" is never "medium" → allowed: small, large'],
     ["{ equals: { custom_code: false, tags: lora } }", undefined],
     [
       "{ matches: { tags: x } }",
-      '2 [x] condition-kind: "tags" is a list, and a pattern wants text → use has or equals',
+      '2 [x] condition-kind: "tags" is a list, but a pattern needs a text → use has or equals',
     ],
     [
       '{ matches: { id: "a{" } }',
-      '2 [a{] bad-pattern: "a{" is no regular expression in Unicode mode: Incomplete quantifier → escape special characters with a backslash; braces and hyphens too',
+      '2 [a{] bad-pattern: "a{" is not a valid regular expression in Unicode mode: Incomplete quantifier → escape special characters with a backslash; braces and hyphens too',
     ],
     [
       '{ not: { matches: { id: "^b(a+)+$" } } }',
-      '2 [(a+)] slow-pattern: "(a+)" may match in several ways in each round of a repetition, so that the ways multiply → leave the outer repetition out, or let what follows begin with a character that the inner one lacks: (?:[^-]+-)+',
+      '2 [(a+)] slow-pattern: "(a+)" can match the same text in several ways inside a repetition, which may take very long → leave the outer repetition out, or let what follows begin with a character that the inner one lacks: (?:[^-]+-)+',
     ],
     [
       "{ any: [{ not: { tag: a } }, { all: [{ has: nothing }] }] }",
@@ -150,8 +150,8 @@ describe("a group about each item of a list", () => {
     ["tags", "{ language: python, template: 'from audiokit import {{item}}' }", "name-kind: "],
     ["names", "{ language: python, template: '{{#if item}}1{{/if}}' }", "unsupported-syntax: item is never missing"],
     ["tags", "{ when: { has: item }, message: m }", "always-true: an item is never missing"],
-    ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is no string"],
-    ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, and each wants a list'],
+    ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is not a string"],
+    ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, but each needs a list'],
     ["tagz", "{ message: m }", '2 [tagz] unknown-fact: there is no fact "tagz" → did you mean "tags"?'],
   ])("%s: not %s", (each, rule, expected) => {
     expect(problems(group(each, rule)).join("\n")).toContain(expected);
@@ -242,10 +242,10 @@ describe("a fact", () => {
     ],
     ["path: config.tokenizer_config.chat_template", undefined],
     ["of: y, table: { a: b }", '[y] unknown-fact: there is no fact "y" → allowed: x'],
-    ["of: x, table: { a: b }", '[x] circular-fact: "x" comes from itself: x → x → take one of them from a path'],
-    ["path: id, default: ''", "[''] fact-kind: \"\" is no text, or is empty → write some text"],
-    ["path: id, default: 5", "[5] fact-kind: 5 is no text, or is empty → write some text"],
-    ["of: x, capture: a", '[x] circular-fact: "x" comes from itself: x → x → take one of them from a path'],
+    ["of: x, table: { a: b }", '[x] circular-fact: "x" depends on itself: x → x → take one of them from a path'],
+    ["path: id, default: ''", "[''] fact-kind: \"\" is not of kind text, or is empty → write some text"],
+    ["path: id, default: 5", "[5] fact-kind: 5 is not of kind text, or is empty → write some text"],
+    ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → take one of them from a path'],
     ["of: y, capture: a", '[y] unknown-fact: there is no fact "y" → allowed: x'],
   ])("with %s", (source, expected) => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
@@ -272,11 +272,11 @@ describe("a capture", () => {
   test.each([
     [
       "{ kind: flag, description: part of a text, of: id, capture: a }",
-      "fact-kind: a capture gives text, not a flag → use kind text or identifier",
+      "fact-kind: a capture returns text, not a flag → use kind text or identifier",
     ],
     [
       "{ kind: list, description: part of a text, of: id, capture: a }",
-      "fact-kind: a capture gives text, not a list → use kind text or identifier",
+      "fact-kind: a capture returns text, not a list → use kind text or identifier",
     ],
     [
       "{ kind: text, description: part of a number, of: steps, capture: a }",
@@ -284,7 +284,7 @@ describe("a capture", () => {
     ],
     [
       "{ kind: text, description: part of a text, of: id, capture: '^(a|ab)+$' }",
-      '[(a|ab)] slow-pattern: "(a|ab)" may match in several ways in each round of a repetition, so that the ways multiply → let no two alternatives begin alike: a(?:b|c) for (?:ab|ac)',
+      '[(a|ab)] slow-pattern: "(a|ab)" can match the same text in several ways inside a repetition, which may take very long → let no two alternatives begin alike: a(?:b|c) for (?:ab|ac)',
     ],
     ["{ kind: text, description: part of nothing, of: idd, capture: a }", 'unknown-fact: there is no fact "idd"'],
   ])("cannot be %s", (fact, expected) => {

@@ -130,7 +130,7 @@ function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactT
     const hint = suggestion(each, [...facts.keys()]);
     yield { entry, path, code: "unknown-fact", message: `there is no fact "${each}"`, hint };
   } else if (itemKind(fact.kind) === undefined) {
-    const message = `"${each}" is a ${fact.kind}, and each wants a list`;
+    const message = `"${each}" is a ${fact.kind}, but each needs a list`;
     yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind list or names" };
   }
 }

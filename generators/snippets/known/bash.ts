@@ -54,7 +54,7 @@ function* checkQuotes({ pieces, from, to }: Word): Generator<Unknown> {
   yield {
     code: "unknown-command",
     span: { from, to },
-    message: `$${bare.name} stands without quotes, so that its text may become options`,
+    message: `$${bare.name} is not in quotes, so its text may become options`,
     hint: 'put it into quotes: "$NAME"',
   };
 }

@@ -56,7 +56,7 @@ export function* unknownNames(code: Code): Generator<Unknown> {
     yield {
       code: "unknown-callee",
       span,
-      message: `"${name}" is a function of the language, and no name for a variable`,
+      message: `"${name}" is a function of the language and cannot be the name of a variable`,
     };
   }
   const paths = importedPaths(program);
@@ -165,7 +165,7 @@ function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
     yield* unknownPath(path, expression, scope);
   }
   if (expression.kind === "member" && known.members.test(expression.property) && !isListedMember(expression, scope)) {
-    const message = `".${expression.property}" leads from a value to code that is not declared`;
+    const message = `".${expression.property}" gives access to code that is not declared`;
     yield {
       code: "unknown-callee",
       span: { from: expression.to - expression.property.length, to: expression.to },
@@ -175,7 +175,11 @@ function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
   if (expression.kind === "record") {
     const entry = expression.entries.find(({ key }) => key !== undefined && known.members.test(key));
     if (entry !== undefined && scope.code.separator === " ") {
-      yield { code: "unknown-callee", span: entry, message: `"${entry.key ?? ""}" leads from a value to its function` };
+      yield {
+        code: "unknown-callee",
+        span: entry,
+        message: `"${entry.key ?? ""}" gives access to a function of the value`,
+      };
     }
   }
   if (expression.kind === "call") yield* unknownCall(expression, scope);
@@ -202,7 +206,7 @@ function* unknownPath(path: readonly string[], span: Span, { code, bound, paths 
   }
   if (bound.has(root) || (code.elsewhere.has(root) && !known.reserved.has(root))) return;
   if (path.some((_, index) => known.names.has(path.slice(0, index + 1).join(".")))) return;
-  const message = `"${path.join(".")}" is no import, no variable of the template and not on the list of known functions`;
+  const message = `"${path.join(".")}" is not an import, a variable of the template or a known function`;
   yield { code: "unknown-callee", span, message };
 }
 

@@ -173,7 +173,7 @@ function openParenthesis(state: BashState, frame: CommandFrame): BashState {
 }
 
 function closeParenthesis(state: BashState, frame: CommandFrame): BashState {
-  if (frame.close !== ")") refuse("host-syntax", '")" closes nothing that is open');
+  if (frame.close !== ")") refuse("host-syntax", '")" has no matching opening bracket');
   return popFrame(state);
 }
 
@@ -255,7 +255,7 @@ function feedJson(quoted: Quoted, text: string): Quoted {
 /** Rejects an option of a command that ends in a hole. */
 function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
   if (word === undefined && position === "argument") return;
-  refuse("unsafe-place", `"${name}" are options, which stand by themselves behind a command`, "put spaces around");
+  refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
 }
 
 function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: Write; state: BashState } {
@@ -269,7 +269,7 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
   const passed = { ...quoted, begun: true };
   if (hole.kind === "tree") {
     if (quoted.kind !== "single" || quoted.begun) {
-      refuse("unsafe-place", `"${hole.name}" is JSON over several lines`, "put it alone between single quotes");
+      refuse("unsafe-place", `"${hole.name}" is JSON on several lines`, "put it alone between single quotes");
     }
     // Only the closing quote may follow.
     const whole: Quoted = { ...passed, json: { ...JSON_START, expect: "comma" }, filled: true };

@@ -49,7 +49,7 @@ export function stepCode(code: Code, char: string, words: Vocabulary, atLineEnd:
   const ended = endWord(code, words);
   if (char === "\n" && atLineEnd) return CODE_START;
   if (/\s/.test(char)) return { ...ended, spaced: true };
-  if (ended.previous === "equals" && char !== "=") refuse("name-kind", "a value stands where a name is assigned to");
+  if (ended.previous === "equals" && char !== "=") refuse("name-kind", "a value cannot be the target of an assignment");
   if (ended.previous === "literal") return afterLiteral(ended, char);
   if (char === ";") return CODE_START;
   const previous = char === "." ? "dot" : char === "+" || char === "-" ? "sign" : "open";
@@ -64,7 +64,8 @@ function readWordCharacter(code: Code, char: string): Code {
       "put a space between, or use a fact with the whole name",
     );
   }
-  if (code.word === "" && code.previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  if (code.word === "" && code.previous === "equals")
+    refuse("name-kind", "a value cannot be the target of an assignment");
   return { ...code, word: code.word + char };
 }
 
@@ -123,7 +124,7 @@ function afterLiteral(code: Code, char: string): Code {
 }
 
 function refuseAfterLiteral(char: string): never {
-  return refuse("unsafe-place", `"${char}" stands behind a value`, "put the value into a variable first");
+  return refuse("unsafe-place", `"${char}" directly follows a value`, "put the value into a variable first");
 }
 
 /**
@@ -136,8 +137,8 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
   if (before.spaced || before.names || before.previous !== "value") {
     refuse(
       "unsafe-place",
-      `"${hole.name}" leads into a value, and there is none before it`,
-      "put it behind a variable",
+      `"${hole.name}" is a path into a value, but there is no value before it`,
+      "write it after a variable",
     );
   }
   return { ...before, previous: "value", spaced: false };
@@ -161,12 +162,12 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
   const before = endWord(code, words);
   const touches = !before.spaced && ["value", "literal", "identifier"].includes(before.previous);
   if (touches) refuse("unsafe-place", "the hole touches the text before it", "put a space or a comma between");
-  if (before.previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  if (before.previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
   if (hole.kind === "identifier") {
     return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };
   }
   if (before.names || ["start", "name", "head", "dot"].includes(before.previous)) {
-    refuse("name-kind", `"${hole.name}" is a ${hole.kind} and stands where a name has to stand`);
+    refuse("name-kind", `"${hole.name}" is a ${hole.kind} but only a name is allowed here`);
   }
   if (before.previous !== "open" && !(before.previous === "sign" && hole.kind === "text")) {
     refuse("unsafe-place", `"${hole.name}" follows a value or a sign`, "put a comma or an operator between");

@@ -142,15 +142,15 @@ function stepPlain({ frames, code }: CSharpState, char: string): CSharpState {
 function closeBracket({ frames, code }: CSharpState, char: string): CSharpState {
   const top = frames.at(-1);
   const ended = endValue(code, WORDS);
-  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
   if (top?.kind === "field" && char === "}") return { frames: pop(frames), code: ended };
-  if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" closes nothing that is open`);
+  if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" has no matching opening bracket`);
   return { frames: pop(frames), code: char === "}" ? { ...ended, previous: "start" } : ended };
 }
 
 function openString({ frames, code }: CSharpState, quote: '"' | "'"): CSharpState {
   checkQuote(code);
-  if (!PREFIXES.has(code.word)) refuse("host-syntax", `"${code.word}" touches a quote and is no prefix of a string`);
+  if (!PREFIXES.has(code.word)) refuse("host-syntax", `"${code.word}" touches a quote and is not a prefix of a string`);
   if (frames.some((frame) => frame.kind === "field")) {
     refuse("host-syntax", "a field of an interpolated string holds a quote", "put the value into a variable first");
   }

@@ -150,10 +150,10 @@ function closeBracket(state: JavaScriptState, char: string): JavaScriptState {
   const { frames, code } = state;
   const top = frames.at(-1);
   const ended = endValue(code, WORDS);
-  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
   if (top?.kind === "field" && char === "}") return { ...state, frames: pop(frames), code: ended };
   if (top?.kind !== "bracket" || top.close !== char)
-    return refuse("host-syntax", `"${char}" closes nothing that is open`);
+    return refuse("host-syntax", `"${char}" has no matching opening bracket`);
   const previous = char === "}" ? "start" : top.isHead ? "open" : "value";
   return { ...state, frames: pop(frames), code: { ...ended, previous } };
 }
@@ -194,7 +194,7 @@ function stepSlash(state: JavaScriptState, after: Code["previous"], char: string
     return stepPlain({ ...before, code: { ...before.code, previous: "open", spaced: false } }, char);
   }
   if (after === "start" || after === "literal")
-    refuse("host-syntax", "a slash stands where it may divide or begin a regular expression");
+    refuse("host-syntax", "the slash could divide or start a regular expression");
   return stepRegex(push(before, { kind: "regex", inClass: false, escape: false }), undefined, char);
 }
 

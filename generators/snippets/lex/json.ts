@@ -66,10 +66,10 @@ export function isWholeJson({ open, expect, string }: JsonState): boolean {
 /** Reads a hole. Inside a string, its text is escaped. Elsewhere, it becomes a complete JSON value. */
 export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: Write; readonly state: JsonState } {
   if (state.expect === "broken") {
-    refuse("unsafe-place", "the text in quotes begins like JSON and is none", "correct the JSON around the hole");
+    refuse("unsafe-place", "the text in quotes starts like JSON but is not valid", "correct the JSON around the hole");
   }
   if (state.string !== "") {
-    if (state.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+    if (state.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
     return { write: writeInText(hole, "a JSON string", { language: "json", method: "inString" }), state };
   }
   if (state.word !== "" || !state.expect.startsWith("value")) {
@@ -84,7 +84,7 @@ export const jsonLexer: HostLexer<JsonState> = {
   start: JSON_START,
   step: (state, char) => {
     const next = stepJson(state, char);
-    if (next.expect === "broken") refuse("host-syntax", `JSON cannot go on with ${JSON.stringify(char)} here`);
+    if (next.expect === "broken") refuse("host-syntax", `JSON cannot continue with ${JSON.stringify(char)} here`);
     return next;
   },
   hole: holeInJson,

@@ -91,7 +91,7 @@ function stepCommand(state: PowershellState, char: string): PowershellState {
     return { ...inWord(state, ""), in: char === "'" ? "single" : "double", isQuoted: true };
   }
   if (state.inWord && state.isQuoted) {
-    refuse("host-syntax", "a word goes on behind a quote or a hole", "put the whole word into quotes");
+    refuse("host-syntax", "a word continues after a quote or a hole", "put the whole word into quotes");
   }
   return inWord(state, char);
 }
@@ -107,7 +107,7 @@ function endWord(state: PowershellState): PowershellState {
 /** Ends a command at a pipe or a call operator. No other program may read the output of a command with a hole. */
 function endCommand(state: PowershellState, char: string): PowershellState {
   if (state.isFilled) {
-    refuse("unsafe-place", `the output of a command with a hole goes on behind ${char}`, "end the command there");
+    refuse("unsafe-place", `the output of a command with a hole is used after ${char}`, "end the command there");
   }
   return START;
 }

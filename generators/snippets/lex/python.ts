@@ -127,8 +127,8 @@ function closeBracket(state: PythonState, char: string): PythonState {
   const { frames, code } = state;
   const top = frames.at(-1);
   if (top?.kind === "field" && char === "}") return closeFrame(state);
-  if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" closes nothing that is open`);
-  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" has no matching opening bracket`);
+  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
   return closeFrame(state);
 }
 
@@ -136,7 +136,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
   const { frames, code } = state;
   const prefix = code.word.toLowerCase();
   checkQuote(code);
-  if (!PREFIXES.has(prefix)) refuse("host-syntax", `"${code.word}" touches a quote and is no prefix of a string`);
+  if (!PREFIXES.has(prefix)) refuse("host-syntax", `"${code.word}" touches a quote and is not a prefix of a string`);
   if (frames.some((frame) => frame.kind === "string" && frame.quote === quote)) {
     refuse(
       "host-syntax",

@@ -56,7 +56,7 @@ function lowerStatement(statement: Statement, source: Source): readonly Node[] {
     case "CommentStatement":
       return [];
     default:
-      throw refusal("unsupported-syntax", "this is no hole, block or part", source.positions.of(statement));
+      throw refusal("unsupported-syntax", "this is not a hole, a block or a part", source.positions.of(statement));
   }
 }
 
@@ -108,7 +108,7 @@ function lowerPart(statement: Part, source: Source): readonly Node[] {
   }
   const text = parts.get(name);
   if (text === undefined) throw refusal("unknown-part", `there is no part "${name}"`, place, partHint(name, parts));
-  if (trail.includes(name)) throw refusal("unknown-part", `the part "${name}" takes in itself`, place);
+  if (trail.includes(name)) throw refusal("unknown-part", `the part "${name}" includes itself`, place);
   if ((statement.indent ?? "") !== "")
     throw refusal("unsupported-syntax", `the part "${name}" is indented`, place, "indent its text instead");
   return parseSource(text, { positions: new Positions(text, name), parts, trail: [...trail, name] });

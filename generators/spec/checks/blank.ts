@@ -23,8 +23,8 @@ function* blanksIn(entry: Entry, value: Json | undefined, path: Path): Generator
       offset: match.index,
       length: match[0].length,
       code: "blank",
-      message: "a blank of the scaffold is left",
-      hint: "write what belongs here, and take the mark away",
+      message: "a blank of the scaffold is not filled in",
+      hint: "replace it with the real value",
     };
   }
 }

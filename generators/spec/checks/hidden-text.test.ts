@@ -7,7 +7,7 @@ test.each(["\\u202e", "\\u200b", "\\u2060", "\\xad", "\\U000E0041", "\\u0007", "
   (escape) => {
     const library = `prettyLabel: A\nparts:\n  load: "a${escape}b"\n`;
     expect(found(hiddenText, { "libraries/a": library })).toEqual([
-      expect.stringMatching(/^libraries\/a:3:9 the value holds the invisible character U\+/),
+      expect.stringMatching(/^libraries\/a:3:9 the value contains the invisible character U\+/),
     ]);
   },
 );

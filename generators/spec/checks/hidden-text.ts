@@ -20,13 +20,13 @@ function* hiddenIn(entry: Entry, value: Json | undefined, path: Path): Generator
   } else if (typeof value === "string") {
     const hidden = hiddenInValue(value);
     if (hidden === undefined) return;
-    const message = `the value holds the invisible character U+${hidden.code}`;
+    const message = `the value contains the invisible character U+${hidden.code}`;
     yield {
       entry,
       path,
       code: "hidden-text",
       message,
-      hint: "leave it out: nobody can see it in a snippet or on a page",
+      hint: "remove it: readers cannot see it in a snippet or on a page",
     };
   }
 }

@@ -23,7 +23,7 @@ function checkIn(root: string): Check {
     if (names === undefined || readLogo(root, word) !== undefined) return;
     const isThere = names.includes(name);
     const message = isThere
-      ? `the logo ${quoted(name)} of ${source} has several colours or parts that are no outlines`
+      ? `the logo ${quoted(name)} of ${source} has several colours or parts that are not outlines`
       : `${source} has no logo ${quoted(name)}`;
     const hint = isThere ? "choose the plain variant, or leave the logo out" : suggestion(name, names);
     yield { entry, path: ["logo"], code: "unknown-logo", message, hint };

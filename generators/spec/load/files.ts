@@ -119,7 +119,7 @@ function faultOfLink(path: string, boundary: string): Fault | undefined {
   try {
     return isInside(realpathSync(path), boundary) ? undefined : OUTSIDE;
   } catch {
-    const message = "this symbolic link leads nowhere";
+    const message = "the target of this symbolic link does not exist";
     return { code: "dangling-link", message, hint: "put the file itself here, or delete the link" };
   }
 }
@@ -132,7 +132,7 @@ const OUTSIDE: Fault = {
 
 function faultOf(stats: BigIntStats): Fault | undefined {
   if (!stats.isFile()) {
-    const message = stats.isDirectory() ? "this is a folder, not a file" : "this is no regular file";
+    const message = stats.isDirectory() ? "this is a folder, not a file" : "this is not a regular file";
     return { code: "no-file", message, hint: "an entry is a text file in YAML" };
   }
   return stats.size > BigInt(MAX_FILE_BYTES) ? tooLarge(Number(stats.size)) : undefined;

@@ -67,7 +67,7 @@ test("an own entry is added, and an entry with the same name replaces the other"
   expect(spec.tasks.map(({ file }) => file)).toContain("../base/spec/tasks/tagging.yaml");
 });
 
-test("problems name the file that is to be fixed", () => {
+test("problems name the file to fix", () => {
   add(
     "libraries/hum-kit.yaml",
     ownLibrary((text) => text.replace("tasks:\n  - transcription\n", "tasks: [transcribing]\n")),
@@ -123,7 +123,7 @@ test.each([
   "libraries/hum-kit",
   "io/transcription",
   "providers/hum-cloud",
-])("%s can be left out alone: what others say of it goes with it", (name) => {
+])("%s can be left out alone: mentions of it are removed too", (name) => {
   add("hub.yaml", `extends: ../base\nwithout: [${name}]\n`);
   const { problems, files } = prepare({ root });
   expect(problems).toEqual([]);
@@ -185,7 +185,7 @@ test.each([
   ["extend: ../base", 'did you mean "extends"?'],
   ["extends: ../base\nwithout: libraries/hum-kit", "spec/hub.yaml:2:10 wrong-type without must be a list"],
   ["extends: ../base\nwithout: [libraries/hum-kits]", 'did you mean "libraries/hum-kit"?'],
-])("hub.yaml %j is reported where it is wrong", (text, told) => {
+])("hub.yaml %j is reported at the wrong value", (text, told) => {
   add("hub.yaml", `${text}\n`);
   expect(problemsOf()).toContain(told);
 });

@@ -48,7 +48,7 @@ export function judgePattern(pattern: string, flags: string): JudgedPattern {
   }
   const flaw = regexFlaw(pattern, flags);
   if (flaw !== undefined) {
-    const message = `${quoted(pattern)} is no regular expression in Unicode mode: ${flaw}`;
+    const message = `${quoted(pattern)} is not a valid regular expression in Unicode mode: ${flaw}`;
     const hint = "escape special characters with a backslash; braces and hyphens too";
     return { ok: false, flaw: { code: "bad-pattern", message, hint, ...whole } };
   }
@@ -86,7 +86,7 @@ function describe(pattern: string, { kind, node }: Trouble): readonly [string, s
   switch (kind) {
     case "branches":
       return [
-        `${part} may match in several ways in each round of a repetition, so that the ways multiply`,
+        `${part} can match the same text in several ways inside a repetition, which may take very long`,
         branchHint(node),
       ];
     case "empty":

@@ -206,7 +206,7 @@ const faults: Fault[] = [
   },
 
   {
-    name: "nothing, with every limit and a signal",
+    name: "no fault, with every limit and a signal",
     replies: [good],
     run: ({ origin }, signal) => ask(origin, { signal, headersTimeout: 5000, idleTimeout: 5000 }),
     wants: { value: OK },

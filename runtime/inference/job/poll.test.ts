@@ -99,7 +99,7 @@ const faults: Fault[] = [
   },
 
   {
-    name: "nothing, with every limit and a signal",
+    name: "no fault, with every limit and a signal",
     replies: [job("ready"), json({ result: 1 })],
     run: (place, signal) => wait(place, { signal, poll: { timeout: 5000 } }),
     wants: { value: { result: 1 } },

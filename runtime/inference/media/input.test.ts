@@ -41,7 +41,7 @@ const BAD: readonly Bad[] = [
   ["a model that is a number", "chatCompletion", { ...CHAT, model: 5 }, /^model must be a string; it is a number$/],
   ["a token that is an object", "chatCompletion", { ...CHAT, accessToken: {} }, /^accessToken must be a string/],
   [
-    "a model that leaves its place",
+    "a model that would change the path",
     "textToImage",
     { provider: "together", model: "../../api/whoami", inputs: "x" },
     /^model must be an id/,
@@ -67,7 +67,7 @@ const BAD: readonly Bad[] = [
     /":fastest" is for chat alone/,
   ],
   [
-    "a task that the provider lacks",
+    "a task that the provider does not offer",
     "textToImage",
     { provider: "groq", model: "m", inputs: "x" },
     /^Groq does not offer text-to-image: it offers conversational/,
@@ -78,10 +78,15 @@ const BAD: readonly Bad[] = [
     { ...CHAT, provider: "groq", endpointUrl: "https://e.example" },
     /exclude each other/,
   ],
-  ["an endpoint without https", "chatCompletion", { ...CHAT, endpointUrl: "http://e.example/v1" }, /use https/],
-  ["an endpoint that is no address", "chatCompletion", { ...CHAT, endpointUrl: "e.example" }, /address/],
   [
-    "a hub token where the provider's own key is due",
+    "an endpoint that does not use https",
+    "chatCompletion",
+    { ...CHAT, endpointUrl: "http://e.example/v1" },
+    /use https/,
+  ],
+  ["an endpoint that is not an address", "chatCompletion", { ...CHAT, endpointUrl: "e.example" }, /address/],
+  [
+    "a hub token instead of the provider's own key",
     "chatCompletion",
     { ...CHAT, provider: "openai", model: "openai/m" },
     /its own key/,
@@ -115,7 +120,7 @@ const BAD: readonly Bad[] = [
   ],
   ["a message that is a text", "chatCompletion", { ...CHAT, messages: ["hi"] }, /; item 0 is a string$/],
   [
-    "a sound of another type than the provider takes",
+    "a sound of a type that the provider does not accept",
     "automaticSpeechRecognition",
     { provider: "fal-ai", model: "acme/m", inputs: FILE },
     /^Provider fal-ai does not support blob type image\/png - supported content types are: audio\/mpeg/,
@@ -127,7 +132,7 @@ const BAD: readonly Bad[] = [
     /^Unable to determine the input's content-type\. Make sure your are passing a Blob when using provider fal-ai\.$/,
   ],
   [
-    "an output type that the provider cannot give",
+    "an output type that the provider does not support",
     "textToImage",
     { provider: "hf-inference", model: "acme/m", inputs: "x" },
     /^outputType "url" is not supported/,
@@ -172,7 +177,7 @@ const BAD: readonly Bad[] = [
   ],
   ["a table without a question", "tableQuestionAnswering", { model: "m", inputs: { table: {} } }, /^inputs\.query/],
   [
-    "an output type that the task has not",
+    "an output type that the task does not support",
     "textToSpeech",
     { accessToken: "k", provider: "auto", model: "m:preferred", inputs: "x" },
     /hub token/,
@@ -199,14 +204,14 @@ const BAD: readonly Bad[] = [
     { endpointUrl: 5 as never },
   ],
   [
-    "a further provider that does not exist",
+    "a fallback provider that does not exist",
     "chatCompletion",
     CHAT,
     /"togehter".*"together"/,
     { fallbackProviders: ["togehter" as "together"] },
   ],
   [
-    "a further field that holds a circle",
+    "an extra body field with a circular value",
     "chatCompletion",
     CHAT,
     /^the arguments hold a circle/,

@@ -112,9 +112,12 @@ describe("requests", () => {
     });
   });
 
-  test.each([{ a: 1n }, { a: Object.assign([], { 0: 1n }) }])("what JSON cannot hold is refused", async (args) => {
-    await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
-  });
+  test.each([{ a: 1n }, { a: Object.assign([], { 0: 1n }) }])(
+    "a value that JSON does not support is refused",
+    async (args) => {
+      await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
+    },
+  );
 
   test("a circular value is refused", async () => {
     const args: Record<string, unknown> = {};

@@ -51,7 +51,7 @@ describe("a value in a host and in a path", () => {
     "a ",
     "é",
     "a".repeat(64),
-  ])("%j is no part of a host: nothing is sent", async (workspace) => {
+  ])("%j is not a part of a host: nothing is sent", async (workspace) => {
     await expect(sent({ workspace, account: "main" })).rejects.toThrow(InputError);
   });
 
@@ -70,7 +70,7 @@ describe("a value in a host and in a path", () => {
     "",
     7,
     null,
-  ])("%j is no step of a path: nothing is sent", async (account) => {
+  ])("%j is not a step of a path: nothing is sent", async (account) => {
     await expect(sent({ workspace: "acme", account })).rejects.toThrow(InputError);
   });
 

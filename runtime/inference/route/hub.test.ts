@@ -58,7 +58,7 @@ test("a failure is not cached", async () => {
 });
 
 test.each(["", "a/b/c", "../secret", "a/..", "a b", "a/b?c", "https://a.example/b"])(
-  "%j is no id of a model, and the hub is not asked",
+  "%j is not a valid model id, and the hub is not asked",
   async (model) => {
     const fetch = (): never => expect.unreachable();
     const access = { token: undefined, options: { fetch } };

@@ -261,7 +261,7 @@ const faults: Fault[] = [
   },
 
   {
-    name: "nothing, with every limit and a signal",
+    name: "no fault, with every limit and a signal",
     replies: [pieces(hello)],
     run: async ({ origin }, signal) => {
       const { result, begun, left } = await limitsOf(() =>

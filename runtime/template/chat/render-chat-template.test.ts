@@ -111,7 +111,7 @@ describe("continue_final_message", () => {
   test.each<[what: string, template: string, last: unknown, text: string]>([
     ["a message that is trimmed", GREETING, "  so far ", "<assistant>so far"],
     ["a message that keeps its blanks", spaced, "  so far ", "<assistant>  so far "],
-    ["a message whose text comes again behind it", spaced, "s", "<assistant>s"],
+    ["a message whose text is repeated after it", spaced, "s", "<assistant>s"],
     ["an empty message", spaced, "", "<assistant>"],
     ["the last text of several parts", parts, [{ text: "a" }, { text: "b " }, { type: "image" }], "[a][b "],
   ])("leaves %s open", (_what, template, content, text) => {

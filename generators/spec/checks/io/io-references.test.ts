@@ -15,8 +15,8 @@ $defs: { Own: { properties: { field: { $ref: "_common.yaml#/$defs/Own" } } } }
 
 test("a definition is looked up in its own file, or in the shared file if that is named", () => {
   expect(found(ioReferences, files)).toEqual([
-    'io/a:5:37 $ref "#/$defs/Shared" leads nowhere',
-    'io/a:6:46 $ref "_common.yaml#/$defs/Own" leads nowhere',
+    'io/a:5:37 $ref "#/$defs/Shared" refers to no definition',
+    'io/a:6:46 $ref "_common.yaml#/$defs/Own" refers to no definition',
   ]);
 });
 

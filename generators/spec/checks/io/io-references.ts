@@ -11,7 +11,7 @@ export const ioReferences: Check = function* (spec) {
       const reference = textOf(schema["$ref"]);
       if (reference === undefined || referenceOf(spec, entry, schema) !== undefined) continue;
       if (reference.startsWith(COMMON) && isBroken(spec, "io", COMMON)) continue;
-      const message = `$ref ${quoted(reference)} leads nowhere`;
+      const message = `$ref ${quoted(reference)} refers to no definition`;
       const hint = suggestion(reference, referencesFrom(spec, entry));
       yield { entry, path: [...path, "$ref"], code: "unknown-reference", message, hint };
     }

@@ -6,8 +6,8 @@ test("required fields are properties, at every depth", () => {
   const schema =
     "input:\n  properties:\n    a: { properties: { b: {} }, required: [b, c] }\n  required: [a, toString]\n";
   expect(found(ioRequired, { "io/a": schema })).toEqual([
-    'io/a:4:17 required field "toString" is no property of this schema',
-    'io/a:3:47 required field "c" is no property of this schema',
+    'io/a:4:17 required field "toString" is not a property of this schema',
+    'io/a:3:47 required field "c" is not a property of this schema',
   ]);
 });
 

@@ -12,7 +12,7 @@ export const ioRequired = perEntry(["io"], function* (entry): Generator<Finding>
     const properties = objectOf(schema["properties"]);
     for (const { text, index } of textsOf(schema["required"])) {
       if (Object.hasOwn(properties, text)) continue;
-      const message = `required field ${quoted(text)} is no property of this schema`;
+      const message = `required field ${quoted(text)} is not a property of this schema`;
       const hint = suggestion(text, Object.keys(properties));
       yield { entry, path: [...path, "required", index], code: "unknown-property", message, hint };
     }

@@ -8,13 +8,13 @@ export const badUrl = perEntry(["libraries"], function* (entry): Generator<Findi
     const address = textOf(entry.data[field]);
     const flaw = address === undefined ? undefined : flawOf(address);
     if (flaw === undefined) continue;
-    const hint = "give the address as a browser shows it, for example https://github.com/owner/name";
+    const hint = "write the address as a browser shows it, for example https://github.com/owner/name";
     yield { entry, path: [field], code: "bad-url", message: `${field} ${flaw}`, hint };
   }
 });
 
 function flawOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return "is no address that a browser can open";
+  if (!URL.canParse(address)) return "is not a valid web address";
   const url = new URL(address);
   if (url.protocol !== "https:") return `starts with ${url.protocol}// instead of https://`;
   if (url.username !== "" || url.password !== "") return "holds a user name or password";

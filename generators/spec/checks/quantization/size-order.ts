@@ -15,7 +15,7 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: suggestion(text, types) };
   }
   for (const { index, first } of findDuplicates(order.map(({ text }) => text))) {
-    const message = `${quoted(order[index]?.text)} stands twice: it is number ${first + 1} too`;
+    const message = `${quoted(order[index]?.text)} is listed twice: it is also number ${first + 1}`;
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of them" };
   }
   const present = new Set(order.map(({ text }) => text));

@@ -55,5 +55,5 @@ function flawOf(text: string, start: number, end: number, before: { start: numbe
   }
   if (start >= before.end) return undefined;
   const message = `the part ${quoted(text.slice(start, end))} overlaps the one above, which ends at ${before.end}`;
-  return { field: "start", code: "token-overlap", message, hint: "parts stand side by side, never inside each other" };
+  return { field: "start", code: "token-overlap", message, hint: "parts must not overlap" };
 }

@@ -12,5 +12,5 @@ test("every task after the first with the same order is reported", () => {
 
 test("the hint names a free number", () => {
   const [finding] = duplicateOrder(specOf({ "tasks/a": "order: 437", "tasks/b": "order: 437" }));
-  expect(finding?.hint).toContain("or 440 to stand last");
+  expect(finding?.hint).toContain("or 440 to be last");
 });

@@ -14,7 +14,7 @@ export const duplicateOrder: Check = function* (spec) {
       continue;
     }
     const message = `order ${order} is taken by ${owner.file}`;
-    const hint = `choose a free number between its neighbours' in the catalogue, or ${nextTen(highest)} to stand last`;
+    const hint = `choose a free number between its neighbours' in the catalogue, or ${nextTen(highest)} to be last`;
     yield { entry, path: ["order"], code: "duplicate-order", message, hint };
   }
 };

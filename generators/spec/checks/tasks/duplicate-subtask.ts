@@ -10,7 +10,7 @@ export const duplicateSubtask = perEntry(["tasks"], (entry) => {
     entry,
     path: ["subtasks", index, "type"],
     code: "duplicate-subtask",
-    message: `subtask ${quoted(types[index])} is listed twice: it is number ${first + 1} too`,
+    message: `subtask ${quoted(types[index])} is listed twice: it is also number ${first + 1}`,
     hint: "delete one of them",
   }));
 });
