@@ -569,7 +569,7 @@ function checkJobStatusPending(value: unknown, report: Report): void {
   report.array(value, (item) => checkStatusWord(item, report), { minItems: 1 });
 }
 
-/** Notes what keeps a value from being `StatusWord`. */
+/** Records the problems of a value that should be `StatusWord`. */
 function checkStatusWord(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item, { minLength: 1 }), (item) => report.boolean(item)]);
 }
