@@ -122,7 +122,7 @@ function TaskTable({ provider: { name, knownModels }, tasks }: TaskListProps): R
   const hasModels = Object.keys(knownModels).length > 0;
   return (
     <ScrollBox label={`Table: tasks of ${name}`}>
-      <table className="hs-table">
+      <table className="hs-table wrapping">
         <thead>
           <tr>
             <th scope="col">Task</th>
