@@ -6,7 +6,7 @@ import { codeFileName } from "../code/file-name.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
 import { hubModelAddress } from "../page/hub-address.ts";
 import { ManyTabs } from "../page/many-tabs.tsx";
-import { ChoiceTabs } from "../page/tabs.tsx";
+import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
 import { withLogos, type DrawLogo } from "./logos.ts";
 import { QuantizationChoice } from "./quantization-choice.tsx";
 import { Loaded } from "./loaded.tsx";
@@ -54,11 +54,7 @@ function FittingApps({ id, model, selection, onSelect, logo, catalogue }: Fittin
     <ManyTabs
       id={`${id}app-`}
       label="App"
-      choices={withLogos(
-        fitting.map(({ key, prettyLabel }) => ({ key, label: prettyLabel })),
-        "apps",
-        logo,
-      )}
+      choices={withLogos(fitting.map(choiceOf), "apps", logo)}
       selected={app.key}
       onSelect={(key) => onSelect({ source: `app:${key}` })}
     >
@@ -79,6 +75,10 @@ function FittingApps({ id, model, selection, onSelect, logo, catalogue }: Fittin
       <OpenLinks modelId={modelId(model)} label={app.prettyLabel} details={{ docsUrl: app.docsUrl }} />
     </ManyTabs>
   );
+}
+
+function choiceOf({ key, prettyLabel }: App): TabChoice {
+  return { key, label: prettyLabel };
 }
 
 const SYSTEMS = { macos: "macOS", linux: "Linux", windows: "Windows" };

@@ -18,6 +18,7 @@ export function LinesField({ label, start, rows, onLines }: LinesFieldProps): Re
   const field = useRef<HTMLTextAreaElement>(null);
   const tell = (): void => onLines(linesOf(field.current?.value ?? ""));
   // Text that was typed before the script loaded counts too.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first content has to be reported
   useEffect(tell, []);
   return (
     <>
