@@ -38,53 +38,63 @@ function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"]
 export const jobStatus: TaskRule = (task) => {
   const { job } = task;
   if (job === undefined) return [];
-  const { status: given, resultUrl } = fieldsOf(job);
-  const path = ["job", "status"];
-  const isFile = formsOf(task).every(([, { kind }]) => kind === "binary");
-  if (isFile && resultUrl === undefined) {
-    if (given === undefined) return [];
-    const message = "the file ends the wait, so no status is read";
-    return [{ path, message, hint: "delete it, or say in resultUrl where the file is once the job is done" }];
-  }
-  if (given === undefined) {
-    const hint =
-      "say in status which words mean pending and done, or that the last reply is a file: response.kind: binary";
-    return [{ path: ["job"], message: "nothing says when the job is done: status is missing", hint }];
-  }
-  const status = fieldsOf(given);
+  const { status, resultUrl } = fieldsOf(job);
+  const isFile = resultUrl === undefined && formsOf(task).every(([, { kind }]) => kind === "binary");
+  if (status !== undefined) return isFile ? [NEEDLESS_STATUS] : statusWords(fieldsOf(status));
+  return isFile ? [] : [MISSING_STATUS];
+};
+
+const STATUS = ["job", "status"];
+
+const NEEDLESS_STATUS: Flaw = {
+  path: STATUS,
+  message: "the file ends the wait, so no status is read",
+  hint: "delete it, or say in resultUrl where the file is once the job is done",
+};
+
+const MISSING_STATUS: Flaw = {
+  path: ["job"],
+  message: "nothing says when the job is done: status is missing",
+  hint: "say in status which words mean pending and done, or that the last reply is a file: response.kind: binary",
+};
+
+function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
   const lists = ["pending", "done", "failed"].map((name) => [name, itemsOf(status[name])] as const);
-  const all = lists.flatMap(([, words]) => words);
-  const flags = all.filter((word) => typeof word === "boolean");
-  if (flags.length > 0 && flags.length < all.length) {
-    const hint =
-      "a status is a text, or true and false: put texts in quotes, and leave quotes out around true and false";
-    return [{ path, message: "the status is a text in one place, and true or false in another", hint }];
-  }
-  const lost = [true, false].find((flag) => !all.includes(flag));
-  if (flags.length > 0 && lost !== undefined && status["otherwise"] === undefined) {
-    const hint = `list ${lost} in pending, done or failed; its opposite says nothing about it`;
-    return [{ path, message: `the status ${lost} has no meaning`, hint }];
-  }
+  const flag = flagFlaw(
+    lists.flatMap(([, words]) => words),
+    status["otherwise"],
+  );
+  if (flag !== undefined) return [flag];
   const flaws = lists.flatMap(([name, words], index) =>
     words.flatMap((word): Flaw[] => {
       const other = lists.slice(0, index).find(([, others]) => others.includes(word));
       const message = `the status ${JSON.stringify(word)} is in ${other?.[0] ?? ""} and in ${name}`;
       return other === undefined
         ? []
-        : [{ path: [...path, name], message, hint: "a word has one meaning: keep it once" }];
+        : [{ path: [...STATUS, name], message, hint: "a word has one meaning: keep it once" }];
     }),
   );
   if (["failed", "failedAt", "otherwise"].some((name) => status[name] !== undefined)) return flaws;
-  const message = "no status ends a wait that failed";
-  return [
-    ...flaws,
-    {
-      path,
-      message,
-      hint: "list the words for a failure in failed, say in failedAt where an error is, or what other words mean in otherwise",
-    },
-  ];
-};
+  const hint =
+    "list the words for a failure in failed, say in failedAt where an error is, or what other words mean in otherwise";
+  return [...flaws, { path: STATUS, message: "no status ends a wait that failed", hint }];
+}
+
+/** Returns the problem of words among which a boolean is. */
+function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
+  const flags = words.filter((word) => typeof word === "boolean");
+  if (flags.length === 0) return undefined;
+  if (flags.length < words.length) {
+    const message = "the status is a text in one place, and true or false in another";
+    const hint =
+      "a status is a text, or true and false: put texts in quotes, and leave quotes out around true and false";
+    return { path: STATUS, message, hint };
+  }
+  const lost = [true, false].find((flag) => !words.includes(flag));
+  if (lost === undefined || otherwise !== undefined) return undefined;
+  const hint = `list ${lost} in pending, done or failed; its opposite says nothing about it`;
+  return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
+}
 
 /** Checks that a wait without a limit names the reason for it. */
 export const jobLimit: TaskRule = ({ job }) => {

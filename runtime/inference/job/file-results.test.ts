@@ -38,7 +38,7 @@ test("a file that comes at once is the result", async () => {
   expect([result.type, seen.length]).toEqual(["image/png", 1]);
 });
 
-test("a handle is told that the file is there", async () => {
+test("a job handle reports that the file is there", async () => {
   const { client } = answered("stability", "image-to-image", [submitted, running, picture], QUICK);
   const job = await client.jobs.imageToImage(EDIT);
   expect(await job.status()).toEqual({ status: "pending", raw: "" });

@@ -229,7 +229,7 @@ function entryFor(
 
 function serves({ provider, task }: MappingEntry, asked: string): boolean {
   if (task === asked) return true;
-  const equivalent = EQUIVALENT[provider];
+  const equivalent = Object.hasOwn(EQUIVALENT, provider) ? EQUIVALENT[provider] : undefined;
   return equivalent !== undefined && equivalent.includes(task) && equivalent.includes(asked);
 }
 
