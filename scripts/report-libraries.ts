@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { SNIPPETS } from "../generated/snippets/table.ts";
 import { checkSpec } from "../generators/spec/check.ts";
 import { compileLibrary } from "../generators/snippets/library.ts";
-import { holesOf, type LibraryReport, printTable, reportOf, summaryOf } from "./report-libraries/library-report.ts";
+import { gapsOf, type LibraryReport, printTable, reportOf, summaryOf } from "./report-libraries/library-report.ts";
 import { ROOT } from "../site/build/run.ts";
 
 async function report({ json }: { readonly json?: boolean }): Promise<void> {
@@ -17,13 +17,13 @@ async function report({ json }: { readonly json?: boolean }): Promise<void> {
     if (rules === undefined) throw new Error(`generated/ lacks ${entry.id}: run \`npm run generate\``);
     libraries.push(await reportOf(library, rules, spec));
   }
-  const holes = holesOf(libraries);
+  const gaps = gapsOf(libraries);
   const all = libraries.flatMap((library) => library.rules);
   const blocks = all.reduce((sum, { examples }) => sum + examples.length, 0);
-  const summary = `${summaryOf(libraries)}\n${libraries.length} libraries, ${all.length} rules, ${blocks} blocks of examples, ${holes.length} holes`;
-  if (json === true) console.log(JSON.stringify({ libraries, holes, summary }, undefined, 2));
-  else console.log([printTable(libraries), "", ...holes.map((hole) => `- ${hole}`), summary].join("\n"));
-  if (holes.length > 0) process.exitCode = 1;
+  const summary = `${summaryOf(libraries)}\n${libraries.length} libraries, ${all.length} rules, ${blocks} blocks of examples, ${gaps.length} gaps`;
+  if (json === true) console.log(JSON.stringify({ libraries, gaps, summary }, undefined, 2));
+  else console.log([printTable(libraries), "", ...gaps.map((hole) => `- ${hole}`), summary].join("\n"));
+  if (gaps.length > 0) process.exitCode = 1;
 }
 
 await new Command("report-libraries")

@@ -1,12 +1,12 @@
 import { buildPackage } from "../site/build/package/build-package.ts";
 import { installLocked } from "../site/build/install-locked.ts";
 import { bin, ROOT, run } from "../site/build/run.ts";
-import { lackingRuntime, RUNTIME_NAMES } from "./tests/runtimes/runtimes.ts";
+import { whyRuntimeIsMissing, RUNTIME_NAMES } from "./tests/runtimes/runtimes.ts";
 
 // Without the tools, the tests report which runtimes are missing.
 await installLocked("runtimes", "460 MB").catch((error: unknown) => console.error(`! ${String(error)}`));
 for (const name of RUNTIME_NAMES) {
-  const reason = lackingRuntime(name);
+  const reason = whyRuntimeIsMissing(name);
   if (reason !== undefined) console.error(`! ${name} SKIPPED: ${reason}`);
 }
 await buildPackage();

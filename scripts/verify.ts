@@ -6,7 +6,7 @@ import { buildPackage } from "../site/build/package/build-package.ts";
 import { writeApiDocuments } from "../site/build/api/write.ts";
 import { findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../site/build/browser.ts";
 import { startStep } from "../site/build/progress.ts";
-import { lacking, RUN_LANGUAGES } from "./wire/runner.ts";
+import { whyUnavailable, RUN_LANGUAGES } from "./wire/runner.ts";
 import { bin, ROOT, run, type Outcome } from "../site/build/run.ts";
 
 /** A check: its name and the function that runs it. */
@@ -70,7 +70,7 @@ async function inProcess(action: () => Promise<unknown>): Promise<Outcome> {
 /** Runs the unit tests. Prints which languages are not installed, because their snippets are not run. */
 function unitTests(): Promise<Outcome> {
   for (const language of RUN_LANGUAGES) {
-    const reason = lacking(language);
+    const reason = whyUnavailable(language);
     if (reason !== undefined) console.error(`! snippets in ${language} SKIPPED: ${reason}`);
   }
   return vitest("unit");

@@ -50,6 +50,6 @@ function policyMeta(script: string, connects: readonly string[], usesWorkers: bo
 /** Replaces a placeholder, which must exist, by any text. */
 function replaceOnce(text: string, mark: string, by: string): string {
   const at = text.indexOf(mark);
-  if (at === -1) throw new Error(`site/index.html lacks ${mark}`);
+  if (at === -1) throw new Error(`site/index.html does not contain ${mark}`);
   return text.slice(0, at) + by + text.slice(at + mark.length);
 }

@@ -151,14 +151,14 @@ test("compares specs with errors as far as they can be read, and prints the erro
 test.each([
   [["diff", "nowhere"], "there is no revision"],
   [["diff", "--upload-pack=x"], "unknown option"],
-])("%j is wrong use", async (words, told) => {
-  expect(await hubsmith(...words, "--root", root)).toMatchObject({ code: 2, error: expect.stringContaining(told) });
+])("%j is wrong use", async (words, message) => {
+  expect(await hubsmith(...words, "--root", root)).toMatchObject({ code: 2, error: expect.stringContaining(message) });
 });
 
 test.each([
   ["a folder outside git", "HEAD", 2, "in no git repository"],
   ["a revision without a spec", "empty", 1, "holds no spec"],
-])("reports %s, and leaves no files", async (_, revision, code, told) => {
+])("reports %s, and leaves no files", async (_, revision, code, message) => {
   const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
   writeBase(bare);
   if (revision === "empty") {
@@ -172,6 +172,6 @@ test.each([
   const ran = await hubsmith("diff", revision, "--root", bare).finally(() => vi.unstubAllEnvs());
   const left = readdirSync(temporary);
   rmSync(bare, { recursive: true });
-  expect(ran).toMatchObject({ code, error: expect.stringContaining(told) });
+  expect(ran).toMatchObject({ code, error: expect.stringContaining(message) });
   expect(left).toEqual([]);
 });

@@ -158,9 +158,9 @@ describe("snippet", () => {
     [["--task", "text-to-img"], 'did you mean "text-to-image"?'],
     [["--language", "pyton"], 'did you mean "python"?'],
     [["--library", "diffusers", "--provider", "groq"], "goes with neither"],
-  ])("%j is wrong use", async (words, told) => {
+  ])("%j is wrong use", async (words, message) => {
     const ran = await hubsmith("snippet", file("painter.json", PAINTER), ...words);
-    expect(ran).toMatchObject({ code: 2, error: expect.stringContaining(told) });
+    expect(ran).toMatchObject({ code: 2, error: expect.stringContaining(message) });
   });
 });
 

@@ -70,7 +70,7 @@ export async function printSnippets(source: string, options: SnippetOptions): Pr
   assertKnown(options, catalogue);
   const record = await readRecord(source, options.hub);
   const model = options.task === undefined ? record : withTask(record, options.task);
-  const found = (await snippetsOf(model, options, catalogue)).filter((snippet) => isWanted(snippet, options));
+  const found = (await snippetsOf(model, options, catalogue)).filter((snippet) => isSelected(snippet, options));
   if (found.length === 0) throw new CommandError(...nothingFound(model, options), EXIT.problems);
   if (options.json) printJson(found);
   else if (found.every(({ kind }) => kind === "message"))
@@ -152,7 +152,7 @@ function hosted(
   }
 }
 
-function isWanted({ language, client }: Shown, wanted: SnippetOptions): boolean {
+function isSelected({ language, client }: Shown, wanted: SnippetOptions): boolean {
   const isLanguage = wanted.language === undefined || plainName(language) === plainName(wanted.language);
   return isLanguage && (wanted.client === undefined || wanted.client === client);
 }

@@ -65,8 +65,8 @@ export function findPart(provider: string, path: string, body: unknown): Found {
     return { problem: `${provider} has no POST /${path}: it has ${[...routes].join(", ")}`, isShared: false };
   }
   if (fitting.length === 1) return { part: only };
-  const told = [path, ...modelsIn(body)];
-  const part = naming(fitting, told, nameOf) ?? naming(fitting, told, ({ example }) => example.model);
+  const texts = [path, ...modelsIn(body)];
+  const part = naming(fitting, texts, nameOf) ?? naming(fitting, texts, ({ example }) => example.model);
   if (part !== undefined) return { part };
   const models = fitting.map(({ model }) => model).join(", ");
   const problem = `POST /${path} of ${provider} serves several tasks here: name one of the models ${models}`;
@@ -74,10 +74,10 @@ export function findPart(provider: string, path: string, body: unknown): Found {
 }
 
 /** Returns the part whose model occurs in the request. Returns undefined for none or several. */
-function naming(parts: readonly Part[], told: readonly string[], wordFor: (part: Part) => string): Part | undefined {
+function naming(parts: readonly Part[], texts: readonly string[], nameFor: (part: Part) => string): Part | undefined {
   const named = parts.filter((part) => {
-    const model = wordFor(part);
-    return told.some((text) => text === model || text.includes(`${model}/`) || text.endsWith(`/${model}`));
+    const model = nameFor(part);
+    return texts.some((text) => text === model || text.includes(`${model}/`) || text.endsWith(`/${model}`));
   });
   return named.length === 1 ? named[0] : undefined;
 }

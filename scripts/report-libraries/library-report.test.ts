@@ -6,7 +6,7 @@ import { checkSpec } from "../../generators/spec/check.ts";
 import type { JsonObject } from "../../generators/spec/entry.ts";
 import { type CompiledLibrary, compileLibrary } from "../../generators/snippets/library.ts";
 import { python } from "../../runtime/lang/python.ts";
-import { holesOf, printTable, reportOf, summaryOf } from "./library-report.ts";
+import { gapsOf, printTable, reportOf, summaryOf } from "./library-report.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
@@ -22,7 +22,7 @@ const report = (library: CompiledLibrary, rules: Rules = kerasHub) => reportOf(l
 
 test("a complete library has no gap, and has a row for each rule", async () => {
   const whole = await report(libraryWith());
-  expect(holesOf([whole])).toEqual([]);
+  expect(gapsOf([whole])).toEqual([]);
   expect(printTable([whole]).split("\n")).toHaveLength(2 + 7);
   expect(printTable([whole])).toMatch(/\| keras-hub \| \w+ \| 7 \| Backbone \| python \| 6 \| no: The backbone is/);
 });
@@ -37,9 +37,9 @@ test("a title cannot end its cell", async () => {
 
 test("a rule without an example is a gap", async () => {
   const library = libraryWith({ examples: { plain: { id: "a/b" } } });
-  const holes = holesOf([await report(library)]);
-  expect(holes).toContain("keras-hub, rule 2: no example reaches it");
-  expect(holes).not.toContain("keras-hub, rule 7: no example reaches it");
+  const gaps = gapsOf([await report(library)]);
+  expect(gaps).toContain("keras-hub, rule 2: no example reaches it");
+  expect(gaps).not.toContain("keras-hub, rule 7: no example reaches it");
 });
 
 test("blocks with syntax errors, unknown names or unescaped text are gaps", async () => {
@@ -50,7 +50,7 @@ test("blocks with syntax errors, unknown names or unescaped text are gaps", asyn
       show("6", "usage", "python", "", render(facts.id));
     };
   const holesWith = async (render: (id: string) => string) =>
-    holesOf([await report(libraryWith(), withLast(render))]).join("\n");
+    gapsOf([await report(libraryWith(), withLast(render))]).join("\n");
   expect(await holesWith(() => "load(")).toContain("keras-hub, rule 7: backbone-only: 1:1 does not parse");
   expect(await holesWith(() => "load()")).toContain("keras-hub, rule 7: backbone-only: 1:1 F821");
   expect(await holesWith((id) => `x = "${id}"`)).toMatch(/keras-hub, rule 7: backbone-only: .*does not parse/);

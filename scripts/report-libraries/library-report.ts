@@ -88,7 +88,7 @@ function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
 }
 
 /** Returns every gap and problem, one per line. */
-export function holesOf(libraries: readonly LibraryReport[]): readonly string[] {
+export function gapsOf(libraries: readonly LibraryReport[]): readonly string[] {
   return libraries.flatMap(({ library, rules }) =>
     rules.flatMap(({ rule, examples, shows, syntax, lint, hostile }) => [
       ...(examples.length === 0 ? [`${library}, rule ${rule}: no example reaches it`] : []),

@@ -12,10 +12,10 @@ import type { Result } from "./run.ts";
  */
 export function executedOf({ python, packages, runs }: Result, date: string): JsonObject {
   const rules = new Map<string, string>();
-  for (const { rule, lacks } of runs) {
+  for (const { rule, missing } of runs) {
     // A rule counts as run if it ran for one example.
-    if (lacks === undefined) rules.set(rule, "ran");
-    else if (!rules.has(rule)) rules.set(rule, `not run: needs ${lacks}`);
+    if (missing === undefined) rules.set(rule, "ran");
+    else if (!rules.has(rule)) rules.set(rule, `not run: needs ${missing}`);
   }
   const sorted = [...rules].toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
   return { date, python, packages, rules: Object.fromEntries(sorted) };

@@ -25,8 +25,8 @@ const result: Result = {
   python: "3.11.7",
   packages: { kit: "1.2.3", torch: "2.14.1" },
   runs: [
-    { example: "a", rule: "2.10", output: "", saved: [], lacks: "codec" },
-    { example: "b", rule: "2.2", output: "", saved: [], lacks: "codec" },
+    { example: "a", rule: "2.10", output: "", saved: [], missing: "codec" },
+    { example: "b", rule: "2.2", output: "", saved: [], missing: "codec" },
     { example: "c", rule: "2.2", output: "", saved: ["image.png"] },
   ],
 };

@@ -14,7 +14,7 @@ interface Run {
   /** Files that the block wrote. */
   readonly saved: readonly string[];
   /** A requirement of the block that is not installed. */
-  readonly lacks?: string;
+  readonly missing?: string;
   /** The problem; absent if the block ran without an error and showed a result. */
   readonly fault?: string;
 }
@@ -68,7 +68,7 @@ export async function runJobs(
 function runOf({ example, number, code, output, saved }: Answer, jobs: readonly Job[]): Run {
   const job = jobs.find((one) => one.example === example);
   const rule = job?.blocks.find((block) => block.number === number)?.rule ?? "";
-  if (code === UNAVAILABLE) return { example, rule, output: "", saved, lacks: output.trim() };
+  if (code === UNAVAILABLE) return { example, rule, output: "", saved, missing: output.trim() };
   const isEmpty = output.trim() === "" && saved.length === 0;
   const fault = code !== 0 ? output.trim() : isEmpty ? "it shows nothing and saves nothing" : undefined;
   return { example, rule, output: output.trim(), saved, ...(fault !== undefined && { fault }) };
@@ -104,13 +104,13 @@ function talk(python: string, request: string, hub: string): Promise<string[]> {
 
 /** Returns one line for each block, and the output of the blocks that failed. */
 export function printRuns(key: string, { python, packages, runs }: Result): string {
-  const lines = runs.map(({ example, rule, output, saved, fault, lacks }) => {
+  const lines = runs.map(({ example, rule, output, saved, fault, missing }) => {
     const place = `${example} (rule ${rule})`;
-    if (lacks !== undefined) return `skip ${place}: needs ${lacks}`;
+    if (missing !== undefined) return `skip ${place}: needs ${missing}`;
     if (fault !== undefined) return `FAIL ${place}: ${fault}`;
     return `ok   ${place}: ${saved.length > 0 ? `saves ${saved.join(", ")}` : JSON.stringify(output.slice(-60))}`;
   });
-  const ok = runs.filter(({ fault, lacks }) => fault === undefined && lacks === undefined).length;
+  const ok = runs.filter(({ fault, missing }) => fault === undefined && missing === undefined).length;
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
   return [
     ...lines,

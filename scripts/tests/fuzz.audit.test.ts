@@ -35,7 +35,7 @@ function textOf(words: readonly string[], maxLength: number): Arbitrary<string> 
 }
 
 /** Checks a property for many values, and that no value takes much longer than the others. */
-function hunt<Value>(values: Arbitrary<Value>, runs: number, check: (value: Value) => void): void {
+function checkProperty<Value>(values: Arbitrary<Value>, runs: number, check: (value: Value) => void): void {
   let all = 0;
   let slowest: { readonly time: number; readonly value?: Value } = { time: 0 };
   const timed = property(values, (value) => {
@@ -71,7 +71,7 @@ describe("a file of spec/", () => {
 
   test("returns an entry of plain data, or problems with their places", () => {
     const files = record({ kind: kinds, start: constantFrom(header, ""), text: textOf(YAML_WORDS, 25) });
-    hunt(files, 14_000, ({ kind, start, text }) => {
+    checkProperty(files, 14_000, ({ kind, start, text }) => {
       const file = `spec/${kind}/kit.yaml`;
       const { entry, problems } = parseEntry({ kind, id: "kit", file, text: start + text });
       const lines = (start + text).split(/\r\n?|\n/).length;
@@ -107,7 +107,7 @@ describe("a template of a snippet", () => {
 
   test("is rejected with a code and a place, or compiles to text and escapes", () => {
     const templates = record({ language: languages, template: textOf([...HOLES, ...CODE_WORDS], 18) });
-    hunt(templates, 22_000, ({ language, template }) => {
+    checkProperty(templates, 22_000, ({ language, template }) => {
       const compiled = compileTemplate(template, { language, facts: sampleFacts });
       if (compiled.ok) {
         const { text } = printTemplate(compiled.nodes, sampleFacts);
@@ -145,7 +145,7 @@ const BUDGETS = { steps: 20_000, outputCharacters: 100_000, nesting: 60, callDep
 
 describe("a chat template", () => {
   test("returns a text, or throws a TemplateError with a line of the template", () => {
-    hunt(textOf(CHAT_WORDS, 16), 24_000, (source) => {
+    checkProperty(textOf(CHAT_WORDS, 16), 24_000, (source) => {
       const messages = [
         { role: "user", content: "Hello" },
         { role: "assistant", content: null },
@@ -173,7 +173,7 @@ const EVENT_WORDS = [
 describe("a stream of events", () => {
   test("returns the same events for any chunks, and the same as another parser", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
-    hunt(streams, 20_000, ({ text, cuts, isBroken }) => {
+    checkProperty(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);
       // Bytes that are not valid UTF-8.
       if (isBroken === 0) whole.set([0xff, 0xe2].slice(0, whole.length));
@@ -218,7 +218,7 @@ const LABEL_WORDS = [
 
 describe("the name of a GGUF file", () => {
   test("returns the last label in upper case, or undefined", () => {
-    hunt(textOf(LABEL_WORDS, 12), 20_000, (name) => {
+    checkProperty(textOf(LABEL_WORDS, 12), 20_000, (name) => {
       const label = parseGGUFQuantLabel(name);
       expect(parseGGUFQuantLabel(name.toUpperCase())).toBe(label);
       if (label === undefined) return;

@@ -14,7 +14,7 @@ describe("SECURITY.md", () => {
   test.each(lines.map((line) => [line.slice(0, line.indexOf(":")), line] as const))("%s", (_, line) => {
     const named = [...line.matchAll(/`([^`›]+?) › ([^`]+)`/g)];
     expect(named.length).toBeGreaterThan(0);
-    for (const [, file = "", name = ""] of named) expect(`${file} › ${name}`).toSatisfy(() => stands(file, name));
+    for (const [, file = "", name = ""] of named) expect(`${file} › ${name}`).toSatisfy(() => testExists(file, name));
   });
 });
 
@@ -22,7 +22,7 @@ describe("SECURITY.md", () => {
  * Returns true if a file has a test, a group of tests, or a case of a table with this name, which is not always
  * skipped.
  */
-function stands(file: string, name: string): boolean {
+function testExists(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;
   if (file === "generators/spec/fixtures.test.ts") return existsSync(join(ROOT, "generators/spec/fixtures", name));
   const literal = JSON.stringify(name.replaceAll(/\s+/g, " "));
@@ -35,10 +35,10 @@ function stands(file: string, name: string): boolean {
 }
 
 test("finds no test that does not exist", () => {
-  expect(stands("scripts/tests/security.test.ts", "lists threats")).toBe(true);
-  expect(stands("scripts/tests/security.test.ts", "lists")).toBe(false);
-  expect(stands("scripts/gone.test.ts", "lists threats")).toBe(false);
-  expect(stands("generators/spec/fixtures.test.ts", "gone")).toBe(false);
+  expect(testExists("scripts/tests/security.test.ts", "lists threats")).toBe(true);
+  expect(testExists("scripts/tests/security.test.ts", "lists")).toBe(false);
+  expect(testExists("scripts/gone.test.ts", "lists threats")).toBe(false);
+  expect(testExists("generators/spec/fixtures.test.ts", "gone")).toBe(false);
 });
 
 interface LockedPackage {

@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getInferenceSnippets } from "../../runtime/snippets/inference.ts";
-import { lacking } from "./runner.ts";
+import { whyUnavailable } from "./runner.ts";
 
 vi.setConfig({ testTimeout: 310_000 });
 
@@ -186,7 +186,7 @@ afterAll(() => python?.close());
 
 /** The clients whose snippets wait for jobs, and how to run them. */
 const CLIENTS = [
-  { client: "curl", isHere: lacking("sh") === undefined, run: runCurl },
+  { client: "curl", isHere: whyUnavailable("sh") === undefined, run: runCurl },
   {
     client: "requests",
     isHere: hasPython,

@@ -56,7 +56,7 @@ function works(program: string, ...parameters: string[]): boolean {
 }
 
 /** Returns why snippets of a language cannot run on this machine; undefined if they can. */
-export function lacking(language: RunLanguage): string | undefined {
+export function whyUnavailable(language: RunLanguage): string | undefined {
   const interpreter = INTERPRETERS[language]();
   return typeof interpreter === "string" ? interpreter : undefined;
 }

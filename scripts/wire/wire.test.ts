@@ -3,7 +3,7 @@ import { languageOf, runMatrix, type Verdict } from "./matrix.ts";
 import { callsIn, UNKNOWN } from "./python-calls.ts";
 import { structureProblems } from "./python-structure.ts";
 import { Reference } from "./reference.ts";
-import { lacking, RUN_LANGUAGES } from "./runner.ts";
+import { whyUnavailable, RUN_LANGUAGES } from "./runner.ts";
 import { allRows, pairwise, RUN_CLIENTS, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
@@ -25,13 +25,13 @@ describe("requests of snippets", () => {
   test.concurrent.for([...RUN_LANGUAGES, undefined])(
     "in %s, send the same as the client, and read the response",
     async (language, { skip }) => {
-      const reason = language && lacking(language);
+      const reason = language && whyUnavailable(language);
       skip(reason !== undefined, reason);
       const own = chosen.filter((row) => languageOf(row) === language);
       expect(own.length).toBeGreaterThan(20);
       const verdicts = await runMatrix(own);
-      const told = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
-      expect(verdicts.filter(({ result }) => result === "wrong").map(told)).toEqual([]);
+      const printed = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
+      expect(verdicts.filter(({ result }) => result === "wrong").map(printed)).toEqual([]);
       expect(verdicts.filter(({ result }) => result === "skipped")).toEqual([]);
       expect(verdicts).toHaveLength(own.length);
     },

@@ -16,7 +16,7 @@ function refusedOutput(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailu
   const given = spec.response?.outputTypes;
   const refused = given && OUTPUT_TYPES.find((type) => !given.includes(type));
   if (refused === undefined) return [];
-  return told(`a call asks for outputType ${JSON.stringify(refused)}`, () =>
+  return failureOf(`a call asks for outputType ${JSON.stringify(refused)}`, () =>
     made.checkOutputType({ ...call, outputType: refused }),
   );
 }
@@ -53,10 +53,10 @@ function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[]
 
 /** Returns the failure for a response of a shape that the task does not accept. */
 function malformedAnswer(made: TaskAdapter, call: Call): TaskFailure[] {
-  return told("the response does not have the expected shape", () => made.read(call, {}));
+  return failureOf("the response does not have the expected shape", () => made.read(call, {}));
 }
 
-function told(when: string, action: () => unknown): TaskFailure[] {
+function failureOf(when: string, action: () => unknown): TaskFailure[] {
   try {
     action();
     return [];

@@ -49,33 +49,33 @@ test("every title is unique", () => {
 });
 
 test("every page of a library starts with code and the dialog, or with links", () => {
-  const lacking = below("/libraries/").filter(([path, { body }]) => {
+  const incomplete = below("/libraries/").filter(([path, { body }]) => {
     const { hasSnippets = false } =
       LIBRARY_LIST.find(({ key }) => path === `/libraries/${encodeURIComponent(key)}/`) ?? {};
     const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(body)?.[0] ?? "";
     return hasSnippets ? !start.includes('data-island="use-this-model"') : !start.includes('href="https://');
   });
-  expect(lacking.map(([path]) => path)).toEqual([]);
+  expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
 test("every page of a task with code of a library or a provider has the dialog", () => {
   // Excludes tasks that have code in their own YAML file: no library or provider supports the model on their page, so
   // there is no dialog.
   const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
-  const lacking = below("/tasks/").filter(
+  const incomplete = below("/tasks/").filter(
     ([path, { body }]) =>
       !own.has(path.split("/")[2] ?? "") &&
       body.includes("hs-snippet") &&
       !body.includes('data-island="use-this-model"'),
   );
-  expect(lacking.map(([path]) => path)).toEqual([]);
+  expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
 test("every page of a provider, client or app starts with code", () => {
-  const lacking = ["/providers/", "/clients/", "/apps/"].flatMap((folder) =>
+  const incomplete = ["/providers/", "/clients/", "/apps/"].flatMap((folder) =>
     below(folder).filter(([, { body }]) => !body.includes("hs-snippet")),
   );
-  expect(lacking.map(([path]) => path)).toEqual([]);
+  expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
 test("the first call of a provider uses a model that a public page names", () => {

@@ -10,7 +10,7 @@ import { workFolder } from "../shared/plain-node.ts";
 const ROUNDS = 21;
 const CLIENTS = ["hubsmith", "@huggingface/inference", "openai", "ai"];
 /** A program that prints the time since its start, and its processor time, when its imports are done. */
-const TELL = `const { user, system } = process.cpuUsage();
+const PRINT_TIMES = `const { user, system } = process.cpuUsage();
 console.log(JSON.stringify({ wall: performance.now(), cpu: (user + system) / 1000 }));`;
 
 /** Milliseconds. */
@@ -31,7 +31,7 @@ export async function coldImports(): Promise<void> {
   const ours = pathToFileURL(join(folder, "runtime/inference/index.js")).href;
   const programs = ["", ours, ...CLIENTS.slice(1)].map((specifier, index) => {
     const path = join(folder, `program-${index}.mjs`);
-    writeFileSync(path, `${specifier === "" ? "" : `import ${JSON.stringify(specifier)};`}\n${TELL}`);
+    writeFileSync(path, `${specifier === "" ? "" : `import ${JSON.stringify(specifier)};`}\n${PRINT_TIMES}`);
     return path;
   });
   const times = programs.map((): Spent[] => []);

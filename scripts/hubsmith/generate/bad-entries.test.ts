@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  const told = cases.map((one) => ({ ...one, problem: said.get(one.about) ?? one.problem }));
-  if (isUpdate) writeFileSync(CASES, stringify(told, { lineWidth: 0 }));
+  const updated = cases.map((one) => ({ ...one, problem: said.get(one.about) ?? one.problem }));
+  if (isUpdate) writeFileSync(CASES, stringify(updated, { lineWidth: 0 }));
 });
 
 function write(file: string, text: string): void {

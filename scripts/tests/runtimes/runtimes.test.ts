@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Mock, startMock } from "../../mock/server.ts";
 import { run } from "../../../site/build/run.ts";
 import { type Consumer, copyConsumer } from "../package/consumer.ts";
-import { lackingRuntime, RUNTIME_NAMES, type RuntimeName, RUNTIMES_FOLDER, runChecks } from "./runtimes.ts";
+import { whyRuntimeIsMissing, RUNTIME_NAMES, type RuntimeName, RUNTIMES_FOLDER, runChecks } from "./runtimes.ts";
 import { type SilentServer, startSilentServer } from "./silent-server.ts";
 
 /** A program that uses every part of the package. */
@@ -60,8 +60,8 @@ afterAll(async () => {
 });
 
 test.for(RUNTIME_NAMES)("%s runs the packed package", async (name, { skip }) => {
-  const lacking = lackingRuntime(name);
-  if (lacking !== undefined) return skip(lacking);
+  const reason = whyRuntimeIsMissing(name);
+  if (reason !== undefined) return skip(reason);
   const found = await runChecks(name, consumer.folder, { mock: mock.origin, silent: silent.origin, nobody });
   expect(found).toEqual({ ...EVERYTHING, ...DIFFERENT[name] });
   const sound = mock.requests.findLast(({ headers }) => headers["content-type"] === "audio/flac");

@@ -53,7 +53,7 @@ export type RuntimeName = keyof typeof RUNTIMES;
 export const RUNTIME_NAMES = Object.keys(RUNTIMES) as RuntimeName[];
 
 /** Returns why a runtime is skipped on this machine; undefined if it is installed. */
-export function lackingRuntime(name: RuntimeName): string | undefined {
+export function whyRuntimeIsMissing(name: RuntimeName): string | undefined {
   if (RUNTIMES[name].program() !== undefined) return undefined;
   return "not installed; `npm ci --prefix .ci/runtimes` installs it";
 }
@@ -67,7 +67,7 @@ export function lackingRuntime(name: RuntimeName): string | undefined {
  */
 export function runChecks(name: RuntimeName, folder: string, servers: Servers): Promise<Record<string, unknown>> {
   const program = RUNTIMES[name].program();
-  if (program === undefined) throw new Error(`${name}: ${lackingRuntime(name) ?? ""}`);
+  if (program === undefined) throw new Error(`${name}: ${whyRuntimeIsMissing(name) ?? ""}`);
   return RUNTIMES[name].run(program, folder, servers);
 }
 

@@ -30,7 +30,7 @@ const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
 test("every variant of every task and provider has snippets for all clients that support it", () => {
-  const lacking: string[] = [];
+  const incomplete: string[] = [];
   for (const row of rows) {
     const { task, provider, options } = row;
     const names = snippetsOf(row).map(({ language, client }) => `${language}/${client}`);
@@ -43,9 +43,9 @@ test("every variant of every task and provider has snippets for all clients that
       "js/hubsmith",
     ];
     const missing = isForeignToEndpoints(row) ? names : wanted.filter((name) => !names.includes(name));
-    lacking.push(...missing.map((name) => `${row.name}: ${name}`));
+    incomplete.push(...missing.map((name) => `${row.name}: ${name}`));
   }
-  expect(lacking).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
 test("sorts snippets by language, then client, and returns the same text for the same call", () => {

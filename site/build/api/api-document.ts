@@ -59,14 +59,14 @@ export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSy
  */
 export function documentText({ file, entry, title, about, items }: ApiDocument, find: Find, folder: string): string {
   const isHere = (symbol: MorphSymbol): boolean => items.some((item) => item.symbol === symbol);
-  const isTold = ({ name, symbol }: Export): boolean => {
+  const isDescribedElsewhere = ({ name, symbol }: Export): boolean => {
     const place = find(symbol);
     return place !== undefined && place.file !== file && place.name === name;
   };
-  const own = items.filter((item) => !isTold(item));
+  const own = items.filter((item) => !isDescribedElsewhere(item));
   const { elsewhere, helpers } = usedNames(own, isHere, find, folder);
   const behind = helpers.flatMap((symbol) => sectionOf({ name: symbol.getName(), symbol }, isHere));
-  const shared = items.filter(isTold).flatMap(({ symbol }) => find(symbol) ?? []);
+  const shared = items.filter(isDescribedElsewhere).flatMap(({ symbol }) => find(symbol) ?? []);
   return [
     `# hubsmith/${entry}${title === undefined ? "" : `: ${title}`}`,
     "",

@@ -53,8 +53,8 @@ export function partsOf(entry: string, items: readonly Export[]): readonly PartO
   const name = entry.replaceAll("/", "-");
   const parts = Object.hasOwn(PARTS, entry) ? PARTS[entry] : undefined;
   if (parts === undefined) return [{ file: `${name}.md`, items }];
-  return parts.map(({ suffix, of, ...told }) => ({
-    ...told,
+  return parts.map(({ suffix, of, ...texts }) => ({
+    ...texts,
     file: `${name}${suffix}.md`,
     items: items.filter((item) => of.includes(originOf(item))),
   }));

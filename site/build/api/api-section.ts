@@ -39,7 +39,7 @@ function proseOf(declaration: Node): string {
       whole: tag.getText().replace(/^@\w+\s*/, ""),
     })),
   );
-  const told = tags
+  const items = tags
     .filter(({ name }) => name !== "example")
     .map(({ name, text, whole }) => {
       const words = name === "param" ? plain(whole) : text.replaceAll(/\s+/g, " ");
@@ -49,7 +49,7 @@ function proseOf(declaration: Node): string {
     .filter(({ name }) => name === "example")
     .map(({ text }) => `\`\`\`ts fragment\n${text}\n\`\`\``);
   const sentences = docsOf(declaration).map((docs) => withoutMarkup(docs.getDescription().trim()));
-  return [...sentences, told.join("\n"), ...examples].filter((part) => part !== "").join("\n\n");
+  return [...sentences, items.join("\n"), ...examples].filter((part) => part !== "").join("\n\n");
 }
 
 /** Returns a limit from a schema, such as `minimum` or `pattern`. */

@@ -3,7 +3,7 @@ import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "
 import type { Export } from "./surface.ts";
 
 /** Returns true for nodes whose members are documented by another docstring. */
-const isSpokenFor = (outer: Node): boolean =>
+const isDocumentedByOuter = (outer: Node): boolean =>
   Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
 /**
@@ -19,9 +19,9 @@ export function undocumented({ name, symbol }: Export, isPublic: IsPublic): stri
     const folded = isMembered(declaration) ? foldedBases(declaration, isPublic) : [];
     return [declaration, ...folded].flatMap((part) => part.getDescendants().filter((node) => needsDocs(node, part)));
   });
-  const told = toldElsewhere(declarations);
+  const documented = documentedElsewhere(declarations);
   const members = bare.map((member) => (Node.hasName(member) ? member.getName() : member.getText()));
-  return [...own, ...members.filter((member) => !told.has(member)).map((member) => `${name}.${member}`)];
+  return [...own, ...members.filter((member) => !documented.has(member)).map((member) => `${name}.${member}`)];
 }
 
 /** Returns true if the comment before a node contains a sentence or a tag. */
@@ -37,11 +37,11 @@ function needsDocs(node: Node, part: Node): boolean {
     Node.isGetAccessorDeclaration(node);
   if (!isMember || /^\d+$/.test(node.getName()) || isDocumented(node) || !isForImporters(node)) return false;
   const around = node.getAncestors();
-  return !around.slice(0, around.indexOf(part)).some(isSpokenFor);
+  return !around.slice(0, around.indexOf(part)).some(isDocumentedByOuter);
 }
 
 /** Returns the names of members that another declaration documents: an overload, or a base. */
-function toldElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
+function documentedElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
   const properties = declarations.flatMap((declaration) =>
     isMembered(declaration) ? declaration.getType().getProperties() : [],
   );

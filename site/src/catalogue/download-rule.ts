@@ -1,7 +1,7 @@
 /** One requirement of a download rule: `["ends in", ".gguf"]`. `_exists_` has no second part. */
-export type Wish = readonly [words: string, value?: string];
+export type Requirement = readonly [words: string, value?: string];
 
-const WORDS: Readonly<Record<string, (value: string) => Wish>> = {
+const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
   path: (value) => ["is", value],
   path_prefix: (value) => ["lies in", value],
   path_filename: (value) => ["is named", `${value}.*`],
@@ -15,8 +15,8 @@ const WORDS: Readonly<Record<string, (value: string) => Wish>> = {
  * @returns the alternatives of the query, each a list of requirements that a file must meet; undefined if the query is
  *   nested more deeply
  */
-export function explainRule(query: string): readonly (readonly Wish[])[] | undefined {
-  const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(wish));
+export function explainRule(query: string): readonly (readonly Requirement[])[] | undefined {
+  const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(requirementOf));
   return ways.every((way) => way.every((part) => part !== undefined))
     ? ways.map((way) => way.flatMap(keep))
     : undefined;
@@ -27,21 +27,21 @@ export function explainRule(query: string): readonly (readonly Wish[])[] | undef
  *
  * @param free stands for any name; give a word to make an example file of the pattern
  */
-export function patternOf(way: readonly Wish[], free = "*"): string {
-  const wishes = new Map(way.map(([words, value = ""]) => [words, value]));
-  const whole = wishes.get("is");
+export function patternOf(way: readonly Requirement[], free = "*"): string {
+  const requirements = new Map(way.map(([words, value = ""]) => [words, value]));
+  const whole = requirements.get("is");
   if (whole !== undefined) return whole;
-  const folder = wishes.get("lies in") ?? (wishes.has("lies in a folder") ? `${free}/` : "");
-  const name = wishes.get("is named")?.replace(/\.\*$/, "") ?? free;
-  const named = wishes.has("is named");
-  return `${folder}${name}${wishes.get("ends in") ?? (named ? `.${free === "*" ? "*" : "json"}` : "")}`;
+  const folder = requirements.get("lies in") ?? (requirements.has("lies in a folder") ? `${free}/` : "");
+  const name = requirements.get("is named")?.replace(/\.\*$/, "") ?? free;
+  const named = requirements.has("is named");
+  return `${folder}${name}${requirements.get("ends in") ?? (named ? `.${free === "*" ? "*" : "json"}` : "")}`;
 }
 
-function keep(part: Wish | undefined): readonly Wish[] {
+function keep(part: Requirement | undefined): readonly Requirement[] {
   return part === undefined ? [] : [part];
 }
 
-function wish(term: string): Wish | undefined {
+function requirementOf(term: string): Requirement | undefined {
   const parts = /^(\w+):"([^"]*)"$/.exec(term.trim());
   const [, field = "", value = ""] = parts ?? [];
   if (field === "_exists_") return value === "path_prefix" ? ["lies in a folder"] : undefined;

@@ -44,8 +44,8 @@ function comparedProvider(provider: ProviderRecord): Comparable {
   };
 }
 
-function namesWhere(tasks: readonly ProviderTaskRecord[], isMeant: (task: ProviderTaskRecord) => boolean): string {
-  const names = tasks.filter(isMeant).map(({ task }) => taskTitle(task));
+function namesWhere(tasks: readonly ProviderTaskRecord[], isIncluded: (task: ProviderTaskRecord) => boolean): string {
+  const names = tasks.filter(isIncluded).map(({ task }) => taskTitle(task));
   return names.length === 0 ? "–" : names.join(", ");
 }
 

@@ -1,6 +1,6 @@
 import { countsAsDownload } from "hubsmith/libraries/lazy";
 import type { ReactNode } from "react";
-import { explainRule, patternOf, type Wish } from "../catalogue/download-rule.ts";
+import { explainRule, patternOf, type Requirement } from "../catalogue/download-rule.ts";
 import { DownloadTester } from "../islands/download-tester.tsx";
 import { Island } from "./island.tsx";
 
@@ -18,7 +18,7 @@ export function DownloadRule({
   readonly library: string;
   readonly query?: string | undefined;
 }): ReactNode {
-  const ways = query === undefined ? COMMON_FILES.map((file): Wish[] => [["is", file]]) : explainRule(query);
+  const ways = query === undefined ? COMMON_FILES.map((file): Requirement[] => [["is", file]]) : explainRule(query);
   return (
     <>
       <p>
@@ -30,7 +30,7 @@ export function DownloadRule({
         <ul className="ways">
           {ways.map((way, index) => (
             <li key={index}>
-              <Way wishes={way} />
+              <Way requirements={way} />
               {index < ways.length - 1 && ", or"}
             </li>
           ))}
@@ -47,8 +47,8 @@ export function DownloadRule({
   );
 }
 
-function Way({ wishes }: { readonly wishes: readonly Wish[] }): ReactNode {
-  return wishes.map(([words, value], index) => (
+function Way({ requirements }: { readonly requirements: readonly Requirement[] }): ReactNode {
+  return requirements.map(([words, value], index) => (
     <span key={index}>
       {index > 0 && " and "}
       {words} {value !== undefined && <code>{value}</code>}

@@ -105,7 +105,7 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
       path: here,
       type: typeWords(value, resolve),
       isRequired: whole.required?.includes(name) ?? false,
-      ...toldOnce(value),
+      ...withDefaultOnce(value),
     };
     return [row, ...fieldRows(value, here, resolve)];
   });
@@ -115,7 +115,7 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
  * Returns the description and limits of a field. The default appears only once: in the description if it says more than
  * "Absent: 5.", otherwise in the limits.
  */
-function toldOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
+function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;
   const word = typeof fallback === "string" ? fallback : JSON.stringify(fallback);
   const short = ` Absent: ${word}.`;

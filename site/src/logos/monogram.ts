@@ -1,4 +1,4 @@
-/** Returns the letter that stands for an entry without a logo. */
+/** Returns the letter that replaces the logo of an entry without one. */
 export function monogramOf(name: string): string {
   const [letter = ""] = name.replace(/^[^\p{L}\p{N}]+/u, "");
   return letter.toUpperCase();

@@ -20,13 +20,13 @@ export interface LookingUp {
   readonly clear: () => void;
 }
 
-interface Taking {
+interface Callbacks {
   readonly loadSchema: () => Promise<Schema>;
   readonly onRecord: (record: Json, id: string) => void;
 }
 
 /** Looks up models, one at a time. */
-export function useLookUp(taking: Taking): LookingUp {
+export function useLookUp(callbacks: Callbacks): LookingUp {
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>({ state: "idle" });
   useEffect(() => () => running.current?.abort(), []);
@@ -39,7 +39,7 @@ export function useLookUp(taking: Taking): LookingUp {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ state: "loading", id: modelIdIn(typed) ?? typed });
-    const next = await progressOf(typed, controller.signal, taking);
+    const next = await progressOf(typed, controller.signal, callbacks);
     if (!controller.signal.aborted) setProgress(next);
   };
   return { progress, start: (typed) => void run(typed), clear };
@@ -49,7 +49,7 @@ export function useLookUp(taking: Taking): LookingUp {
  * Looks up a model and passes its record to the caller. Returns the new state, which the caller ignores if the signal
  * has aborted.
  */
-async function progressOf(typed: string, signal: AbortSignal, { loadSchema, onRecord }: Taking): Promise<Progress> {
+async function progressOf(typed: string, signal: AbortSignal, { loadSchema, onRecord }: Callbacks): Promise<Progress> {
   const id = modelIdIn(typed) ?? typed;
   const failed = (failure: LookUpFailure): Progress => ({ state: "failed", id, result: { ok: false, failure } });
   try {

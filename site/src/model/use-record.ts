@@ -27,7 +27,7 @@ export interface RecordEditing extends RecordState {
 const REST_MS = 400;
 
 /** Callbacks for records in the address. */
-interface Told {
+interface Callbacks {
   /** Called with the id in the address if no record of this model is bundled. */
   readonly unknown: (id: string) => void;
   /** Called when the address changed the record, with the id in the address, or an empty text. */
@@ -39,7 +39,7 @@ interface Told {
  *
  * @param start what is shown first
  */
-export function useRecord(start: ModelRecord, told: Told): RecordEditing {
+export function useRecord(start: ModelRecord, callbacks: Callbacks): RecordEditing {
   const [state, setState] = useState<RecordState>(() => ({ text: printed(start), record: start }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const found = useRef({ id: "", text: "" });
@@ -50,7 +50,7 @@ export function useRecord(start: ModelRecord, told: Told): RecordEditing {
     timer.current = setTimeout(() => void follow(next.record, found.current), REST_MS);
   };
 
-  useAddressedRecord(setState, told);
+  useAddressedRecord(setState, callbacks);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
@@ -64,10 +64,10 @@ export function useRecord(start: ModelRecord, told: Told): RecordEditing {
 }
 
 /** Shows the record in the address, now and after "back" or "forward". */
-function useAddressedRecord(setState: Dispatch<SetStateAction<RecordState>>, told: Told): void {
-  const latest = useRef(told);
+function useAddressedRecord(setState: Dispatch<SetStateAction<RecordState>>, callbacks: Callbacks): void {
+  const latest = useRef(callbacks);
   useEffect(() => {
-    latest.current = told;
+    latest.current = callbacks;
   });
   useEffect(() => {
     const restore = async (): Promise<void> => {

@@ -112,7 +112,7 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
         {enumeration.sizeOrder === undefined
           ? ", in the order of the numbers."
           : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}{" "}
-        A full bar is {FULL_BAR} bits per weight; a broken one stands for more.
+        A full bar is {FULL_BAR} bits per weight; a broken bar means more.
       </p>
       <ScrollBox className="wide" label={`Table: ${enumeration.label}`}>
         <TypeTable

@@ -42,9 +42,9 @@ function wayOf({ query, body, bodyAs, input, wrap, outer }: Omit<TaskSpec, "resp
     bodyAs === "form" ? "The fields are sent as a form." : "",
     input === undefined ? "" : inputWords(input),
   ];
-  const told = words.filter((text) => text !== "").join(" ");
+  const inputText = words.filter((text) => text !== "").join(" ");
   const inQuery = (query ?? []).flatMap(stepRows).map((row) => ({ ...row, value: `${row.value}, in the query` }));
-  return { ...(told !== "" && { input: told }), rows: [...inQuery, ...rowsOf(body, wrap, outer)] };
+  return { ...(inputText !== "" && { input: inputText }), rows: [...inQuery, ...rowsOf(body, wrap, outer)] };
 }
 
 function rowsOf(body: readonly Step[] | undefined, wrap: string | undefined, outer: TaskSpec["outer"]): BodyRow[] {

@@ -114,7 +114,7 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
   const first = firstWaitMs === intervalMs || firstWaitMs === 0 ? "" : `First after ${seconds(firstWaitMs)}, then `;
   const rhythm = first === "" ? `Every ${seconds(intervalMs)}` : `${first}every ${seconds(intervalMs)}`;
   const end = attempts === "unlimited" ? "until it ends or the call times out" : `at most ${attempts} times`;
-  const told = [status?.queuePosition, status?.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
+  const progress = [status?.queuePosition, status?.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
   return {
     title: "Ask",
     code: addressCode(statusUrl),
@@ -122,7 +122,7 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
       ...addressLines(statusUrl),
       `${rhythm}, ${end}.`,
       ...(cancelUrl === undefined ? [] : [`To cancel: ${tick(addressCode(cancelUrl))}.`]),
-      ...(told.length === 0 ? [] : [`The progress is in ${told.join(" and ")}.`]),
+      ...(progress.length === 0 ? [] : [`The progress is in ${progress.join(" and ")}.`]),
       ...(status?.failedAt === undefined ? [] : [`A value at ${tick(status.failedAt)} means that the job failed.`]),
       status === undefined ? "The response is JSON until it is the file." : `The status is in ${tick(status.path)}:`,
     ],

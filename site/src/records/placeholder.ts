@@ -12,7 +12,7 @@ export function withPlaceholder(model: ModelRecord): ModelRecord {
   return JSON.parse(JSON.stringify(model).replaceAll(`"${MADE_UP}`, `"${PLACEHOLDER}`));
 }
 
-/** Returns true if the id of a record stands for the id of a model that the reader has to choose. */
+/** Returns true if the reader must replace the id of a record by the id of a model. */
 export function isPlaceholder({ id }: { readonly id?: unknown }): boolean {
   return typeof id === "string" && id.startsWith(PLACEHOLDER);
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { loadOnce } from "../load-once.ts";
 import { modelIdIn, modelPath } from "../model/model-id.ts";
-import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
+import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, significantWords, type Entry, type Kind } from "./options.ts";
 
 /** A search result. */
 export interface Found extends Omit<Entry, "words" | "keywords" | "related"> {
@@ -55,7 +55,7 @@ function makeFind(index: MiniSearch): Find {
 
 /** Returns the entries with all significant words of the query; if there are none, the entries with one of them. */
 function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
-  const words = tellingWords(asked);
+  const words = significantWords(asked);
   const every = index.search(words, SEARCH_OPTIONS);
   return every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
 }
@@ -77,8 +77,8 @@ const OWNED_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
 function modelFirst(asked: string, results: readonly SearchResult[]): Found | undefined {
   const id = modelIdIn(asked);
   if (id === undefined) return undefined;
-  const isMeant = id !== asked || (OWNED_ID.test(asked) && exactTitle(asked, results) === undefined);
-  if (!isMeant && results.length > 0) return undefined;
+  const isCertain = id !== asked || (OWNED_ID.test(asked) && exactTitle(asked, results) === undefined);
+  if (!isCertain && results.length > 0) return undefined;
   const known = results.find(({ kind, title }) => kind === "model" && title === id);
   return known === undefined ? lookUp(id) : foundOf(known);
 }

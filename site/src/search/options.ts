@@ -53,7 +53,7 @@ export interface Entry {
 }
 
 /** Words that are in nearly every text. */
-const FILLING = new Set(
+const COMMON_WORDS = new Set(
   "a an and are as at be by for from has in into is it its of on or that the their them these this with".split(" "),
 );
 
@@ -61,10 +61,10 @@ const FILLING = new Set(
  * Returns the significant words of a query. Returns all words if none is significant, because the visitor may still be
  * typing.
  */
-export function tellingWords(query: string): string {
+export function significantWords(query: string): string {
   const words = query.trim().split(/\s+/);
-  const telling = words.filter((word) => !FILLING.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).join(" ");
+  const significant = words.filter((word) => !COMMON_WORDS.has(word.toLowerCase()));
+  return (significant.length > 0 ? significant : words).join(" ");
 }
 
 /** Options for writing and reading the index. */
@@ -75,7 +75,7 @@ export const INDEX_OPTIONS = {
   // In a title, every word counts.
   processTerm: (term, field) => {
     const word = term.toLowerCase();
-    return field === "detail" && FILLING.has(word) ? undefined : word;
+    return field === "detail" && COMMON_WORDS.has(word) ? undefined : word;
   },
 } satisfies Options;
 

@@ -42,10 +42,10 @@ test("every file of a demo exists", () => {
 });
 
 test("every file of a demo has a text alternative and a picture", () => {
-  const lacking = media.filter(
+  const incomplete = media.filter(
     ({ item: { type, description, poster } }) => description === undefined || (type !== "img" && poster === undefined),
   );
-  expect(lacking).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
 test("the sizes in the spec match the files", () => {
