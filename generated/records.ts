@@ -678,8 +678,8 @@ export interface ProviderTask {
 /** A route with a condition. */
 export interface RouteChoice {
   /**
-   * A condition on a call, by path: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
-   * param.voice, args.response_format.type, mapping.adapter. All tests must be true.
+   * A condition on a call: tests by path. Paths are model, auth (hub-token, provider-key, none), inputs, parameters, or
+   * for example param.voice, args.response_format.type, mapping.adapter. The condition is true if all tests are true.
    */
   readonly when?: CallCondition;
   /**
@@ -691,8 +691,8 @@ export interface RouteChoice {
 }
 
 /**
- * A condition on a call, by path: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
- * param.voice, args.response_format.type, mapping.adapter. All tests must be true.
+ * A condition on a call: tests by path. Paths are model, auth (hub-token, provider-key, none), inputs, parameters, or
+ * for example param.voice, args.response_format.type, mapping.adapter. The condition is true if all tests are true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
@@ -733,7 +733,7 @@ export interface BodyStep {
    * @minItems 1
    */
   readonly drop?: readonly string[];
-  /** Fields that contain an object, and the parts of it that are sent instead. */
+  /** Fields that contain an object. Each is replaced by the listed parts of the object. */
   readonly lift?: Readonly<Record<string, readonly string[]>>;
   /** Fields to set, with their values, such as prompt: $inputs. */
   readonly set?: Readonly<Record<string, unknown>>;
@@ -829,8 +829,8 @@ export type BodyForm = "json" | "form";
 /** Fields that replace those of the task if a condition is true. */
 export interface TaskVariant {
   /**
-   * A condition on a call, by path: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
-   * param.voice, args.response_format.type, mapping.adapter. All tests must be true.
+   * A condition on a call: tests by path. Paths are model, auth (hub-token, provider-key, none), inputs, parameters, or
+   * for example param.voice, args.response_format.type, mapping.adapter. The condition is true if all tests are true.
    */
   readonly when: CallCondition;
   /** How the caller's media file is sent. */

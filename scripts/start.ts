@@ -11,7 +11,7 @@ async function start(): Promise<void> {
     return;
   }
   await compilePackage();
-  // Social images are for the published site.
+  // Only the published site has social images.
   await buildSite(false);
 
   const server = await preview({

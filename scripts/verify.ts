@@ -21,7 +21,7 @@ const script = (file: string, ...parameters: string[]) =>
 
 const UP_TO_DATE = "specs valid, generated files up to date";
 
-/** The checks of `npm run check`. None changes a file, so that they run at the same time. */
+/** The checks of `npm run check`. They change no files, so they can run at the same time. */
 const CHECKS: readonly Verification[] = [
   { name: "format", run: () => node(bin("oxfmt"), "--check", ".") },
   { name: "lint", run: () => node(bin("oxlint"), "--type-aware") },
@@ -91,12 +91,12 @@ function summary(output: string): string | undefined {
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);
 }
 
-/** Runs a step. What it throws is its output. */
+/** Runs a step. The message of an error becomes its output. */
 function outcomeOf(step: Verification): Promise<Outcome> {
   return step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
 }
 
-/** Starts checks, as many at a time as there are cores. Returns the outcome of each. */
+/** Starts checks, one per core at the same time. Returns their outcomes. */
 function startAll(checks: readonly Verification[]): Map<Verification, Promise<Outcome>> {
   let free = cpus().length;
   const waiting: (() => void)[] = [];

@@ -22,7 +22,7 @@ export function fontsFound(): Plugin {
 }
 
 /**
- * Returns the packages that a style sheet takes fonts from and that are not installed.
+ * Returns the font packages that a style sheet uses and that are not installed.
  *
  * @param folder folder with `node_modules`; default: the repository
  */

@@ -151,7 +151,7 @@ class Library:
                         continue
                     same = self.lookup(module, value.id, seen) if isinstance(value, ast.Name) else None
                     result = same or Found(statement, module, name=name)
-        # A module inside another one can be named, but a star import does not import it.
+        # A star import does not import the modules inside a module.
         if result is None and not is_starred and self.is_module(f"{module}.{name}"):
             return f"{module}.{name}"
         if result is None and tree is not None and self.is_lazy(tree):

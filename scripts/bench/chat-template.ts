@@ -10,7 +10,7 @@ import { runInPlainNode } from "./shared/plain-node.ts";
  * `chat-template`.
  */
 const COMPARE = import.meta.resolve("./chat-template/compare.ts");
-/** Runs unbundled, because it uses esbuild, which cannot be bundled. */
+/** Not bundled, because it uses esbuild, which cannot be bundled. */
 const ENDLESS = import.meta.resolve("./chat-template/endless.ts");
 /** An alarm, not a target. Do not leave out a built-in function or a message to stay below it. */
 const MOST_BYTES = 45_000;

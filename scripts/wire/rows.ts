@@ -139,7 +139,7 @@ function partFor({ target }: Shown, part: Part): Part {
 function hostileInputs(part: Part, tag: string): Record<string, unknown> {
   const shown = shownCall(modelFor(part, tag), part.provider, mappingAt(part.provider, part), {});
   if (shown === undefined) throw new Error(`${part.provider} ${part.task} has no sample`);
-  // Values in an address have a fixed format, so the sample replaces them.
+  // Values in an address have a fixed format, so they keep their sample values.
   return Object(hostile(withoutValues(adapterOf(part.provider), shown.args)));
 }
 

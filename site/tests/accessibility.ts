@@ -4,11 +4,11 @@ import { showJson } from "./model-page.ts";
 import { FOLDED_PAGES, PAGES } from "./page-types.ts";
 import { ADDRESS, useBrowser, violations } from "./testing.ts";
 
-/** A page, and the state in which it is checked. */
+/** A page in a state to check. */
 interface State {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into the state. Default: opens all closed parts. */
+  /** Changes the page to the state. Default: opens all collapsed sections. */
   readonly arrange?: (page: Page) => Promise<void>;
   /** Selector of the part to check. Default: the whole page. */
   readonly within?: string;
@@ -21,7 +21,7 @@ const WIDTHS = [1440, 768, 375];
 async function openAllParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("details")) {
-      // Only one of the parts with the same name can be open.
+      // The browser opens only one of several sections with the same name.
       part.removeAttribute("name");
       part.open = true;
     }

@@ -30,7 +30,7 @@ export const PAGES = [
   "/docs/api/inference/",
 ] as const;
 
-/** More pages, with parts that are closed at first. */
+/** More pages, with collapsed sections. */
 export const FOLDED_PAGES = [
   "/libraries/diffusers/",
   "/libraries/clara/",

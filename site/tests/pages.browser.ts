@@ -37,7 +37,7 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
     await page.waitForLoadState("networkidle");
     expect.soft(await layoutShift(page)).toBeLessThan(0.01);
     expect.soft(await tooNarrow(page)).toEqual([]);
-    // Only on a desktop in light, with closed parts. The audit checks the rest.
+    // Only on a desktop, in light, with collapsed sections. The audit checks the rest.
     expect.soft(await violations(page)).toEqual([]);
     expect.soft(complaints).toEqual([]);
   });

@@ -19,7 +19,7 @@ export function commonExample(examples: readonly Example[]): Example | undefined
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
-/** Returns false for code that always loads the same model, whatever the record says. */
+/** Returns false if the code loads the same model for every record. */
 function namesModel(model: ModelRecord, snippets: Example["snippets"]): boolean {
   return !isPlaceholder(model) || snippets.some(({ code }) => code.includes(model.id));
 }

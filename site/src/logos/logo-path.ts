@@ -1,14 +1,17 @@
 import type { LogoKind } from "../services.ts";
 
-/** Id of the drawing within its file. */
+/** Id of the drawing in its file. */
 export const LOGO_ID = "logo";
 
-/** Returns the path of the file with an entry's logo, without a slash before it. */
+/** Returns the path of the file with an entry's logo, without a leading slash. */
 export function logoPath(kind: LogoKind, id: string): string {
   return `logos/${kind}/${encodeURIComponent(id)}.svg`;
 }
 
-/** Returns the same path by the path of the entry's page: `/libraries/transformers/`. Other pages have none. */
+/**
+ * Returns the logo path for the path of an entry's page, such as `/libraries/transformers/`. Returns undefined for
+ * other pages.
+ */
 export function logoPathOfPage(path: string): string | undefined {
   const [, page] = /^\/((?:libraries|providers|apps|clients)\/[^/]+)\/$/.exec(path) ?? [];
   return page === undefined ? undefined : `logos/${page}.svg`;
