@@ -27,7 +27,7 @@ export interface Race {
 }
 
 /** Number of milliseconds for which each action runs before it is measured, so that Node can compile it. */
-const WARM_UP = 300;
+const WARM_UP = 600;
 
 /**
  * Measures several actions. Each is warmed up, and the rounds alternate, so that a slow moment affects all of them.
