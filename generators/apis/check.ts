@@ -49,7 +49,7 @@ function ruleFindings(
   { entry, rules, templates }: CompiledLibrary,
   comparison: Comparison,
 ): readonly Finding[] {
-  // Refused templates, and rules of another library, are reported elsewhere.
+  // Other checks report templates that cannot be compiled, and rules that come from another library.
   if (rule.origin !== undefined || templates.get(rule)?.ok !== true) return [];
   const found = new Map<string, Finding>();
   for (const code of codesOf(parseTemplate(rule.template, rules.parts))) {

@@ -90,7 +90,7 @@ function printLayouts(entry: Entry): string[] {
 /** Prints the bits per weight of whole files: measured, or those of the main tensor type if the type is not a mix. */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);
-  // Tables of other formats may use the same names for their types.
+  // The main tensor type is the name of a type in another table, which contains the bits per weight of that type.
   const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
   const layouts = new Map(stored.toReversed());
   const rows = typesOfEnum(entry).flatMap(([type, data]) => {

@@ -19,7 +19,7 @@ export interface Place {
  * `__proto__`.
  */
 export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): string {
-  const room = LINE_WIDTH - column - 1; // a comma or semicolon follows
+  const room = LINE_WIDTH - column - 1; // 1 for the comma or semicolon that follows
   const flat = onOneLine(value, room);
   if (flat !== undefined && columns(flat) <= room) return flat;
   if (isList(value)) return value.every(isNumber) ? filledList(value, indent) : brokenList(value, indent);
@@ -35,7 +35,8 @@ export function property(key: string, value: Json, indent: number): string {
   const name = propertyKey(key);
   const start = `${pad}${name}: `;
   const text = literal(value, { column: columns(start), indent });
-  // A text that is too long is printed on its own line, unless the key is so short that this gains little room.
+  // A text that does not fit next to its key is printed on the next line, unless the key is so short that this gains
+  // little room.
   const isMoved = typeof value === "string" && columns(start + text) >= LINE_WIDTH && columns(name) > 4;
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }

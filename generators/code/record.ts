@@ -139,13 +139,13 @@ function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: J
   });
   const names = new Set(properties.map(([name]) => name));
   const rule = schemaAt(schema, "additionalProperties");
-  // A valid entry with a closed schema contains no other fields, except compiled ones, which are left out.
+  // If the schema allows no other fields, a valid entry has none, except compiled fields, which are left out.
   const isClosed = schema["additionalProperties"] === false;
   const others = Object.entries(value).flatMap(([name, item]) => {
     if (isClosed || names.has(name) || item === undefined) return [];
     return [[name, rule === undefined ? item : filled(schemas, home, rule, item)] as const];
   });
-  // Unknown names are only kept in their own order if there are no known ones.
+  // Fields that are not in the schema are sorted by name if there are others. Otherwise, they keep their order.
   if (known.length > 0) others.sort(([one], [other]) => byCodePoint(one, other));
   return Object.fromEntries([...known, ...others]);
 }

@@ -98,7 +98,7 @@ class TypeWriter {
     const start = `  ${this.#rules.isReadonly ? "readonly " : ""}${name}${isPresent ? "" : "?"}: `;
     let type = this.#type(schema);
     if (columns(`${start}${type};`) > LINE_WIDTH && !this.names.has(schema)) {
-      // A type that does not fit on the line gets a name.
+      // A type that does not fit on the line is declared on its own, under a name.
       const alias = owner + pascalCase(key);
       aliases.push(this.#alias(alias, schema));
       type = alias;

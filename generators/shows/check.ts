@@ -31,7 +31,8 @@ const known = new WeakMap<CompiledLibrary, readonly Finding[]>();
 
 function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   for (const [rule, compiled] of templates) {
-    // Templates of another library's rules are checked there. Only changed templates are checked here.
+    // The templates include those of another library's rules that this library changed. The other library's own check
+    // covers the originals.
     if (!compiled.ok || rule.kind === "install") continue;
     const isShown = codesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
     const at = { entry, path: [...rule.path, rule.origin === undefined ? "template" : "rewrite"] };

@@ -36,8 +36,8 @@ export function showsResult(program: Program): boolean {
   const scope = scopeOf(program);
   let isShown = false;
   let before: string;
-  // In a loop or a function, a value may be used before the line that sets it. So the analysis repeats until no level
-  // increases.
+  // In a loop or a function, a value may be used before the line that sets it. So the analysis repeats until no
+  // variable changes its level.
   do {
     before = stateOf(scope);
     for (const statement of program.statements) isShown = follow(statement, scope) || isShown;
@@ -166,9 +166,11 @@ function isShownBy(call: Call, scope: Scope): boolean {
   const given = call.arguments.map(({ value }) => levelOf(value, scope));
   const owner = call.callee.kind === "member" ? levelOf(call.callee.object, scope) : NOTHING;
   if (SHOWS.test(name) && Math.max(owner, ...given) === RESULT) return true;
-  // If only the documentation of the class describes the inputs, showing it is enough: `help(model.forward)`.
+  // Some models need inputs that only the documentation of their class describes. For these, it is enough to show the
+  // documentation: `help(model.forward)`.
   if (name === "help" && given.includes(MODEL)) return true;
-  // `model.predict(picture, save=True)`, `tts.synthesize_to_file("Hello", "hello.wav")`
+  // A call that saves its result also counts: `model.predict(picture, save=True)`, or `tts.synthesize_to_file("Hello",
+  // "hello.wav")`.
   if (levelOf(call, scope) < RESULT) return false;
   const isSaved = call.arguments.some(({ name: keyword = "", value }) => {
     return (SAVES.test(keyword) && isSet(value)) || (value.kind === "text" && OUTPUT_FILE.test(value.value ?? ""));
@@ -193,7 +195,7 @@ function levelOf(expression: Expression, scope: Scope): Level {
     case "member":
       return levelOf(expression.object, scope);
     case "index":
-      // Both `labels[best]` and `scores[0]` depend on the model.
+      // An item depends on the model if the list or the index does: `scores[0]`, `labels[best]`.
       return highest([expression.object, ...expression.index], scope);
     case "call":
       return levelOfCall(expression, scope);
@@ -248,9 +250,9 @@ function levelOfCall(call: Call, scope: Scope): Level {
   if (imported === undefined && KNOWN.has(root) && !scope.levels.has(root)) return given;
   if (imported !== undefined) {
     const isHelper = HELPERS.has((imported[0] ?? "").replace(/^node:/, "").replace(/[./].*/s, ""));
-    // `torch.load(path)` and `torch.jit.load(path)` make a model from their argument.
+    // Functions of helper packages such as `torch` return their argument in another form, unless they load a model.
     if (isHelper) return name.startsWith("from_pretrained") ? MODEL : given;
-    // `generate(model, prompt)` runs the model; `load_model(path)` and `Model(path)` make it.
+    // `generate(model, prompt)` runs a model. `load_model(path)` and `Model(path)` create a model.
     return given === MODEL && !MAKES.test(imported.concat(path).at(-1) ?? name) && hasInput(values, scope)
       ? RESULT
       : MODEL;

@@ -12,14 +12,14 @@ export function codeFault(
 ): Finding | undefined {
   const line = faultyLine(language, code);
   if (line === undefined) return undefined;
-  // The template of a rule that was made from another library's rule is in that library.
+  // If a rule comes from another library, its template is in the file of that library.
   const path = rule.origin === undefined ? [...rule.path, "template"] : rule.path;
   const text = code.split("\n")[line - 1]?.trim() ?? "";
   const offset = text === "" ? -1 : templateAt(entry.data, path).indexOf(text);
   return {
     entry,
     path,
-    // A line with filled holes does not occur in the template, so it has no offset there.
+    // A line whose holes are filled in does not occur in the template, so it has no offset.
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,

@@ -42,7 +42,7 @@ function readStep(step: Json, path: Path): readonly RewriteStep[] {
   const texts = Object.entries(step["texts"]).flatMap(([from, to]) =>
     typeof to === "string" ? [[from, to] as const] : [],
   );
-  // The schema only allows known languages.
+  // The type is correct, because the schema allows only known languages.
   return [{ language: step["language"] as HostLanguage, texts, path: [...path, "texts"] }];
 }
 

@@ -131,7 +131,7 @@ function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites
   if (rewrite === undefined) return [];
   rewrites.push(rewrite);
   const other = others.get(rewrite.of);
-  // check-rewrites.ts reports a library that rewrites itself or another rewritten library.
+  // `others` has no library whose rules are rewritten from a third library. check-rewrites.ts reports such a case.
   const library = other && readLibraryRules(other);
   if (library === undefined) return [];
   const change = (rule: SnippetRule): readonly SnippetRule[] => {

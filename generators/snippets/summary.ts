@@ -53,7 +53,8 @@ function withoutModel(node: Exclude<PlacedNode, { kind: "text" }>, facts: FactTa
     const isPresent = facts.get(node.fact)?.fallback !== undefined;
     return textOf(isPresent ? node.present : node.absent, facts);
   }
-  // Names of packages and numbers are printed. A text with a default is a placeholder for a value of the model.
+  // The defaults of numbers and of identifiers, such as package names, are printed. The default of a text is a
+  // placeholder for a value of the model, so it is not.
   const { kind, fallback } = facts.get(node.name) ?? {};
   const isPlain = (kind === "identifier" || kind === "number") && node.write.calls.length === 0;
   const hasText = typeof fallback === "string" || typeof fallback === "number";

@@ -80,10 +80,10 @@ function equalsWords(name: string, values: readonly Scalar[], facts: FactTable, 
     return hasWords(name, facts, isWanted === isNegated);
   }
   const [value] = values;
-  // The default text of a missing value.
+  // A comparison with the default is true if the value is missing.
   if (values.length === 1 && value === facts.get(name)?.fallback) return hasWords(name, facts, !isNegated);
   const list = listWords(values);
-  // If there are several values, the value of this model is more helpful.
+  // If several values are allowed, the sentence names the value of the model on the page instead of all of them.
   if (!isNegated && values.length > 1 && name === "pipeline_tag") return "the task is {task}";
   if (!isNegated && values.length > 1 && name === "tags") return `it is tagged {tags:${values.join("|")}}`;
   if (name === "tags") return `it is ${isNegated ? "not " : ""}tagged ${list}`;
@@ -134,7 +134,7 @@ function describedName({ source, description }: Fact): string {
   if (source.from === "paths") return listWords(source.paths);
   const sentence = lowerFirst(description.replace(/\.(?:\s.*)?$/s, ""));
   const name = /^(?:the|a|an|what) /.test(sentence) ? sentence : `the ${sentence}`;
-  // The text after a comma is a remark, and a second comma ends it.
+  // If the name contains a comma, a remark follows that comma. A second comma closes the remark.
   return name.includes(", ") ? `${name},` : name;
 }
 
@@ -143,6 +143,6 @@ function code(text: string): string {
 }
 
 function lowerFirst(text: string): string {
-  // A name such as "YOLO" keeps its capitals.
+  // A word such as "YOLO" keeps its capitals.
   return /^[A-Z](?![A-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -17,7 +17,6 @@ const FILES = [
   "spec/facts.yaml",
 ] as const;
 
-// The tests write many small files, which takes long on a slow machine.
 let root: string;
 let base: Loaded;
 const originals = new Map<string, Buffer>();

@@ -53,7 +53,7 @@ export function perTask(code: string, rule: TaskRule, isForPresets = true): Chec
     }
     for (const { entry, name, path, own, preset, whole } of tasksOf(spec)) {
       const values = Object.keys(objectOf(entry.data["values"]));
-      // A missing preset is reported as a separate problem.
+      // Another check reports a preset that does not exist.
       if (own["use"] !== undefined && preset === undefined) continue;
       const told = preset === undefined || !isForPresets ? [] : rule(preset, name, values);
       const known = new Set(told.map(({ message }) => message));

@@ -51,7 +51,7 @@ export function visibleLine(line: string, column: number, width: number): Visibl
   const before = (start > 0 ? "…" : "") + visible(line.slice(start + blanks, from), Infinity);
   const middle = visible(line.slice(from, from + marked), Infinity);
   const after = visible(line.slice(from + marked, end), Infinity) + (end < line.length ? "…" : "");
-  // The indentation is kept, so that the line looks as in the file. A tab in it counts as one space.
+  // The indentation is kept, so that the line looks as it does in the file. A tab in the indentation becomes one space.
   return {
     text: " ".repeat(blanks) + before + middle + after,
     indent: blanks + columns(before),

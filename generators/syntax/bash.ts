@@ -60,7 +60,7 @@ class Reader extends BashWords {
         const before = this.found.length;
         this.commands(")");
         const first = this.found[before];
-        // The first command in brackets reads the input of the brackets.
+        // If input is piped to a group in parentheses, the first command of the group reads the input.
         if (first !== undefined) this.found[before] = { ...first, piped: first.piped || piped };
       } else if (char !== "\n" && char !== ";" && char !== "&" && char !== "|") {
         const keyword = this.#keyword();

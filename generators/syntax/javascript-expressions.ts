@@ -144,7 +144,7 @@ export class JavaScriptExpressions {
       return { ...(name === undefined ? {} : { key: name }), parts, ...span };
     }
     if (first?.name === "VariableDefinition") return this.#shortPattern(first, children, span);
-    // `{ name }` is short for `{ name: name }`.
+    // The property `{ name }` means `{ name: name }`.
     if (first?.name === "PropertyDefinition" && key !== undefined) {
       return { key, parts: [{ kind: "name", name: key, ...spanOf(first) }], ...span };
     }

@@ -77,7 +77,7 @@ export class PythonExpressions {
 
   arguments(list: Node): readonly Argument[] {
     const children = childrenOf(list);
-    // A comprehension as the only argument needs no brackets.
+    // A comprehension that is the only argument of a call has no brackets of its own.
     if (children.some(({ name }) => name === "for")) {
       return [{ spread: false, value: this.#comprehension(children, spanOf(list)), ...spanOf(list) }];
     }

@@ -88,7 +88,7 @@ class Reader {
       const module = path.map((node) => this.#source.textOf(node)).join("");
       const [local] = alias.map((node) => this.#source.textOf(node));
       const place = around(part, span);
-      // `import a.b` binds `a`; `import a.b as c` binds the module itself.
+      // `import a.b` sets the variable `a` to the module `a`; `import a.b as c` sets `c` to the module `a.b`.
       return local === undefined
         ? {
             kind: "import",

@@ -123,7 +123,7 @@ export function boundBy(target: Expression): readonly string[] {
     case "record":
       return target.entries.flatMap(({ parts }) => parts.flatMap(boundBy));
     case "compound":
-      // The default value of a parameter sets no variable.
+      // The default value of a parameter contains no variables that the pattern sets.
       return target.name === "Default" ? [] : target.parts.flatMap(boundBy);
     case "assignment":
       return boundBy(target.target);
@@ -138,7 +138,7 @@ export function importedPaths(program: Pick<Program, "statements">): ReadonlyMap
   for (const { module, names } of importsIn(program)) {
     const path = /[/:@]/.test(module) ? [module] : module.split(".");
     for (const { name, local } of names) {
-      // `import a.b` binds `a`.
+      // `import a.b` sets the variable `a` to the module `a`, not to `a.b`.
       const own = name === undefined ? (local === path[0] ? [local] : path) : [...path, name];
       paths.set(local, own);
     }

@@ -47,7 +47,7 @@ function take(file: string): boolean {
 function isHeld(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, "utf8"));
-    // The owner has created the file, but has not written its id yet.
+    // The owner has created the file, but has not written its process id yet.
     if (owner === 0) return true;
     process.kill(owner, 0);
     return true;

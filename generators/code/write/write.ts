@@ -260,7 +260,7 @@ function discard(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // A later run removes the file.
+    // A later run removes a file that cannot be removed now.
   }
 }
 

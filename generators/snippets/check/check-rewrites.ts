@@ -99,7 +99,7 @@ function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: 
       step,
     ).found;
   } catch (error) {
-    // The other library's own check reports this template.
+    // The template is not valid. The check of the other library reports that.
     if (error instanceof Refusal) return [1];
     throw error;
   }

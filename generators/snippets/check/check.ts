@@ -15,7 +15,7 @@ import type { GroupRule, SnippetRule } from "../rules.ts";
  * be chosen. (Rules that no example chooses are found when the generated code renders the examples.)
  */
 export const snippetChecks: Check = function* (spec) {
-  // Without valid facts, every hole would be reported.
+  // If the file of facts is not valid, no fact is known, and every hole would be reported.
   if (spec.broken?.has(spec.facts.file) === true) return;
   yield* checkFacts(spec);
   for (const entry of spec.libraries) {
@@ -113,7 +113,7 @@ function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Fin
 function* checkRule(rule: SnippetRule, library: CompiledLibrary, facts: FactTable): Iterable<Finding> {
   const { entry } = library;
   if (rule.when !== undefined) yield* checkCondition(rule.when, entry, facts);
-  // A rule from another library is checked in that library.
+  // A rule that comes from another library is checked in that library.
   if (rule.is !== "group" || rule.origin !== undefined) return;
   if (rule.pick === "first") yield* checkOrder(rule, library);
   yield* checkEach(rule, entry, facts);

@@ -96,7 +96,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
     yield* checkFed(base, fed, span);
     return;
   }
-  // A program that was built in the repository: ./build/bin/llama-server
+  // A path such as `./build/bin/llama-server` is a program that an earlier command built. The entry declares its name.
   if (!COMMANDS.has(name) && !declared.has(name.startsWith("./") ? base : name)) {
     yield {
       code: "unknown-command",

@@ -10,7 +10,7 @@ import { unwarned } from "./warned.ts";
 import { type Certain, HOLE_NAME, hasHole, type Variant, variantsOf } from "./variants.ts";
 
 const LANGUAGES = {
-  // JSON runs nothing. The PowerShell lexer only accepts known commands.
+  // JSON and URLs contain no code. The PowerShell lexer has already refused unknown commands.
   json: () => [],
   powershell: () => [],
   url: () => [],
@@ -39,7 +39,7 @@ export function unknownIn(
   const [found] = [...LANGUAGES[language](variants, declared), ...unwarned(variants, language)];
   if (found === undefined) return undefined;
   const { variant, code, span, message, hint } = found;
-  // In messages, the names that replace holes are shown as holes again.
+  // In the code that was checked, a name replaces each hole. Messages show the hole instead of that name.
   const shown = message.replaceAll(new RegExp(`${HOLE_NAME}(\\w+)`, "g"), "{{$1}}");
   return new Refusal(code, shown, { place: variant.placeOf(span), ...(hint === undefined ? {} : { hint }) });
 }

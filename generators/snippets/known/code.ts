@@ -78,7 +78,8 @@ interface Scope {
 function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
   for (const { module, names, from, to } of importsIn(program)) {
     const span = { from, to };
-    // A value of the model can only be a module's name. The template itself contains the names of functions.
+    // A hole may be the whole name of a module. The names that are imported from the module are written in the
+    // template.
     if (isHoleName(module)) continue;
     if (isFilled(span) && module.includes("hole")) {
       yield { code: "unknown-callee", span, message: "the value would name the module to load" };

@@ -54,7 +54,7 @@ function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
 
 function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
   const [first] = given;
-  // The first parameter of the function is the `resolve` function of the promise.
+  // `setTimeout(resolve, …)` is the usual way to wait. Here, `resolve` is the function that a promise passes.
   if (first === undefined || first.value.kind === "function" || pathOf(first.value)?.join(".") === "resolve") return;
   yield {
     code: "unknown-callee",

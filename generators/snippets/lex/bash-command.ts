@@ -63,7 +63,8 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...(isDescriptor ? { ...command, word: undefined } : endWord(command)), last: char, redirect: true };
   }
   if (char === "&" || char === "\\") return { ...command, last: char };
-  // A digit after a hole would join a number in the hole, and both together could become the number of a redirection.
+  // A digit after a hole could join digits at the end of its value, and Bash could read the number as the file
+  // descriptor of a redirection. So `last` stays "hole", and a redirection directly after the digits is refused.
   if (command.last === "hole" && /\d/.test(char)) return { ...command, word: `${command.word ?? ""}${char}` };
   return { ...command, word: `${command.word ?? ""}${char}`, last: readDollar(char, command.last) };
 }

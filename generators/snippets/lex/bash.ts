@@ -271,7 +271,7 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
     if (quoted.kind !== "single" || quoted.begun) {
       refuse("unsafe-place", `"${hole.name}" is JSON on several lines`, "put it alone between single quotes");
     }
-    // Only the closing quote may follow.
+    // The hole is the whole JSON text, so only the closing quote may follow.
     const whole: Quoted = { ...passed, json: { ...JSON_START, expect: "comma" }, filled: true };
     return { write: through({ language: "bash", method: "treeInSingle" }), state: replace(state, whole) };
   }
@@ -296,7 +296,7 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
   if (hole.kind === "identifier") return PLAIN;
   if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
-  // The hole before this one may be empty.
+  // If the word contains only a hole so far, its value may be empty. Then the value of this hole starts the word.
   const begins = command.word === undefined || (command.word === "" && command.last === "hole");
   return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? argument(hole) : []));
 }

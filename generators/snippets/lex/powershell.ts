@@ -59,7 +59,7 @@ export const powershellLexer: HostLexer<PowershellState> = {
   },
   hole: (state, hole) => {
     const filled = { ...state, isFilled: true };
-    // A hole without quotes is a whole word, so the word must end after it.
+    // A hole outside quotes must be a whole word, so the word must end after the hole.
     const next = state.in === "command" ? { ...filled, inWord: true, isQuoted: true } : filled;
     return { write: write(state, hole), state: next };
   },

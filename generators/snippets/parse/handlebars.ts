@@ -61,6 +61,6 @@ export type Statement = Content | Mustache | Block | Part | Other;
 
 /** Runs the Handlebars parser. @throws the parser's Error if the text is not a valid template */
 export function parseHandlebars(text: string): Program {
-  // The parser's type declarations do not distinguish the statements. The types above do.
+  // The parser's own types do not distinguish the kinds of statements, so the types of this file replace them.
   return Handlebars.parse(text) as unknown as Program;
 }

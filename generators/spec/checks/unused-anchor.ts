@@ -6,7 +6,7 @@ import { quoted } from "../suggest.ts";
 
 /** Reports an anchor (`&name`) that no alias (`*name`) uses. It is a leftover, or the alias is misspelled. */
 export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
-  // Most entries have no anchor, so the text is searched first.
+  // Most entries have no anchor. A search in the text finds that out faster than a search in the parsed nodes.
   if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
   for (const { name, valueStart } of unusedAnchors(entry)) {
     const position = entry.text.lastIndexOf(`&${name}`, valueStart);
@@ -33,7 +33,7 @@ function unusedAnchors(entry: Entry): Anchor[] {
       if (isAlias(node)) return use(current.get(node.source));
       if (node.anchor === undefined) return;
       const anchor = { name: node.anchor, valueStart: node.range?.[0] ?? 0 };
-      // An anchor with the same name may be set again. An alias refers to the last one before it.
+      // Several anchors may have the same name. An alias refers to the last anchor of that name before the alias.
       current.set(node.anchor, anchor);
       unused.add(anchor);
     },

@@ -150,7 +150,8 @@ function goneIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<strin
 }
 
 function isLeft({ without }: Hub, { kind, id }: Entry): boolean {
-  // A file that the entries of a folder share is not an entry. Your own entries need it too.
+  // `kind/*` leaves out all entries, but not files that entries share (`_common`, `_presets`), because your own entries
+  // need them.
   return without.includes(`${kind}/${id}`) || (without.includes(`${kind}/*`) && !id.startsWith("_"));
 }
 

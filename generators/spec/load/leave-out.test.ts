@@ -12,7 +12,7 @@ test.each([
     "methods: { tagging: { name: tag }, conversational: { name: chat } }",
     { methods: { conversational: { name: "chat" } } },
   ],
-  // No call remains.
+  // `undefined`: the client is left out, because all of its calls are gone.
   ["providers: [hum]", undefined],
   ["methods: { tagging: { name: tag } }", undefined],
 ])("a client with %s keeps what is there", (text, data) => {

@@ -157,7 +157,7 @@ class Loader {
       return this.#report(file, { code: "unexpected-folder", message: "a folder among the entries is not read", hint });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // A reference to this file's intended id is not reported too.
+    // Only the file name is reported, not every reference to the id that the file was probably meant to have.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }
@@ -173,7 +173,7 @@ class Loader {
   }
 
   #entry({ kind, id, file: path }: Omit<EntryFile, "text">): Entry | undefined {
-    // Files that a spec does not have come from the extended spec.
+    // A spec that extends another spec needs no file of facts, because it can use the facts of the other spec.
     if (kind === "facts" && this.hub !== undefined && this.#isAbsent(path)) return undefined;
     const file = this.#label + path;
     const before = this.#entries.get(file);

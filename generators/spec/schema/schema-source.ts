@@ -25,7 +25,7 @@ export function parseSchema(
     sources.set(schema, source);
     return { schema, problems: [] };
   }
-  // JSON is a subset of YAML, and the YAML parser reports the position of an error.
+  // The YAML parser reads the JSON text, because it reports the position of an error. JSON is a subset of YAML.
   const composed = compose(text);
   const fault = "fault" in composed ? composed.fault : undefined;
   if (fault?.code === "too-deep" || schema !== undefined) {

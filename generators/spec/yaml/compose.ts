@@ -38,7 +38,8 @@ export class PositionedText implements Pick<Entry, "file" | "text" | "document" 
 
 const PARSER_OPTIONS = {
   prettyErrors: false,
-  // The parser would compare each key with all others. `convert` finds repeated keys in linear time.
+  // The parser's own check compares each key with all others, which is slow. `convert` finds repeated keys in linear
+  // time.
   uniqueKeys: false,
   resolveKnownTags: false,
 } as const;
@@ -61,7 +62,8 @@ type Composed = { readonly document: Document.Parsed } | { readonly fault: Marke
 /** Reads the single document of a text. Reading ends at the first error, because later errors mostly follow from it. */
 export function compose(text: string): Composed {
   const stackTraceLimit = Error.stackTraceLimit;
-  // The parser creates an error object for every mistake. Without stack traces, a million of them is no problem.
+  // The parser creates an error object for every mistake, possibly a million. Without stack traces, these objects are
+  // cheap.
   Error.stackTraceLimit = 0;
   try {
     const tokens = tokenize(text);
@@ -97,7 +99,8 @@ function tokenize(text: string): { readonly tokens: Tokens } | { readonly fault:
   const tokens = [];
   for (const lexeme of new Lexer().lex(text)) {
     for (const token of parser.next(lexeme)) tokens.push(token);
-    // The limit is doubled, because some values take two places on the parser's stack. `convert` counts exactly.
+    // The limit is doubled, because some values take two places on the parser's stack. `convert` checks the exact depth
+    // later.
     if (parser.stack.length > 2 * MAX_DEPTH + 10) {
       return { fault: { ...tooDeep(), range: [parser.offset - 1, parser.offset] } };
     }

@@ -7,7 +7,7 @@ import { quoted, suggestion } from "../../suggest.ts";
 /** Checks that a required field is described under `properties` of the same schema. */
 export const ioRequired = perEntry(["io"], function* (entry): Generator<Finding> {
   for (const { schema, path } of schemasOf(entry)) {
-    // The fields may be described in the referenced schema, or in one of several forms.
+    // The fields may be described elsewhere: in the schema that `$ref` names, or in the schemas of `anyOf`.
     if (schema["properties"] === undefined && (schema["$ref"] ?? schema["anyOf"]) !== undefined) continue;
     const properties = objectOf(schema["properties"]);
     for (const { text, index } of textsOf(schema["required"])) {

@@ -38,7 +38,8 @@ function* oneSided(
     for (const { text, index } of textsOf(entry.data[field])) {
       const other = others.get(text);
       if (other === undefined || other.names.has(entry.id)) continue;
-      // Entries of an extended spec cannot be edited here.
+      // Entries of the extended spec (such as the package) cannot be edited here, so pairs that involve them are not
+      // reported.
       if (placeOfSpec(other.entry) !== "" || placeOfSpec(entry) !== "") continue;
       const message = `${thing} ${quoted(text)} does not name ${quoted(entry.id)} in return`;
       const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete it here`;

@@ -9,7 +9,7 @@ export const bitsPerWeight = perEntry(["quantization"], function* (entry): Gener
     const [weights, bytes, bits] = [numberOf(blockSize), numberOf(bytesPerBlock), numberOf(given)];
     if (weights === undefined || bytes === undefined || bits === undefined) continue;
     const expected = (bytes * 8) / weights;
-    // The last digits of a fraction may be omitted.
+    // The number in the spec may be rounded.
     if (Math.abs(bits - expected) <= 1e-6 * expected) continue;
     yield {
       entry,

@@ -13,7 +13,8 @@ export const unknownTask: Check = function* (spec) {
   const found = [...unknownTasks(spec)];
   for (const { id, finding } of found) {
     const files = [...new Set(found.flatMap((other) => (other.id === id ? [other.finding.entry.file] : [])))];
-    // If only one file uses the name, it is a typing error. If several files use it, the task was probably deleted.
+    // If only one file uses an unknown task, its id is probably misspelled there. If several files use the task, it was
+    // probably deleted.
     if (files.length < 2 || finding.atKey === true) yield finding;
     else {
       const message = `there is no task ${quoted(id)}, but it is still named by ${listed(files)}`;
