@@ -7,7 +7,8 @@ export * from "./libraries/index.ts";
 export * from "./snippets/index.ts";
 export * from "./tasks/index.ts";
 export * from "./template/index.ts";
-// Two modules export these names. In this entry, they have the meaning of the task's schema.
+// The modules `tasks` and `inference` both export types with these names. This entry point exports those of `tasks`,
+// which are made from the schemas of the tasks.
 export type {
   AudioToAudioOutput,
   FeatureExtractionOutput,

@@ -22,8 +22,8 @@ import {
 } from "./index.ts";
 
 /*
- * The tables are ordinary objects, so a name such as "constructor" leads to something that is no entry. No function of
- * the package takes it for one.
+ * The tables are ordinary objects, so looking up a name such as "constructor" returns a value that is not an entry.
+ * These tests check that no function of the package mistakes such a value for an entry.
  */
 
 afterEach(() => resetHubCache());
@@ -71,7 +71,7 @@ test.each(NAMES)("the client refuses the provider and the task %j before it send
   const call = { model: "acme/tiny", inputs: "x" };
   await expect(client.textToImage({ ...call, provider: name as never })).rejects.toThrow(InputError);
   await expect(client.request({ ...call, provider: "groq" }, { task: name })).rejects.toThrow(InputError);
-  // The hub names it as the only provider of the model.
+  // No provider is given, so the client uses the one that the hub names. Here, the hub names only this one.
   await expect(client.textToImage(call)).rejects.toThrow(InputError);
   expect(asked.filter((url) => !url.startsWith("https://huggingface.co/api/"))).toEqual([]);
 });

@@ -250,7 +250,8 @@ function levelOfCall(call: Call, scope: Scope): Level {
   if (imported === undefined && KNOWN.has(root) && !scope.levels.has(root)) return given;
   if (imported !== undefined) {
     const isHelper = HELPERS.has((imported[0] ?? "").replace(/^node:/, "").replace(/[./].*/s, ""));
-    // Functions of helper packages such as `torch` return their argument in another form, unless they load a model.
+    // The result of a helper package such as `torch` is related to the model if an argument is. So `torch.load(path)`
+    // is a model if `path` is the path of the model.
     if (isHelper) return name.startsWith("from_pretrained") ? MODEL : given;
     // `generate(model, prompt)` runs a model. `load_model(path)` and `Model(path)` create a model.
     return given === MODEL && !MAKES.test(imported.concat(path).at(-1) ?? name) && hasInput(values, scope)

@@ -131,7 +131,8 @@ function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites
   if (rewrite === undefined) return [];
   rewrites.push(rewrite);
   const other = others.get(rewrite.of);
-  // `others` has no library whose rules are rewritten from a third library. check-rewrites.ts reports such a case.
+  // `others` is not passed on, so the rules that the other library rewrites itself are left out. check-rewrites.ts
+  // reports such a chain, and a library that rewrites itself.
   const library = other && readLibraryRules(other);
   if (library === undefined) return [];
   const change = (rule: SnippetRule): readonly SnippetRule[] => {

@@ -57,14 +57,14 @@ test("all apps of the package that people migrate from are here, with the same l
 
 test("for 800 model records, both packages offer the same apps", () => {
   const found = records(800).map((model) => ({
-    // A hub may have more apps.
+    // Apps that the other package does not have are not compared.
     ours: appsFor(model as unknown as ModelRecord)
       .map(({ key }) => key)
       .filter((key) => Object.hasOwn(THEIRS, key)),
     theirs: Object.entries(THEIRS).flatMap(([key, app]) => (app.displayOnModelPage(model) ? [key] : [])),
   }));
   expect(found.map(({ ours }) => ours)).toEqual(found.map(({ theirs }) => theirs));
-  // Each app is offered for some record, and not for every one.
+  // Every app must be offered for at least one record. Otherwise, the test would compare nothing for that app.
   for (const key of Object.keys(THEIRS)) expect(found.some(({ theirs }) => theirs.includes(key))).toBe(true);
 });
 

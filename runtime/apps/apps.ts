@@ -35,7 +35,7 @@ export function isOffered(key: AppKey, model: ModelRecord): boolean {
   try {
     return APPS[key].when(factsOf(model));
   } catch {
-    // Reading the record threw an error.
+    // If reading the record throws an error (a getter, a proxy), the app is chosen by a plain copy of the record.
     return APPS[key].when(factsOf(plainCopy(model)));
   }
 }

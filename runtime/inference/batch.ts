@@ -74,11 +74,11 @@ export async function batch<Item, Output>(
   };
   const workers = Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
   try {
-    // An item that ignores the signal must not delay the end.
+    // After an abort, the wait ends at once, even if a running item ignores the signal.
     await unlessAborted(workers, signal);
     return outcomes;
   } finally {
-    // After an abort or an error in `onProgress`, no further item starts.
+    // Makes sure that no further item starts after an abort or an error in `onProgress`.
     next = all.length;
   }
 }

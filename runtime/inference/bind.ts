@@ -42,7 +42,8 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
 
 /** Binds the function of a task. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
-  // The tests compare the types of inputs and results with the providers' declarations.
+  // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
+  // with the providers' declarations.
   const run = (args: object, own?: CallOptions): Promise<Done> =>
     withinLimits(askedOf(binding, TASK_OF[name], args, own), perform);
   return withHead(run) as Methods[Name];

@@ -110,7 +110,7 @@ for (const [name, bind] of Object.entries(BINDS)) {
   Object.defineProperty(Client.prototype, name, {
     configurable: true,
     get(this: unknown) {
-      // Mocking tools read the property from the prototype, without a client.
+      // Mocking tools read the property from the prototype. Then there is no client, but there must be a function.
       return Client.is(this) ? Client.bound(this, name, bind) : unbound(name, bind);
     },
     set(this: object, value: unknown) {
@@ -123,13 +123,14 @@ for (const [name, bind] of Object.entries(BINDS)) {
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
-    // `this[name]` is not used here: a spy in a test replaces that function with one that calls this one.
+    // `this[name]` is not called here, because a spy in a test may have replaced it with a function that calls this
+    // one. The calls would never end.
     return (Client.bound(this, name, bind) as (...all: unknown[]) => unknown)(...given);
   };
 }
 
 /** See the interface with the same name. */
-// The functions are on the prototype, put there by the loop above.
+// The cast adds the methods. TypeScript does not see that the loop above puts them on the prototype.
 export const InferenceClient = Client as unknown as new (
   accessToken?: AccessToken,
   options?: ClientOptions,

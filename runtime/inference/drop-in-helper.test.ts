@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import * as ours from "./index.ts";
 
 /*
- * Helpers of providers do what those of the other package do: the same address, headers and body. A helper of the other
- * package is a black box here.
+ * The helpers of providers must return the same address, headers and body as the helpers of `@huggingface/inference`.
  */
 
 const TOKEN = "hf_HelperHelperHelper";
@@ -28,7 +27,7 @@ test.each(CASES)("%s, %s: address, headers and body", async (provider, task, arg
     expect(own.makeUrl(url)).toBe(other.makeUrl(url));
     const header = { authMethod, accessToken: TOKEN };
     if (authMethod === "none") {
-      // Two helpers of the other package send the token anyway.
+      // Not compared with the other package, because two of its helpers send the token even without authentication.
       expect(own.prepareHeaders(header, true)).not.toHaveProperty("authorization");
       continue;
     }

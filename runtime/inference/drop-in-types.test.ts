@@ -3,8 +3,8 @@ import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import * as ours from "./index.ts";
 
-/* These types check that programs for the other package compile. The lists name the types that cannot be compatible,
-   with the reason. */
+/* These tests check that programs for `@huggingface/inference` compile with this package. The lists below contain
+   the types that cannot be compatible, with the reasons. */
 
 type Peer = Omit<peer.InferenceClient, "endpoint">;
 type Name = keyof Peer;
@@ -79,7 +79,7 @@ test("names of types mean the same", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
   expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();
-  // A hub may have providers that the other package does not know.
+  // This package may have providers that the other package does not have.
   expectTypeOf<peer.InferenceProvider>().toExtend<ours.InferenceProvider>();
   expectTypeOf<peer.InferenceProviderOrPolicy>().toExtend<ours.InferenceProviderOrPolicy>();
   expectTypeOf<ours.InferenceProviderMappingEntry>().toEqualTypeOf<peer.InferenceProviderMappingEntry>();

@@ -39,7 +39,7 @@ async function tryEach<Output>(
   const { providers, args, options } = asked;
   const { signal } = options;
   for (const provider of fallbackProviders) providers.specOf(provider);
-  // Invalid input is invalid for all providers.
+  // Invalid input would fail at every provider, so it is reported before the first attempt.
   checked(asked);
   const causes: InferenceError[] = [];
   const words: string[] = [];

@@ -64,7 +64,7 @@ export type {
   UploadProgress,
   WithResponse,
 } from "./options.ts";
-// The types of a provider's description, for `defineProvider`.
+// Types for the argument of `defineProvider`, which describes a provider.
 export type {
   AuthHeader,
   BodyStep,

@@ -176,7 +176,7 @@ test("a provider's own key is sent to the provider directly", async () => {
     expect([data.id, response.status, requestId]).toEqual(["chat-1", 200, ""]);
   }
   expect(server.seen[0]?.headers.authorization).toBe("Bearer gsk_key");
-  // Only the router bills organisations.
+  // Only the router bills organisations, so the provider does not get the header.
   expect(server.seen[0]?.headers["x-hf-bill-to"]).toBeUndefined();
 });
 
@@ -199,7 +199,7 @@ test("an endpoint receives the token; a model given as an address receives it on
     "POST /mine/v1/chat/completions": json(CHAT),
   }));
   await client.endpoint(`${server.origin}/mine`).chatCompletion({ messages: MESSAGES });
-  // The same server under a name that is not the hub's or the router's.
+  // `localhost` is the same server, but it is not the host of the hub or the router, so it is not trusted.
   const elsewhere = server.origin.replace("127.0.0.1", "localhost");
   await client.chatCompletion({ model: `${elsewhere}/v1`, messages: MESSAGES });
   const { host } = new URL(elsewhere);

@@ -3,7 +3,7 @@ import { getProviderHelper, InputError, resetHubCache } from "./index.ts";
 import { answered } from "./testing/answered.ts";
 import { CHAT, PNG } from "./testing/routes.ts";
 
-/* Requirements of programs in production, part 3: files and jobs. Some of them are a table of earlier defects. Each
+/* Tests what programs in production need, part 3: files and jobs. Some tests are tables of earlier defects, and each
    row failed before its fix. */
 
 afterEach(() => resetHubCache());

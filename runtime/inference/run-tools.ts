@@ -72,7 +72,8 @@ async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: A
   const messages = [...(given ?? [])];
   const steps: ToolStep[] = [];
   for (let number = 1; ; number++) {
-    // Otherwise the call would be forced again in each step.
+    // A `tool_choice` that forces a tool call applies only to the first step. Otherwise each step would call a tool,
+    // and the run would never end.
     const tool_choice = number > 1 && choice !== "none" ? undefined : choice;
     const input = { ...rest, ...(tool_choice && { tool_choice }), messages: [...messages], tools: ready.wire };
     const { choices, usage } = yield* ask(input, options);

@@ -30,7 +30,8 @@ const inSingle = escaper("'", (char) =>
 );
 
 const inDouble = escaper('"\\\\$`!', (char) => {
-  // An exclamation mark recalls an earlier command even in double quotes, and a backslash before it would be printed.
+  // Even in double quotes, `!` inserts an earlier command, and a backslash before it would be printed. So `!` is put in
+  // single quotes.
   if (char === "!") return `"'!'"`;
   return /["\\$`]/.test(char) ? `\\${char}` : isReplaced(char) ? REPLACEMENT : `"${ansi(char)}"`;
 });

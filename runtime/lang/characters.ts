@@ -21,7 +21,7 @@ const LONGEST_KEPT = 200;
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
-  // This is checked first, because several libraries escape the same text in turn.
+  // The last text is compared first, because several libraries escape the same text one after another.
   let last = "";
   return (text) => {
     const { length } = text;
@@ -54,8 +54,8 @@ export function escaper(special: string, escape: (char: string) => string): (tex
     lastPlain = text;
     return text;
   };
-  // Engines inline a small function into each of the hundreds of templates that call it. So this function only makes
-  // the fastest check.
+  // JavaScript engines inline a small function into each of the hundreds of templates that call it. So this function
+  // contains only the fastest check.
   return (text) => (text === lastPlain ? text : escapeOther(text));
 }
 

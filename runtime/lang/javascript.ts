@@ -73,7 +73,7 @@ const keywords = rememberingLast((fields: TreeFields, indent: string): string =>
 export const javascript = {
   inDouble,
   inSingle: escaper(String.raw`'\\`, escapeCharacter),
-  // An opening brace at the start could complete a `$` of the template.
+  // After a `$` in the template, an opening brace at the start of the text would begin an expression.
   inTemplate: templateStart,
   literal,
   inComment: onOneLine,

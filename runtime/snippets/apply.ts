@@ -33,7 +33,8 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
     const facts = factsOf(record);
     return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   } catch {
-    // This only happens for a record that throws when it is read (a getter, a proxy) or that is infinitely deep.
+    // Only two kinds of records cause an error: those that throw when they are read (a getter, a proxy), and those that
+    // are infinitely deep. For both, a plain copy is read.
     const facts = factsOf(plainCopy(record));
     return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   }
@@ -47,7 +48,7 @@ const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
  * folder.
  */
 function isUnsafe(id: string): boolean {
-  // Most ids contain no dot, and this check takes half the time of the pattern.
+  // Most ids contain no dot, and looking for a dot takes half the time of the pattern.
   return id[0] === "-" || (id.includes(".") && DOT_SEGMENT.test(id));
 }
 

@@ -83,7 +83,7 @@ function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): vo
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";
   facts.needs_files = file !== undefined || facts.writes_file;
-  // The first reply to a job tells its id, unless a file may come at once.
+  // A snippet that waits for a job reads the id from the first reply. A job that returns a file may return it at once.
   const isAsked = facts.is_job && facts.is_binary && facts.ended !== undefined;
   facts.is_captured = isAsked || facts.is_link || facts.is_base64 || facts.is_data_url;
 }
@@ -140,7 +140,7 @@ function callOf(target: Target, args: CallArguments, { stream }: FactOptions): C
   const call: Call = { task, auth, model, args, mapping, endpointUrl, stream, values };
   const file = fileIn(args);
   if (file === undefined) return call;
-  // The router may choose any provider.
+  // If the router chooses the provider, every provider of the task must accept the file.
   const specs: readonly ProviderObject[] = target.isOpen ? Object.values(target.specs) : [spec];
   const accepted = specs.reduce((known, { status, tasks: { [task]: providerTask } }) => {
     if (providerTask === undefined || (target.isOpen && status === "retired")) return known;

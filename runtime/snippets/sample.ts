@@ -31,7 +31,7 @@ export function sampleOf(model: ModelLike, samples: Samples = SAMPLES): SampleIn
   const sample = samples[task];
   if (task === "fill-mask" && typeof sample === "string") return withMask(sample, model);
   if (task === "table-question-answering" && isFields(sample)) {
-    // The hub's own clients use the name query for the question about a table.
+    // In the hub's own clients, the field with the question about a table is named `query`.
     const { question, query = question, ...rest } = sample;
     return query === undefined ? rest : { query, ...rest };
   }

@@ -43,7 +43,8 @@ export type {
   WidgetTable,
 } from "../../generated/records.ts";
 export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task-types.ts";
-// Named exports: a program that imports one of them does not load the pages of all tasks.
+// These values are in a module of their own, so that a program that imports one of them does not load the pages of all
+// tasks.
 export {
   PIPELINE_DATA,
   PIPELINE_TYPES,
@@ -54,7 +55,7 @@ export {
 } from "./drop-in-types.ts";
 export * from "./drop-in.ts";
 export type { ModelData, ModelDataMinimal, TransformersInfo } from "./drop-in-model.ts";
-// Named exports, because they take precedence over the records of the same name.
+// Exported by name, because a named export takes precedence over an export of the same name from `export *`.
 export {
   MAPPING_DEFAULT_WIDGET,
   SPECIAL_TOKENS_ATTRIBUTES,

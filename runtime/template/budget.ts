@@ -79,7 +79,7 @@ export const beyond = (name: keyof Budgets, most = budget.limits[name]): string 
  * @throws Problem `budget-steps`, `budget-time`
  */
 export function charge(amount: number, rate = 1): void {
-  // A template may set the amount. A negative one, or NaN, must not increase the budget.
+  // The amount may come from the template. A negative amount, or NaN, must not increase the budget.
   if (amount > 0 && (budget.left -= amount * rate) < budget.pause) checkBudget();
 }
 

@@ -26,7 +26,7 @@ function complaints({ error, length = 0 }: Outcome): string[] {
   return found;
 }
 
-// How long each one takes is measured by `npm run bench -- chat-template`.
+// `npm run bench -- chat-template` measures how long each template takes.
 describe.each(Object.entries(FILE.groups))(
   "hostile %s end in a documented error or a bounded text",
   (_group, hostiles) => {

@@ -10,7 +10,7 @@ import { unwarned } from "./warned.ts";
 import { type Certain, HOLE_NAME, hasHole, type Variant, variantsOf } from "./variants.ts";
 
 const LANGUAGES = {
-  // JSON and URLs contain no code. The PowerShell lexer has already refused unknown commands.
+  // JSON and URLs contain no commands, and the PowerShell lexer refuses unknown commands itself.
   json: () => [],
   powershell: () => [],
   url: () => [],

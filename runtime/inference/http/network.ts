@@ -8,7 +8,7 @@ export function isPrivateHost(hostname: string): boolean {
   if (name.startsWith("[")) return isPrivateV6(name.slice(1, -1));
   const v4 = v4Of(name);
   if (v4 !== undefined) return isPrivateV4(v4);
-  // A name without a dot is looked up in the local network first.
+  // A name without a dot is looked up in the local network first, so it counts as private.
   return !name.includes(".") || /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/.test(name);
 }
 
@@ -98,7 +98,7 @@ function isPrivateV6(text: string): boolean {
   if (groups.slice(0, 4).every((group) => group === 0)) return groups[4] !== 0 || groups[5] !== 0xffff || embedded(6);
   if (first === 0x64 && second === 0xff9b) return groups[2] !== 0 || embedded(6);
   if (first === 0x2002) return embedded(1);
-  // Public addresses are in 2000::/3, except documentation, benchmarking and Teredo.
+  // Public addresses are in 2000::/3, except the blocks for documentation, benchmarking and Teredo.
   return first >> 13 !== 1 || (first === 0x2001 && (second < 0x200 || second === 0xdb8)) || first === 0x3fff;
 }
 

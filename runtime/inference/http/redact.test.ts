@@ -134,6 +134,6 @@ test("a raw body in an error is shortened, as text and as a value", () => {
   }
   const round: { self?: unknown } = {};
   round.self = round;
-  // An error that cannot be written as JSON could not be logged.
+  // A body that cannot be written as JSON is left out, so that the error can be logged as JSON.
   expect(new ProviderOutputError("m", { responseBody: round }).responseBody).toBeUndefined();
 });

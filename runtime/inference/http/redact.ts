@@ -77,7 +77,7 @@ export function secretsOf(
     add(value);
     add(value.slice(value.indexOf(" ") + 1).trim());
   }
-  // The longest secret is replaced first, so that no part of it remains.
+  // One secret may contain another. The longest secret is replaced first, so that no part of it remains.
   return [...secrets].sort((one, other) => other.length - one.length);
 }
 

@@ -106,7 +106,7 @@ const faults: Fault[] = [
 
 testFaults("redirects", faults);
 
-// Both servers of the fault matrix only use http.
+// The two servers of the fault matrix do not support https, so this test replaces `fetch`.
 test("a redirect from https to http is not followed", async () => {
   const asked: string[] = [];
   const fetch = async (input: unknown): Promise<Response> => {

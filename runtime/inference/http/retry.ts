@@ -109,7 +109,7 @@ function amount(text: string | null, unit: number): number | undefined {
 }
 
 function untilDate(text: string | null): number | undefined {
-  // `Date.parse` reads a bare negative number as a year.
+  // A text without letters is not a date. `Date.parse` would read a negative number as a year.
   const time = text === null || !/[a-z]/i.test(text) ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? undefined : time - Date.now();
 }

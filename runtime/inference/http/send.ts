@@ -52,7 +52,7 @@ export function headersFor(target: Target, request: SendRequest, options: SendOp
   if (target.trust === "media") return mergeHeaders(harmless(request.headers));
   const { billTo, headers, secretHeaders, allowHttp } = options;
   const { authorization, url, hosts } = target;
-  // The caller's own header replaces the token, and is only sent where the token may be sent.
+  // A header of the caller may replace the token. Such a header is only sent to hosts that may receive the token.
   const isLess = headers !== undefined && !mayReceiveToken(url, hosts, allowHttp);
   const own = isLess ? withoutSecrets(headers, secretHeaders) : headers;
   return mergeHeaders(
@@ -73,7 +73,8 @@ async function attempted(exchange: Exchange, target: Target): Promise<Answer | F
       response = await fetchOnce(exchange, "manual");
     }
     if (response.isHiddenRedirect) {
-      // Browsers hide the target of a redirect. If it is safe, the browser follows the redirect itself.
+      // Browsers hide the target of a redirect, so the client cannot follow it. If the request is safe to redirect, the
+      // browser may follow the redirect.
       mayFollowHidden(exchange);
       response = await fetchOnce(exchange, "follow");
       checkHiddenEnd(exchange, response, target);
@@ -138,8 +139,8 @@ function tell(exchange: Exchange, hook: () => void): void {
 function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
   const { url, method, headers, body, options } = exchange;
   const { fetch = globalThis.fetch, fetchOptions, signal, credentials, headersTimeout = DEFAULT_TIMEOUT } = options;
-  // A signal costs as much time as the rest of a call. It is only needed if the caller sets a limit or a signal,
-  // because the platform has its own limit.
+  // A signal costs as much time as the rest of a call. So `fetch` only gets a signal if the caller sets a limit or a
+  // signal. Otherwise, the platform's own limit ends the request.
   const isBounded = signal !== undefined || options.headersTimeout !== undefined;
   const controller = isBounded ? new AbortController() : undefined;
   const init = {

@@ -28,7 +28,7 @@ export function onAbort(signal: AbortSignal, stop: () => void): () => void {
     signal.addEventListener("abort", run, { once: true });
   }
   const { calls, run } = known;
-  // The wrapper makes each entry unique, because the same function may be passed twice.
+  // A new function for each call, because the same `stop` may be passed twice, and the set would contain it only once.
   const own = (): void => stop();
   calls.add(own);
   return () => {

@@ -9,7 +9,7 @@ export function wordsOf(text: string, mediaType = ""): string {
   try {
     body = JSON.parse(text);
   } catch {
-    // An HTML page is not a useful message.
+    // An HTML page is not a useful message, so it is left out.
     return mediaType.includes("html") || text.trimStart().startsWith("<") ? "" : cut(text.trim());
   }
   return cut(messageIn(body));

@@ -3,7 +3,8 @@ import { ProviderOutputError, resetHubCache } from "../index.ts";
 import { answered } from "../testing/answered.ts";
 import { PNG } from "../testing/routes.ts";
 
-/* Jobs whose result is a file: as the last reply about the job, or at an address that wants the key. */
+/* Tests jobs whose result is a file. The file is the last reply about the job, or it is at an address that needs the
+   key. */
 
 afterEach(() => resetHubCache());
 

@@ -83,7 +83,7 @@ export class JobHandle<Output> implements Job<Output> {
   async result(): Promise<Output> {
     const wait = this.#waiting();
     wait.isWanted = true;
-    // The function that started the job determines the type.
+    // The type is correct, because the function that started the job chose it.
     return (await wait.outcome) as Output;
   }
 
@@ -91,7 +91,7 @@ export class JobHandle<Output> implements Job<Output> {
     const submission = await this.#found();
     const { plan, route, submit, sending, answer: own } = submission;
     let request = plan.cancel(route.call, submit);
-    // The status of a resumed job may contain the address.
+    // A resumed job has no reply to the submit request, but its status may contain the address for cancelling.
     if (own === undefined) request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask() });
     if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
     (await askOnce(submission, request, sending.signal)).discard();
@@ -101,7 +101,7 @@ export class JobHandle<Output> implements Job<Output> {
     const wait = this.#waiting();
     const arrived: (PollStatus | undefined)[] = [];
     let wake: (() => void) | undefined;
-    // `undefined` marks the end.
+    // `undefined` marks the end of the statuses.
     const add = (status?: PollStatus): void => {
       arrived.push(status);
       wake?.();
@@ -151,7 +151,7 @@ export class JobHandle<Output> implements Job<Output> {
       for (const listener of listeners) listener(status);
     };
     const outcome = this.#waitWithin(controller, tell);
-    // A caller that only reads the statuses gets the error from the loop.
+    // Prevents an unhandled rejection. A caller that only loops over the statuses gets the error from the loop.
     outcome.catch(() => {});
     return Object.assign(known, { outcome, controller, listeners, isWanted: false });
   }

@@ -37,7 +37,7 @@ export async function submissionOf(
   if (plan === undefined) throw new TypeError(`${task} is no job`);
   const submit = { url, reply: await readReply(answer, plan.form ?? "json") };
   try {
-    // A job without an id cannot be polled. This reports it before the first poll.
+    // Throws if the reply contains no id, because a job without an id cannot be polled.
     plan.id(route.call, submit);
   } catch (error) {
     throw error instanceof ProviderOutputError ? answer.explain(error, submit.reply) : error;
@@ -64,7 +64,8 @@ export async function waitFor(
   };
   let result: Result;
   try {
-    // If another process sent the submit request, there is no first response with a status.
+    // If another process sent the submit request, this process does not have the first reply, which may contain a
+    // status.
     const wait = answer === undefined ? { ...plan, initial: () => undefined } : plan;
     const reply = await waitForJob(wait, route.call, submit, ask, {
       signal: sending.signal,

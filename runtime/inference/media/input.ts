@@ -127,7 +127,7 @@ function renamed<Args extends Record<string, unknown>>(args: Args): Args {
 }
 
 function valueAt(args: Record<string, unknown>, place: string): unknown {
-  // `data` is the older name of a file in `inputs`.
+  // `data` is the older name of the argument `inputs`.
   if (place === "inputs") return args["inputs"] ?? args["data"];
   const dot = place.indexOf(".");
   if (dot < 0) return args[place];

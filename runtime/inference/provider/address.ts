@@ -65,7 +65,7 @@ function encodePath(text: string): string {
       return encodeURI(text).replaceAll(/[?#]/g, encodeURIComponent);
     }
   } catch {
-    // Half a surrogate pair cannot be encoded.
+    // `encodeURIComponent` throws for half a surrogate pair.
   }
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }

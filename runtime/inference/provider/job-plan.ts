@@ -54,7 +54,7 @@ function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
   const value = read(submit.reply, stepsOf(place));
   if ((typeof value === "string" && value !== "") || typeof value === "number") {
     const id = String(value);
-    // A path is enough to resume the job. An id may also need the model.
+    // A path alone can resume the job. An id cannot, if the address of the job also contains the model.
     return job.statusUrl.pathOf === undefined ? id : pathOf(context, submit, job.statusUrl.pathOf);
   }
   if (initialState(context, job, submit.reply)?.status === "done") return "";
@@ -185,7 +185,7 @@ function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
   } catch {
-    return undefined; // half a surrogate pair
+    return undefined; // `encodeURIComponent` throws for half a surrogate pair.
   }
 }
 
@@ -220,7 +220,8 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
     const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
     if (place !== undefined) return { url, reply: withPlace(withId, stepsOf(place), id) };
-    // A path that contains only the id needs no other value.
+    // The id alone can resume the job if the spec has a path for the status request, because the id is the only value
+    // in it.
     if (job.statusUrl.path === undefined || job.id === undefined) return undefined;
     if (encodeStep(id) === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
     return { url, reply: withId };

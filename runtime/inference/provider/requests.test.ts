@@ -218,7 +218,7 @@ describe("a form without a file", () => {
     });
     expect(url).toBe("https://api.stability.ai/v2beta/stable-image/generate/core");
     expect(await written(form)).toEqual({ prompt: "a lighthouse", seed: "7", tags: '["a"]' });
-    // The platform sets the content type of a form, because it chooses the boundary.
+    // The headers do not contain the content type of the form: `fetch` sets it, because `fetch` chooses the boundary.
     expect(headers).toEqual({ Accept: "image/*" });
   });
 

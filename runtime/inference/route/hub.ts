@@ -33,8 +33,9 @@ interface Kept {
   readonly value: unknown;
 }
 
-/* One cache for the process, because programs that create a client per request would ask the hub each time. The
-   `fetch` in use is part of the key, so that a `fetch` with a proxy or a test double has its own answers. */
+/* All clients of a process share one cache. Otherwise, a program that creates a client per request would ask the hub
+   each time. The `fetch` in use is part of the key, so that a `fetch` with a proxy or a test double gets its own
+   answers. */
 const kept = new Map<string, Kept>();
 const flights = new Map<string, Flight>();
 let fetchNames = new WeakMap<object, number>();

@@ -209,7 +209,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   [
     "items",
     about(isList, (rule, value, check, schema) => {
-      // In draft 7, `items` had the meaning of `prefixItems`.
+      // In draft 7, a list in `items` has the meaning of `prefixItems`.
       if (isList(rule)) return rule.slice(0, value.length).flatMap((one, index) => inside(check, one, index));
       return restOf(value, listOf(schema["prefixItems"]).length).flatMap((index) => inside(check, rule, index));
     }),

@@ -121,7 +121,7 @@ function jsonOf(schema: StandardSchema, name: string): JsonSchema {
     );
   }
   try {
-    // Some providers refuse a schema that names its draft.
+    // `$schema`, which names the draft, is removed, because some providers refuse a schema with it.
     const { $schema: _, ...json } = jsonSchema.input({ target: "draft-2020-12" });
     return json;
   } catch (error) {

@@ -132,7 +132,8 @@ export class Assembler {
       call.id = textIn(piece.id) || call.id;
       call.type = textIn(piece.type) || call.type;
       if (!isRecord(piece.function)) continue;
-      // A name is sent as a whole. Some providers repeat it in every piece.
+      // A piece contains the whole name or none. Some providers repeat the name in every piece, so the names are not
+      // joined.
       call.function.name = textIn(piece.function.name) || call.function.name;
       const { arguments: part } = piece.function;
       call.function.arguments += typeof part === "object" && part !== null ? (asJson(part) ?? "") : textIn(part);

@@ -71,7 +71,7 @@ export class Records {
     }
     const piece = await this.#nextPiece();
     this.#hasClosed = piece === undefined;
-    // The last record may have no empty line after it.
+    // An empty line ends each record, but may be missing after the last one. `close` ends that record.
     if (piece === undefined) this.#events.close();
     else this.#events.feed(piece);
     this.#unfinished += piece?.byteLength ?? 0;

@@ -115,7 +115,7 @@ test("a slow reader slows the server down", async () => {
   try {
     const stream = chunks(() => post(server.origin));
     await stream.next();
-    // The server fills the buffers of the sockets, then it has to wait.
+    // The server writes until the buffers of the sockets are full. Then it must wait for the reader.
     await expect
       .poll(async () => {
         const before = count.written;

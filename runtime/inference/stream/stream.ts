@@ -68,7 +68,7 @@ class Chunks<T> implements ChunkStream<T> {
 
   get response(): Promise<ResponseHead> {
     const head = this.#answer().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
-    // A caller that only iterates gets the error from the loop.
+    // Prevents an unhandled rejection. A caller that loops over the stream gets the error from the loop.
     head.catch(() => {});
     return head;
   }
@@ -85,7 +85,7 @@ class Chunks<T> implements ChunkStream<T> {
   async return(): Promise<IteratorResult<T, void>> {
     this.#isOver = true;
     this.#reader?.cancel();
-    // A generator that waits for a chunk ends later. The caller does not wait for it.
+    // If the generator waits for a chunk, it ends later. The caller does not wait for that.
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();
@@ -121,7 +121,7 @@ class Chunks<T> implements ChunkStream<T> {
       else controller.enqueue(value);
     };
     const cancel = async (): Promise<void> => void (await this.return());
-    // No chunk is read before it is needed.
+    // The high-water mark is 0, so that no chunk is read before the reader asks for it.
     return new ReadableStream<T>({ pull, cancel }, { highWaterMark: 0 });
   }
 

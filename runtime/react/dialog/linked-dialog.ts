@@ -36,7 +36,7 @@ export class LinkedDialog {
 
   /** Applies the current address of the page, and every later one. Returns a function that stops this. */
   start(): () => void {
-    // A dialog that was opened before this script loaded stays open.
+    // Without a link, nothing is done: a dialog that was opened before this script loaded must stay open.
     if (this.#link() !== undefined) this.#follow();
     const onPop = (): void => this.#follow();
     addEventListener("popstate", onPop);
@@ -73,7 +73,7 @@ export class LinkedDialog {
   #follow(): void {
     if (this.#isReturning) {
       this.#isReturning = false;
-      // The dialog was opened again before the browser had gone back.
+      // If the dialog was opened again before the browser had gone back, the address needs the link again.
       if (this.#isShown) this.#write(this.#selection, true);
       return;
     }
@@ -98,7 +98,7 @@ export class LinkedDialog {
   }
 
   #write(selection: Selection, isNew: boolean): void {
-    // If the page was opened by a link, the history entry stays.
+    // If the address already contains the link, its history entry is replaced. Otherwise, a new entry is added.
     const add = isNew && this.#link() === undefined;
     const hash = withLink(location.hash, { ...selection, model: this.#model });
     setAddress(hash, add ? "pushState" : "replaceState", add ? { ...history.state, [MARK]: true } : history.state);
@@ -113,6 +113,7 @@ function setAddress(hash: string, how: "pushState" | "replaceState", state: unkn
   try {
     history[how](state, "", hash === "" ? location.pathname + location.search : hash);
   } catch {
-    // Browsers refuse this in some frames, and if it happens too often. The dialog works without it.
+    // Browsers refuse to change the address in some frames, and if it changes too often. The dialog works without the
+    // change.
   }
 }

@@ -91,14 +91,14 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
       aria-labelledby={`${id}title`}
       closedby="any"
       onClose={onClose}
-      // The dialog may be open before it is hydrated.
+      // If the dialog is already open when React hydrates it, its attributes differ from the rendered ones.
       suppressHydrationWarning
     >
       <div className="hs-dialog-box">
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* While the dialog is open, the rest of the page is silent. The text is set outside of React. */}
+      {/* In the dialog, because screen readers ignore the rest of the page. The text is set outside of React. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>
@@ -107,7 +107,7 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
 }
 
 function DialogHead({ titleId, name }: { readonly titleId: string; readonly name: string }): ReactNode {
-  // The attribute is set by hand, because React would focus the title when the page loads.
+  // With the property `autoFocus`, React would focus the title when the page loads. So the attribute is set by hand.
   const focusFirst = (title: HTMLElement | null): void => title?.setAttribute("autofocus", "");
   return (
     <div className="hs-dialog-head">

@@ -114,7 +114,8 @@ const OF_UNDEFINED: ReadonlySet<string> = new Set(
  * undefined values
  */
 export function getAttribute(value: unknown, name: string): unknown {
-  // Python's own attributes exist, but are unsafe. They are undefined, and cause an error when used.
+  // In Jinja, Python's own attributes such as `__class__` are unsafe: reading one gives an undefined value, and using
+  // that value is an error.
   if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
   if (value === undefined) {
     if (OF_UNDEFINED.has(name)) return undefined;

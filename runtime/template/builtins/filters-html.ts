@@ -67,7 +67,7 @@ function linkWord(word: string, suffix: string, shorten: (address: string) => st
   const isOther = schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme));
   if (!isSite && !isMail && !isOther) return word;
   const address = isSite ? middle.replace(/^(?!https?:)/i, "https://") : isMail ? `mailto:${bare}` : middle;
-  // Links to a mailbox do not open a page.
+  // A `mailto:` link opens no page, so it gets no `rel` or `target`.
   return address.startsWith("mailto:")
     ? `${head}<a href="${address}">${bare}</a>${tail}`
     : `${head}<a href="${address}"${suffix}>${isSite ? shorten(middle) : middle}</a>${tail}`;

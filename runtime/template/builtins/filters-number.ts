@@ -33,7 +33,7 @@ function plainDigits(source: string): string {
 /** Returns Python's `int(text, base)`, or undefined. */
 function readInteger(source: string, base: number): number | bigint | undefined {
   const stripped = strip(source, undefined, true, true);
-  // Python refuses more than 4,300 digits. There may be as many underscores between them.
+  // Python refuses more than 4,300 digits. With underscores between the digits, the text can be twice as long.
   if (stripped.length > 8700) return undefined;
   const bare = plainDigits(stripped).toLowerCase();
   const [, sign, prefix = "", digits = ""] = /^([+-]?)(0[box]_?)?(\w+)$/.exec(bare) ?? [];
@@ -71,7 +71,7 @@ function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unk
   const whole = isText(value) ? readInteger(text(value), Number(radix ?? NaN)) : integerOf(value);
   if (whole !== undefined) return whole;
   const real = realOf(value) ?? NaN;
-  // NaN is an error. A text such as "inf" has no integer value, so it gets the default, like other texts.
+  // NaN and texts without an integer value, such as "inf", give the default. An infinite number is an error.
   const none = isText(value) ? !Number.isFinite(real) : Number.isNaN(real);
   return none ? released(absent) : truncated(real);
 }

@@ -168,7 +168,7 @@ export function compileWith(compiler: Compiler, node: StatementOf<"with">): Exec
   scope.analyse(node.body);
   compiler.scope = scope;
   const { allLoops } = compiler;
-  // Inside `with`, even the special variable `loop` may be assigned.
+  // `with` may assign even the special variable `loop`, also inside a loop.
   compiler.allLoops = 0;
   const targets = compileTargets(compiler, node.targets);
   Object.assign(compiler, { scope: outer, allLoops });

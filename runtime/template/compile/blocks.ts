@@ -150,7 +150,7 @@ function generated(inner: Execute, slots: Slots): void {
   inner(slots);
   const start = run.captures > 0 ? run.before : from;
   const span: [number, number] = [start, start + run.out.length - from];
-  // Templates without such blocks share an empty list.
+  // At first, `spans` is an empty list that all templates share. So it is replaced, not changed.
   if (run.spans.length === 0) run.spans = [span];
   else run.spans.push(span);
 }

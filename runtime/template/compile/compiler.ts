@@ -225,7 +225,7 @@ export function folded(value: Evaluate, isKept: (result: unknown) => boolean): E
       const result = value(slots);
       if (isKept(result)) return result;
     } catch {
-      // The error is thrown when the code runs.
+      // The value is computed again below, which throws the error.
     } finally {
       run.folding = false;
     }

@@ -79,7 +79,7 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
     }
     run.at = at;
     limitLength(whole.length);
-    // As with `+`, only the added text is charged.
+    // Only the added text counts against the budget, as for `+`.
     charge(whole.length - longest, BULK);
     return whole;
   };

@@ -64,7 +64,7 @@ function spaced(source: string, tokens: readonly Token[]): string {
   const brackets: string[] = [];
   let text = "";
   let before: Token | undefined;
-  // Whether the text ends with a value, and whether the next token follows without a space.
+  // `ended`: the text ends with a value. `close`: the next token follows without a space.
   let ended = false;
   let close = true;
   for (const token of tokens) {

@@ -71,7 +71,7 @@ export class Lexer extends WordLexer {
     const kind = this.source[opening + 1];
     if (kind === "#") return this.readComment(opening);
     const end = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
-    // Few tags start with this letter, so the slower check is rare.
+    // Only a tag that starts with "r" can be `raw`. Few tags do, so the slower check for `raw` is rare.
     if (kind === "%" && this.source[this.skipBlank(end)] === "r") {
       RAW.lastIndex = opening;
       if (RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
@@ -82,7 +82,7 @@ export class Lexer extends WordLexer {
 
   /** Reads a comment. It is a token only for the formatter. */
   private readComment(opening: number): boolean {
-    // The first character may be a sign. `{#-#}` still needs its own end.
+    // The first character may be a sign. In `{#-#}`, the sign belongs to the start of the comment, not also to its end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);
@@ -146,7 +146,7 @@ export class Lexer extends WordLexer {
       return false;
     const end = mark + 2;
     this.token(mode === "{{" ? "}}" : "%}", "", at, end);
-    // Only statements remove the line end after them.
+    // `trimBlocks` removes the line end after a statement, but not after an output.
     this.closeTag(end, signed ? (source[at] as string) : mode === "{{" ? "}" : "");
     return true;
   }

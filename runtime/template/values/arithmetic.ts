@@ -56,7 +56,7 @@ export function nonZero<T extends Integer>(divisor: T): T {
 function floorRemainder(a: number, b: number): number {
   const remainder = a % b;
   if (remainder === 0) return b < 0 ? -0 : 0;
-  // A bigint zero has no sign.
+  // The operands may also be bigints. A remainder of 0n has no sign, so it is returned as it is.
   return remainder && remainder < 0 !== b < 0 ? remainder + b : remainder;
 }
 

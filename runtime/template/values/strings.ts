@@ -117,7 +117,7 @@ export function strip(text: string, characters: string | null | undefined, left:
   if (left) while (start < end && drops(units[start] as string, marks)) start++;
   if (right) while (end > start && drops(units[end - 1] as string, marks)) end--;
   if (start === 0 && end === units.length) return text;
-  // What is dropped was looked at one by one.
+  // The removed characters were checked one by one, so each of them is charged.
   charge(start + units.length - end, SINGLE);
   const kept = units.slice(start, end);
   return typeof kept === "string" ? kept : kept.join("");
@@ -150,7 +150,7 @@ const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
 export function splitLines(text: string, keepEnds = false): string[] {
   charge(text.length, SINGLE);
   const lines = Array.from(text.matchAll(LINE), ([whole, bare]) => (keepEnds || whole === "" ? whole : (bare ?? "")));
-  // The last match is the empty one at the end.
+  // The pattern also matches the empty text at the end, which is not a line.
   lines.pop();
   return lines;
 }
@@ -161,10 +161,10 @@ export function capitalize(text: string): string {
   const first = text.codePointAt(0);
   if (first === undefined) return "";
   const head = String.fromCodePoint(first);
-  // Python uses title case. If a letter becomes several letters, only the first is capital. Digraphs have a form of
-  // their own.
+  // Python writes the first letter in title case. If it becomes several letters, only the first one is a capital: `ß`
+  // becomes `Ss`. Letters such as `Ǆ` have a special form for title case.
   const upper = head.toUpperCase();
-  // Georgian capitals are not combined with small letters.
+  // In Georgian, a word with one capital letter is not written, so all letters are small.
   if (/\p{Script=Georgian}/u.test(head)) return text.toLowerCase();
   const title = /[ǄǇǊǱ]/.test(upper)
     ? String.fromCharCode(upper.charCodeAt(0) + 1)
@@ -185,8 +185,8 @@ export function pad(text: string, width: number, fill: string, side: Side): stri
   const missing = width - codePointLength(text);
   if (missing <= 0) return text;
   chargeText(width);
-  // If the number of fill characters is odd, `center` adds one more on the left for an odd width. A format never
-  // does.
+  // If the fill cannot be split evenly, `center` puts the extra character on the left for an odd width, otherwise on
+  // the right. A format always puts it on the right.
   const half = (missing >> 1) + (side === "center" ? missing & width & 1 : 0);
   const left = side === "<" ? 0 : side === ">" ? missing : half;
   return fill.repeat(left) + text + fill.repeat(missing - left);

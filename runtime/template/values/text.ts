@@ -134,7 +134,7 @@ export function escapeHtml(value: unknown): Markup {
   charge(source.length, SINGLE);
   let length = source.length;
   for (let at = 0; at < source.length; at++) length += (ENTITIES[source.charAt(at)]?.length ?? 1) - 1;
-  // This is checked first, because the host's `replace` records every match, and there may be millions.
+  // The length is checked first, because the host's `replace` records every match, and there may be millions.
   limitLength(length);
   return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
 }
@@ -153,7 +153,7 @@ export function replaceEach(source: string, pattern: RegExp, show: (match: RegEx
   let at = 0;
   charge(source.length, BULK);
   for (;;) {
-    // The `show` function may use the same pattern.
+    // The `show` function may use the same pattern, which changes `lastIndex`.
     pattern.lastIndex = at;
     const match = pattern.exec(source);
     const end = match ? match.index : source.length;

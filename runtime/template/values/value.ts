@@ -184,7 +184,7 @@ export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 /** Returns true if the value is a dict. @throws Problem `type` for an object of a class */
 export function isMapping(value: unknown): value is Mapping {
   if (typeof value !== "object" || value === null) return false;
-  // This is the usual case. The fields of a plain object may hide its constructor, so the other checks follow.
+  // Most dicts pass this check. The other checks are for Maps, and for plain objects with a field named `constructor`.
   if (value.constructor === Object) return true;
   if (Array.isArray(value) || value instanceof PythonObject) return false;
   return value instanceof Map || checkPlain(value);
@@ -193,7 +193,7 @@ export function isMapping(value: unknown): value is Mapping {
 /** Refuses an object of the host that is not a plain object, such as a Date, because Python has no such value. */
 function checkPlain(value: object): true {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // The last check is for plain objects of other realms.
+  // The last check is for plain objects of another realm, such as an iframe.
   if (prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null) return true;
   const { name } = (prototype as object).constructor;
   fail(
@@ -249,7 +249,7 @@ export function truthy(value: unknown): boolean {
 /** Returns true if the dict has a key. */
 function hasKeys(mapping: Mapping): boolean {
   if (mapping instanceof Map) return mapping.size > 0;
-  // The number of keys is only known after they are listed.
+  // The keys of an object must be listed to count them, so each key is charged.
   const { length } = Object.keys(mapping);
   charge(length, SINGLE);
   return length > 0;
