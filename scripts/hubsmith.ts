@@ -2,7 +2,7 @@
 import { EXIT } from "./hubsmith/command-error.ts";
 import { runProgram } from "./hubsmith/program.ts";
 
-// The reader of the output may stop early, for example in `hubsmith snippet model.json | head -1`.
+// The program that reads the output may stop early, for example `head` in `hubsmith snippet model.json | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(EXIT.fine);

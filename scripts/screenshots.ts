@@ -71,7 +71,7 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
     reducedMotion: "reduce",
     ...(shot.screen === "mobile" && { isMobile: true, hasTouch: true }),
   });
-  // Waits for scripts of parts that load when they become visible.
+  // Waits until the network is idle, because some parts load their scripts when they become visible.
   await page.goto(new URL(shot.path.slice(1), address).href, { waitUntil: "networkidle" });
   const isDialog = shot.name.startsWith("dialog");
   if (isDialog) await page.locator("dialog[open] .hs-snippet:visible").first().waitFor();

@@ -11,7 +11,7 @@ async function start(): Promise<void> {
     return;
   }
   await compilePackage();
-  // Only the published site has social images.
+  // `false`: no social images, because only the published site needs them.
   await buildSite(false);
 
   const server = await preview({

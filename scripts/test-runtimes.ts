@@ -3,7 +3,7 @@ import { installLocked } from "../site/build/install-locked.ts";
 import { bin, ROOT, run } from "../site/build/run.ts";
 import { whyRuntimeIsMissing, RUNTIME_NAMES } from "./tests/runtimes/runtimes.ts";
 
-// Without the tools, the tests report which runtimes are missing.
+// If the tools cannot be installed, the tests still run, and report which runtimes are missing.
 await installLocked("runtimes", "460 MB").catch((error: unknown) => console.error(`! ${String(error)}`));
 for (const name of RUNTIME_NAMES) {
   const reason = whyRuntimeIsMissing(name);

@@ -250,8 +250,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   if (imported === undefined && KNOWN.has(root) && !scope.levels.has(root)) return given;
   if (imported !== undefined) {
     const isHelper = HELPERS.has((imported[0] ?? "").replace(/^node:/, "").replace(/[./].*/s, ""));
-    // The result of a helper package such as `torch` is related to the model if an argument is. So `torch.load(path)`
-    // is a model if `path` is the path of the model.
+    // A function of a helper package such as `torch` does not run a model. Its result has the level of its arguments.
     if (isHelper) return name.startsWith("from_pretrained") ? MODEL : given;
     // `generate(model, prompt)` runs a model. `load_model(path)` and `Model(path)` create a model.
     return given === MODEL && !MAKES.test(imported.concat(path).at(-1) ?? name) && hasInput(values, scope)

@@ -44,7 +44,7 @@ export function getModelInputSnippet(
 ): string | ChatCompletionInputMessage[] {
   const sample = sampleOf(model);
   if (sample === undefined) return NO_SAMPLE;
-  if (isMessages(sample)) return structuredClone(sample) as ChatCompletionInputMessage[]; // a list of objects with a role
+  if (isMessages(sample)) return structuredClone(sample) as ChatCompletionInputMessage[]; // objects with a role
   let text = textOf(sample, model.pipeline_tag ?? "");
   if (noWrap) text = text.replaceAll(/(?:\r?\n|\r)\t*|\t+/g, " ");
   return noQuotes ? text.replace(/^"([^]+)"$/, "$1") : text;

@@ -64,7 +64,8 @@ class Library:
                     continue
                 if folder != self.root:
                     bases.setdefault(folder.name, folder.parent)
-                    # Several distributions can share a folder, such as src/anemoi/inference.
+                    # Several distributions can share a folder without __init__.py: src/anemoi/inference belongs to the
+                    # package anemoi.
                     if folder.parent != self.root and folder.parent.name not in ("src", "python", "lib"):
                         bases.setdefault(folder.parent.name, folder.parent.parent)
             else:
@@ -146,12 +147,12 @@ class Library:
                 targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
                 if any(isinstance(target, ast.Name) and target.id == name for target in targets):
                     value = statement.value
-                    # After `Model = decorated(Model)`, the name still means the class.
+                    # After an assignment such as `Model = decorated(Model)`, the name `Model` still means the class.
                     if isinstance(value, ast.Call) and isinstance(result, Found) and isinstance(result.node, ast.ClassDef):
                         continue
                     same = self.lookup(module, value.id, seen) if isinstance(value, ast.Name) else None
                     result = same or Found(statement, module, name=name)
-        # A star import does not import the modules inside a module.
+        # A star import does not import submodules.
         if result is None and not is_starred and self.is_module(f"{module}.{name}"):
             return f"{module}.{name}"
         if result is None and tree is not None and self.is_lazy(tree):
@@ -461,7 +462,7 @@ def main() -> None:
     for path, found in sorted(resolved.items(), key=lambda item: len(item[0])):
         if isinstance(found, Found) and isinstance(found.node, ast.ClassDef):
             paths.setdefault(id(found.node), path)
-        # The path of a method also contains the name of its class.
+        # The path may name a method. Then the part before the last dot names its class.
         owner = library.resolve(path.rpartition(".")[0])
         if isinstance(owner, Found) and isinstance(owner.node, ast.ClassDef):
             paths.setdefault(id(owner.node), path.rpartition(".")[0])

@@ -107,7 +107,7 @@ export function writtenName(
 ): Json | undefined {
   const { call: oldCall, open: oldOpen } = objectOf(before);
   const old = textOf(before) ?? textOf(oldCall);
-  // An open name was written by hand, because the source does not define it.
+  // The source does not define this name. An old entry with `open` was written by hand, so it is kept.
   if (found === undefined) return oldOpen === undefined ? undefined : before;
   if (found.module !== undefined) return "module";
   if (found.outside !== undefined) {

@@ -9,8 +9,8 @@ import { chromium } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../../site/build/browser.ts";
 import { copyRepository } from "../../site/build/repository-copy.ts";
 
-/* Measures how long a change to a YAML file takes to appear on an open page. `npm run dev` runs in a copy of the
-   repository. */
+/* Measures how long it takes until a change to a YAML file appears on an open page. `npm run dev` runs in a copy of
+   the repository. */
 
 const EDITS = 9;
 const PAGES = [

@@ -9,7 +9,7 @@ import type { FuzzCase } from "./sources.ts";
 export async function* askPython(cases: readonly FuzzCase[]): AsyncGenerator<PythonAnswer> {
   const script = join(ROOT, "runtime/template/goldens/regenerate.py");
   const python = spawn("python3", ["-B", script, "--evaluate"], { stdio: ["pipe", "pipe", "inherit"] });
-  python.stdin.on("error", () => {}); // If Python ends early, answers are missing. The caller reports them.
+  python.stdin.on("error", () => {}); // If Python ends early, the caller reports the missing answers.
   for (const one of cases) python.stdin.write(`${asciiJson(one)}\n`);
   python.stdin.end();
   let count = 0;

@@ -46,7 +46,7 @@ export async function runProgram(words: readonly string[]): Promise<number> {
     await createProgram().parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? EXIT.fine);
   } catch (error) {
-    // The argument parser has already printed the messages of these errors.
+    // For these errors, the argument parser has already printed a message.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.misuse;
     if (!(error instanceof CommandError)) throw error;
     console.error(`error: ${error.message}${error.hint === undefined ? "" : `\n  hint: ${error.hint}`}`);

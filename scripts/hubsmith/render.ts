@@ -64,7 +64,7 @@ function rendered(source: string | object, contextPath: string): string {
   const variables: Record<string, unknown> = Object.fromEntries(
     context instanceof Map ? context : Object.entries(context),
   );
-  // A template that is not for chats may need no messages.
+  // Without messages, the template is rendered as it is, because not every template is for chats.
   if (typeof source === "string" && !("messages" in variables)) return new Template(source).render(variables);
   if (!Array.isArray(variables["messages"])) {
     throw new CommandError(

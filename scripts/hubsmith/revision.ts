@@ -52,7 +52,7 @@ function checkOut(
 ): void {
   const env = { GIT_INDEX_FILE: join(folder, "index") };
   git(top, ["read-tree", tree], { env });
-  // A spec may extend another spec in the same repository.
+  // All `spec` folders are read, because a spec may extend another spec in the same repository.
   const files = git(top, ["ls-files", "-z", "--", ":(glob)**/spec/**"], { env }) ?? "";
   if (!files.split("\0").some((file) => file.startsWith(`${prefix}spec/`))) {
     throw new CommandError(`${JSON.stringify(revision)} holds no ${prefix}spec`, undefined, EXIT.problems);
@@ -112,7 +112,7 @@ function noIndexDifference(cwd: string): string {
       maxBuffer: MAX_OUTPUT,
     });
   } catch (error) {
-    // Status 1 means that there are differences.
+    // Status 1 is not an error: it means that there are differences.
     if (error instanceof Error && "status" in error && error.status === 1 && "stdout" in error)
       return String(error.stdout);
     throw error;

@@ -11,7 +11,7 @@ import {
 import { sampleOf } from "./chat.ts";
 import { type Mock, startMock } from "./server.ts";
 
-/* Tool calls and structured output, over real HTTP. */
+/* Tests tool calls and structured output over real HTTP. */
 
 let mock: Mock;
 beforeAll(async () => {

@@ -60,7 +60,8 @@ function typescriptPassages(text: string): Passage[] {
   const messages: Passage[] = [];
   const addComments = (ranges: readonly ts.CommentRange[] | undefined, node: ts.Node) => {
     for (const { pos, end } of ranges ?? []) {
-      // Outer nodes are visited first. A docstring describes the outermost node at its position.
+      // A comment belongs to the outermost node that starts after it. Outer nodes are visited first, so later ones are
+      // skipped.
       if (!comments.has(pos)) comments.set(pos, commentPassage(text.slice(pos, end), pos, node));
     }
   };

@@ -49,7 +49,7 @@ export const REPORTS: Readonly<Record<string, Report>> = {
     return { files: new Map([[file, withSection(file, SIZES_HEADING, text)]]), problems: [] };
   },
   words: async () => ({ files: wordPages(), problems: [] }),
-  // The build of the site writes these documents. The report only finds problems.
+  // The build of the site writes the API documents. This report only finds problems in them.
   api: async (folder, manifest) => ({ files: new Map(), problems: (await apiReports(folder, manifest)).problems }),
 };
 

@@ -1,4 +1,4 @@
-// Loads models from the folder that the snippet runs in, and nothing from a network.
+// Makes snippets load models from the folder that they run in, and nothing from a network.
 import { join } from "node:path";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";

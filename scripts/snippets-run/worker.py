@@ -64,7 +64,7 @@ def run_block(folder: Path, block: dict) -> tuple[int, str, list[str]]:
 
 
 def run_script(folder: Path, script: Path) -> None:
-    # Modules next to a script come first on Python's path.
+    # Python looks for modules in the folder of the script first. `runpy` does not set that folder.
     sys.path[0] = str(folder)
     runpy.run_path(str(script), run_name="__main__")
 

@@ -13,7 +13,7 @@ import { scaffold } from "../hubsmith/new.ts";
 import { writeApiDocuments } from "../../site/build/api/write.ts";
 import { ROOT } from "../../site/build/run.ts";
 
-// Other documents link to the reference pages, which are not committed.
+// Writes the reference pages, because other documents link to them, and they are not committed.
 await writeApiDocuments();
 /** Every document, by its path in the repository. */
 const DOCUMENTS = [

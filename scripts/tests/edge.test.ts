@@ -84,7 +84,7 @@ describe("the client without the API of Node", () => {
       platform: "neutral",
       target: "es2022",
       conditions: ["source"],
-      // Importing a module of Node fails the build.
+      // No module is external, so the build fails if the client imports a module of Node.
       external: [],
     });
     const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {

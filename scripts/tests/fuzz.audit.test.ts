@@ -77,7 +77,7 @@ describe("a file of spec/", () => {
       const lines = (start + text).split(/\r\n?|\n/).length;
       const isPlaced = problems.every((one) => one.file === file && one.line >= 1 && one.line <= lines);
       const isNamed = problems.every(({ code, severity }) => /^[a-z-]+$/.test(code) && severity === "error");
-      // Printed problems contain no control characters.
+      // Printed problems must not contain control characters.
       const isPrintable = !HIDDEN.test(printProblems(problems, { format: "text", color: false }));
       expect({ isPlaced, isNamed, isPrintable }).toEqual({ isPlaced: true, isNamed: true, isPrintable: true });
       if (entry === undefined) expect(problems).not.toEqual([]);
@@ -175,7 +175,7 @@ describe("a stream of events", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
     checkProperty(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);
-      // Bytes that are not valid UTF-8.
+      // Sets bytes that are not valid UTF-8.
       if (isBroken === 0) whole.set([0xff, 0xe2].slice(0, whole.length));
       const events = split([whole]);
       expect(split(cutAt(whole, cuts))).toEqual(events);

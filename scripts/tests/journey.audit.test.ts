@@ -31,7 +31,7 @@ function edit(file: string, change: (text: string) => string): void {
 
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
-/* Most commands run in this process, so that a run can reuse the results of the one before it. */
+/* Most commands run in this process, so that each run can reuse the results of the previous run. */
 let spec: Spec | undefined;
 async function generate(check = false): Promise<GenerateResult> {
   const result = await generateAll({ root: copy, check, ...(spec && { previous: spec }) });

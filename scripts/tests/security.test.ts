@@ -57,7 +57,7 @@ test("installing the package runs no code, and the lock file contains the hash o
   const { "": _own, ...others } = packages;
   const entries = Object.entries(others);
   expect(entries.filter(([, { hasInstallScript, dev }]) => hasInstallScript === true && dev !== true)).toEqual([]);
-  // Without an address, npm uses the configured registry. The checksum is compared in both cases.
+  // If an entry has no address, npm uses the configured registry. In both cases, npm compares the checksum.
   const sound = /^(?:https:\/\/registry\.npmjs\.org\/|$)/;
   const unsound = entries.filter(
     ([, { resolved = "", integrity = "" }]) => !sound.test(resolved) || !integrity.startsWith("sha512-"),

@@ -17,7 +17,7 @@ const PROVIDERS = {
     submit: { request_id: "job-1", status: "IN_QUEUE", response_url: "https://queue.fal.run/fal-ai/x/requests/job-1" },
     waiting: { status: "IN_PROGRESS" },
     done: { status: "COMPLETED", images: [{ url: "https://media.example/a.png" }] },
-    // The status never reports a failure. The address of the result answers with an error instead.
+    // The status of this provider never reports a failure. Instead, the address of the result answers with an error.
     failed: { status: "COMPLETED" },
     unknown: { status: "SLEEPING" },
     goesOn: true,
@@ -175,7 +175,7 @@ function startPython(): NonNullable<typeof python> {
     child.stdin.write(`${JSON.stringify(code)}\n`);
     for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
       const [, exit] = /^ended (-?\d+)$/.exec(next.value) ?? [];
-      // A negative exit code is the signal that stopped the program.
+      // A negative exit code means that a signal stopped the program.
       if (exit !== undefined) return Number(exit) < 0 ? undefined : Number(exit);
     }
     throw new Error("Python has ended");

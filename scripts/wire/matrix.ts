@@ -130,7 +130,8 @@ function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly
 function verdictOf(row: Row, details: readonly string[]): Verdict {
   const known = knownDifference(row);
   if (known === undefined) return { row, result: details.length === 0 ? "right" : "wrong", details };
-  // A difference that no longer exists must be deleted from the list.
+  // The row is listed as a known difference, but there is none any more. The row fails, so that somebody deletes it
+  // from the list.
   if (details.length > 0) return { row, result: "differs", details: [known.reason] };
   return { row, result: "wrong", details: [`is right, although it is listed as: ${known.reason}`] };
 }

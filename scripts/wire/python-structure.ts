@@ -54,7 +54,7 @@ function signatureProblems({ clientName }: Row, { name, positional, keywords }: 
 /** Returns the call that creates the client, and the call of the model. */
 function clientCalls({ clientName }: Row, calls: readonly PythonCall[]): readonly [PythonCall, PythonCall] {
   const signatures = PYTHON_SIGNATURES[clientName] ?? {};
-  // A function that only converts a file to a data URL does not call the model.
+  // `encode_file` only converts a file to a data URL. It does not call the model.
   const known = calls.filter(({ name }) => Object.hasOwn(signatures, name) && name !== "fal_client.encode_file");
   const [made, called, ...others] = known;
   if (made === undefined || called === undefined || others.length > 0)
@@ -78,7 +78,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   "python/fal_client": async (row, { keywords: client }, { positional, keywords }, reference) => {
     const { url, body } = await reference.requestOf(row);
     const expected = {
-      // This client always calls the provider directly.
+      // The expected address has no router in it, because this client always calls the provider directly.
       app: url.replace(/^router\.huggingface\.co\/fal-ai\/|^queue\.fal\.run\//, "").replace("?_subdomain=queue", ""),
       key: undefined,
       body,
@@ -95,7 +95,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       base_url: target.endpointUrl,
       api_key: secretIn(target.tokenVariable),
       bill_to: target.auth === "hub-token" && !isEndpoint ? row.options.billTo : undefined,
-      // An endpoint serves one model, so the model can be left out.
+      // An endpoint serves only one model, so any value is right, even none.
       model: isEndpoint ? model : target.hubModel,
       args: { ...Object(named(args)), ...(row.stream && { stream: true }) },
     });

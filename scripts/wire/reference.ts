@@ -64,7 +64,7 @@ export class Reference {
       provider: hubProvider === "" ? undefined : hubProvider,
       endpointUrl,
     });
-    // Only the request counts. Its result is tested elsewhere, and jobs are not waited for.
+    // Only the first request is needed. Other tests check the result, so this function does not wait for it.
     let missing: string | undefined;
     finished(call).then(
       () => (missing = "the client sent nothing"),

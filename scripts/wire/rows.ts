@@ -82,7 +82,7 @@ export function allRows(): readonly Row[] {
 /** Returns the router's choice for each task: the first provider in the hub's list. Chat has its own choice. */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
-  // The router serves models for text generation as a chat.
+  // Left out, because chat has its own choice, and the router serves models for text generation as a chat.
   for (const task of ["conversational", "text-generation"]) tasks.delete(task);
   return [...tasks].flatMap((task) => {
     const first = PARTS.find((part) => part.task === task && isRouted(part.provider));
@@ -139,7 +139,7 @@ function partFor({ target }: Shown, part: Part): Part {
 function hostileInputs(part: Part, tag: string): Record<string, unknown> {
   const shown = shownCall(modelFor(part, tag), part.provider, mappingAt(part.provider, part), {});
   if (shown === undefined) throw new Error(`${part.provider} ${part.task} has no sample`);
-  // Values in an address have a fixed format, so they keep their sample values.
+  // Inputs that are part of an address must have a fixed format, so they keep their sample values.
   return Object(hostile(withoutValues(adapterOf(part.provider), shown.args)));
 }
 
@@ -162,7 +162,7 @@ export function pairwise(rows: readonly Row[]): readonly Row[] {
   };
   const all = rows.map((row) => ({ row, pairs: pairsOf(row) }));
   const chosen: Row[] = [];
-  // Rows with the most new pairs come first, so that few rows are needed.
+  // Rows that add the most new pairs are chosen first, so that few rows are needed.
   for (let least = 10; least > 0; least--) {
     for (const { row, pairs } of all) {
       const fresh = pairs.filter((pair) => !seen.has(pair));

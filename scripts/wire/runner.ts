@@ -93,7 +93,7 @@ export class Runner {
     mock: string,
     environment: Readonly<Record<string, string>>,
   ) {
-    // Inside the repository, so that JavaScript finds the package and its dependencies.
+    // The folder is inside the repository, so that JavaScript finds the package and its dependencies.
     this.#folder = resolve("dist", `.wire-${process.pid}-${language}`);
     this.#ending = ending;
     mkdirSync(this.#folder, { recursive: true });

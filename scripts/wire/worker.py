@@ -26,7 +26,7 @@ def send_to_mock(self, request, **options):
 
 
 requests.adapters.HTTPAdapter.send = send_to_mock
-# A mock server needs no waits.
+# The mock server answers at once, so programs need not wait between polls.
 time.sleep = lambda seconds: None
 
 for line in sys.stdin:

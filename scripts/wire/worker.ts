@@ -33,7 +33,7 @@ globalThis.fetch = (input, init) => {
   headers.set(ROW_HEADER, row);
   return realFetch(`${MOCK}${url.pathname}${url.search}`, { ...init, headers });
 };
-// A mock server needs no waits.
+// The mock server answers at once, so programs need not wait between polls.
 globalThis.setTimeout = Object.assign(
   (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
     realTimeout(action, delay >= POLL_MS.least && delay <= POLL_MS.most ? 0 : delay, ...args),

@@ -164,7 +164,7 @@ export function capitalize(text: string): string {
   // Python writes the first letter in title case. If it becomes several letters, only the first one is a capital: `ß`
   // becomes `Ss`. Letters such as `Ǆ` have a special form for title case.
   const upper = head.toUpperCase();
-  // In Georgian, a word with one capital letter is not written, so all letters are small.
+  // Georgian words never mix capital and small letters, so all letters become small.
   if (/\p{Script=Georgian}/u.test(head)) return text.toLowerCase();
   const title = /[ǄǇǊǱ]/.test(upper)
     ? String.fromCharCode(upper.charCodeAt(0) + 1)

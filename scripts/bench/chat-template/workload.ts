@@ -98,7 +98,8 @@ export function makeConversation(length: number, seed = 0): Conversation {
     bos_token: "<s>",
     eos_token: "</s>",
   };
-  // As after parsing a request: the texts are joined, and the objects are new.
+  // Makes the texts and objects look as if a request had just been parsed: each text is one piece in memory, and the
+  // objects are new.
   return JSON.parse(JSON.stringify(conversation)) as Conversation;
 }
 

@@ -25,7 +25,8 @@ function serve(): void {
 }
 
 async function measure(): Promise<void> {
-  // The bundle that is running. Bundling replaces `import.meta.url` with the address of the repository.
+  // Starts the bundle that is running. `import.meta.url` cannot name it, because bundling replaces that with an address
+  // in the repository.
   const child = fork(process.argv[1] ?? "", ["serve"]);
   const port = await new Promise<number>((resolve) => child.once("message", (message) => resolve(Number(message))));
   const address = `http://127.0.0.1:${port}/v1`;

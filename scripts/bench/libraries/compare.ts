@@ -27,7 +27,8 @@ function pairsOf(): { readonly pairs: readonly Pair[]; readonly libraries: numbe
   const peers = new Map<string, object>(Object.entries(PEER));
   const libraries = Object.entries(OURS).flatMap(([key, { snippets }]) => {
     const other: unknown = Reflect.get(peers.get(key) ?? {}, "snippets");
-    // Both tables accept a model record. The types of a few optional fields differ.
+    // The cast is needed because the types of a few optional fields differ. The functions of both packages accept a
+    // model record.
     return snippets !== undefined && typeof other === "function"
       ? [{ ours: snippets as Generate, peers: other as Generate }]
       : [];
@@ -67,7 +68,8 @@ function compareSpeed(): boolean {
   console.log(
     `${RECORDS} models, ${libraries} libraries; the peer throws on ${failed} of ${pairs.length + failed} pairs, left out`,
   );
-  // Node needs a while to compile hundreds of small functions, and longer on a busy machine.
+  // Runs both sides before measuring, because Node needs time to compile hundreds of small functions, especially on a
+  // busy machine.
   for (let pass = 0; pass < WARM_UP; pass++) for (const side of ["ours", "peers"] as const) run(pairs, side);
   const result = race([() => run(pairs, "ours"), () => run(pairs, "peers")], ROUNDS, 200);
   const times = { ours: timeOf(result, 0), peers: timeOf(result, 1) };
@@ -77,7 +79,7 @@ function compareSpeed(): boolean {
     `${speed(side).toFixed(2)} M blocks/s  ${(pairs.length / times[side]).toFixed(2)} M pairs/s`;
   console.log(row("hubsmith", "ours"));
   console.log(row("@huggingface/tasks", "peers"));
-  // The median over alternating rounds, so that a slow moment affects both packages.
+  // The ratio is the median over alternating rounds, so that a slow moment affects both packages.
   const perPair = ratioOf(result, 1, 0);
   const perBlock = perPair * (blocks.ours / blocks.peers);
   console.log(`ratio: ${perBlock.toFixed(2)}× blocks a second, ${perPair.toFixed(2)}× models a second`);

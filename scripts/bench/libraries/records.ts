@@ -26,7 +26,7 @@ export function modelRecords(count: number): readonly ModelRecord[] {
       return Object.values(entry.examples ?? {});
     });
   return Array.from({ length: count }, (_, index) => {
-    // 37 shares no factor with most counts, so the examples come from the whole catalogue.
+    // 37 shares no factor with most numbers of examples. So the steps of 37 reach examples from the whole catalogue.
     const example = examples[(index * 37) % examples.length];
     if (example === undefined) throw new Error("no library has an example");
     return varied(example, index);

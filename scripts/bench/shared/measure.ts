@@ -57,7 +57,8 @@ export function raceOnFresh<Data>(
   actions: readonly ((data: Data) => unknown)[],
   rounds = 15,
 ): Race {
-  // Keeps some data alive, as programs do. Otherwise, garbage collection discards compiled code.
+  // Keeps the data of one round alive, as programs do. If no object of a shape is alive, garbage collection discards
+  // the compiled code for it.
   const kept = prepare(0);
   let made = 1;
   /**

@@ -29,7 +29,7 @@ export function runInPlainNode(programs: readonly string[], packages: "bundle" |
       format: "esm",
       target: "es2022",
       platform: "node",
-      // `ROOT` is relative to the module that defines it.
+      // The module run.ts computes `ROOT` from its own address, which the bundle would change.
       define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "site/build/run.ts")).href) },
       banner: { js: REQUIRE },
       logLevel: "error",

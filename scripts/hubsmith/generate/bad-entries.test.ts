@@ -8,7 +8,7 @@ import { ROOT } from "../../../site/build/run.ts";
 import { workedExample } from "../../tests/package/worked-example.ts";
 import { examine } from "./generate.ts";
 
-/* The entries of the cookbook, each with one mistake, and the message that reports it. */
+/* Tests the messages for mistakes: each case is an entry of the cookbook with one mistake, and the expected message. */
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 

@@ -6,7 +6,8 @@ import type { Spec } from "../../../generators/spec/entry.ts";
 import { printProblems } from "../../../generators/spec/print.ts";
 import { examine } from "./generate.ts";
 
-/* Beyond the schema, `check` renders the examples of your catalogue, and calls those of providers. */
+/* Tests that `check` not only applies the schemas, but also renders the examples of your catalogue, and makes the
+   calls of the providers' examples. */
 
 let folder: string;
 beforeAll(() => {

@@ -67,7 +67,7 @@ export function hostedSnippets(
 ): readonly InferenceSnippet[] {
   const own = providers.get(provider);
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
-  // Clients that look up a provider by its id know only providers of the package. They do not get its address.
+  // Some clients only get the id of a provider, not its address. They know only the providers of the package.
   const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
   const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
     snippetsFrom({ clients: using, samples, providers: table }, model, by, mapping, options);

@@ -12,7 +12,7 @@ CORPUS = [
 
 
 def make(record: dict, folder: Path) -> None:
-    # The import can start JAX, and JAX must not be loaded before a process forks.
+    # Imported here, because the import can load JAX, and JAX must not be loaded before a process forks.
     import bm25s
     from bm25s.hf import BM25HF
 

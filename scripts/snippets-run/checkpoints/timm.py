@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import timm
-import torch  # noqa: F401 -- imported here, once, instead of in every block
+import torch  # noqa: F401 -- imported once here, so that not every block has to import it
 from timm.models import save_for_hf
 
 PACKAGES = ["timm", "torch", "torchvision"]

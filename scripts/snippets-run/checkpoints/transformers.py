@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-import accelerate  # noqa: F401 -- imported here, once, instead of in every block
+import accelerate  # noqa: F401 -- imported once here, so that not every block has to import it
 import torch  # noqa: F401
 import torchvision  # noqa: F401
 import transformers
@@ -12,7 +12,7 @@ from . import Unavailable, tokens
 
 PACKAGES = ["transformers", "torch", "torchvision", "accelerate"]
 
-# The smallest sizes that the attention heads and the convolutions allow.
+# The sizes are the smallest that the attention heads and the convolutions allow.
 TEXT = {
     "hidden_size": 32,
     "num_hidden_layers": 2,
@@ -34,7 +34,7 @@ def make(record: dict, folder: Path) -> None:
 def save(target: Path, parts: list) -> None:
     for part in parts:
         if getattr(part, "generation_config", None) is not None:
-            # A random model often answers only with special tokens, which are not printed.
+            # A model with random weights often answers only with special tokens, which are not printed.
             part.generation_config.suppress_tokens = list(range(len(tokens.SPECIAL)))
         part.save_pretrained(target)
 
@@ -51,7 +51,7 @@ def bert(auto: str) -> list:
     config = transformers.BertConfig(**TEXT, vocab_size=len(tokenizer), num_labels=2)
     model = headed("AutoModelForMaskedLM" if auto == "AutoModel" else auto, config)
     if auto == "AutoModelForQuestionAnswering":
-        # The answer ends at the token where it starts.
+        # The scores for the end of the answer equal those for its start. So the answer is a single token.
         model.qa_outputs.weight.data[1] = model.qa_outputs.weight.data[0]
     return [tokenizer, model]
 
@@ -111,7 +111,7 @@ def tapas(auto: str) -> list:
         **TEXT, vocab_size=len(vocabulary), num_aggregation_labels=4, type_vocab_sizes=[3, 256, 256, 2, 256, 256, 10]
     )
     model = headed(auto, config)
-    # High confidence, because cells with low confidence are not shown.
+    # Increases the confidence, because cells with low confidence are not shown.
     model.output_bias.data += 10
     return [tokenizer, model]
 
@@ -133,7 +133,7 @@ def vit(auto: str) -> list:
 def yolos(auto: str) -> list:
     config = transformers.YolosConfig(**IMAGE, image_size=[30, 30], patch_size=15, num_detection_tokens=6, num_labels=3)
     model = headed(auto, config)
-    # High confidence, because boxes with low confidence are not shown.
+    # Increases the confidence, because boxes with low confidence are not shown.
     model.class_labels_classifier.layers[-1].bias.data[0] = 10
     return [transformers.YolosImageProcessor(size={"shortest_edge": 30, "longest_edge": 30}), model]
 
@@ -242,7 +242,7 @@ def sam(auto: str) -> list:
     )
     processor = transformers.SamImageProcessor(size={"longest_edge": 64}, pad_size={"height": 64, "width": 64})
     model = headed(auto, config)
-    # High confidence, because masks with low confidence are not shown.
+    # Increases the confidence, because masks with low confidence are not shown.
     model.mask_decoder.iou_prediction_head.proj_out.bias.data[:] = 5
     for network in model.mask_decoder.output_hypernetworks_mlps:
         network.proj_out.weight.data *= 1e9

@@ -16,7 +16,8 @@ PACKAGES = ["@huggingface/transformers", "onnxruntime-node"]
 
 GENERATED = ["logits", *[f"present.{layer}.{part}" for layer in range(2) for part in ("key", "value")]]
 
-# Kind of model, its class and its outputs, by task. Other tasks need models of several ONNX files, or CLAP.
+# The kind of model, its class and its outputs, by task. Other tasks are missing, because they need several ONNX files
+# or the model CLAP.
 KINDS = {
     "feature-extraction": ("bert", "AutoModel", ["last_hidden_state"]),
     "sentence-similarity": ("bert", "AutoModel", ["last_hidden_state"]),
@@ -54,7 +55,7 @@ def make(record: dict, folder: Path) -> None:
     base.save(target, [*parts, model])
     rename_settings(target / "preprocessor_config.json", SETTINGS.get(kind, {}))
     if kind == "llama":
-        # transformers.js reads the template from this file.
+        # transformers.js reads the chat template from this file.
         rename_settings(target / "tokenizer_config.json", {"chat_template": processor.chat_template})
     (target / "onnx").mkdir()
     inputs = dict(samples(kind, processor))

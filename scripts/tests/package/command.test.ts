@@ -7,7 +7,7 @@ import { ROOT } from "../../../site/build/run.ts";
 import { copyConsumer } from "./consumer.ts";
 import { workedExample } from "./worked-example.ts";
 
-/* The command of the packed package, in a project without other packages. */
+/* Tests the command of the packed package in a project without other packages. */
 
 /** The packages that are needed to compile specs. The project has none of them. */
 const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
@@ -110,7 +110,7 @@ test("the example of your own catalogue works with the packed package", async ()
   for (const { words, output } of commands) {
     const ran = hubsmith(words);
     expect({ words, ...ran }).toMatchObject({ code: 0 });
-    // Results are printed to standard output, and reports about them to standard error.
+    // `check` prints its report to standard error. The other commands print their results to standard output.
     expect((words.includes("check") ? ran.error : ran.out).trim()).toBe(output);
   }
   expect(read("generated/examples/libraries/timm/plain.py")).toContain("acme-mirror/resnet50");

@@ -1,6 +1,6 @@
 /*
- * Leads every request of a program to the mock server, which plays the hub, its router, the providers, and servers of
- * the reader's own. For programs of the documentation, which name real hosts and models.
+ * Sends every request of a program to the mock server, which answers like the hub, its router, the providers, and the
+ * reader's own servers. The tests use it for programs of the documentation, which name real hosts and models.
  */
 const MOCK = process.env.MOCK_ORIGIN;
 const MOCK_HOST = new URL(MOCK).host;
@@ -23,11 +23,11 @@ globalThis.fetch = (address, init = {}) => {
   const headers = new Headers(init.headers);
   const isMock = url.host === MOCK_HOST || url.port === "8787";
   if (!isMock) headers.set("x-mock-host", KNOWN.test(url.hostname) ? url.host : OWN_SERVER);
-  // A server of the reader's own may sign in callers in any way.
+  // The reader's own server may accept any kind of authentication, so the mock gets no token to check.
   if (headers.get("x-mock-host") === OWN_SERVER) headers.delete("authorization");
   const model = /^\/api\/models\/(.+)/.exec(url.pathname)?.[1];
   const path = model in TASKS ? `/api/models/acme/${TASKS[model]}` : url.pathname;
-  // The proxy of an example does not exist.
+  // `dispatcher` is removed, because the proxy in the example does not exist.
   return direct(MOCK + path + url.search, { ...init, headers, dispatcher: undefined });
 };
 process.env.HF_TOKEN = "hf_documentation";

@@ -196,10 +196,10 @@ test.each(PROGRAMS)("$name runs", async ({ name, code }) => {
   link("undici");
   const network = CALLS_MOCK.has(name.replace(/ \d+$/, "")) ? "lead-to-mock.mjs" : "network.mjs";
   const parameters = ["--import", join(ROOT, "scripts/tests/package", network), file];
-  // Not synchronously, because the mock server runs in this process.
+  // The program must not run synchronously, because the mock server runs in this process.
   const { code: status, output } = await run(process.execPath, parameters, { MOCK_ORIGIN: mock.origin }, project);
   expect(`${output}\nstatus ${status}`).toMatch(/status 0$/);
-  // The comment after `console.log` must be the printed text.
+  // The comment after a `console.log` must be the text that it prints.
   for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
     expect(output.replaceAll("'", '"')).toContain(
       promised
@@ -252,7 +252,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
     for (const { path } of metafile.inputs[file]?.imports ?? []) follow(path);
   };
   follow("<stdin>");
-  // The package contains no source maps. They are in the folder where it was built.
+  // The package contains no source maps, so they are read from the folder where the package was built.
   const maps = [...files]
     .map((file) => join(ROOT, `${file.replace("node_modules/hubsmith/", "")}.map`))
     .filter((path) => existsSync(path));

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { copyConsumer } from "./consumer.ts";
 import { ENTRIES, PROVIDERS } from "./entries.ts";
 
-/* The CommonJS build of the packed package, in a project without other packages. */
+/* Tests the CommonJS build of the packed package in a project without other packages. */
 
 let project: string;
 

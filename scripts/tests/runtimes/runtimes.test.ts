@@ -38,7 +38,8 @@ const EVERYTHING = {
 
 /** Results that differ in some runtimes, and why. */
 const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
-  // workerd gives no reason for a failed connection, so a call that may have cost money is not repeated.
+  // workerd does not tell why a connection failed, so the client cannot know whether the request arrived. A request
+  // that may cost money is then not repeated.
   workerd: { "attempts where nobody listens": ["ConnectionError", 1] },
 };
 

@@ -38,7 +38,7 @@ const RUNTIMES = {
     program: () => bin("typescript", "tsc"),
     run: (...place) => runCompiled({ module: "node16" }, ...place),
   },
-  // Allows only network access: the package reads no files or environment variables.
+  // Deno allows only network access, because the package must not read files or environment variables.
   Deno: {
     program: () => command("deno"),
     run: (...place) =>
@@ -155,7 +155,7 @@ async function bundle(entry: string, outfile: string, folder: string, servers: S
     setup(within) {
       within.onResolve({ filter: /^hubsmith/ }, ({ path, kind, resolveDir }) => {
         if (!isWorker) return { path, external: true };
-        // Uses the package that is installed in the folder, not the sources of the repository.
+        // Resolves to the package that is installed in the folder, not to the sources of the repository.
         return resolveDir === folder ? undefined : within.resolve(path, { kind, resolveDir: folder });
       });
     },
@@ -176,7 +176,8 @@ async function runWorker(program: string, folder: string, servers: Servers): Pro
   await bundle("worker.ts", join(folder, "worker.js"), folder, servers);
   const config = join(folder, "worker.capnp");
   writeFileSync(config, CONFIG);
-  // In a process group, because the program may be a script that starts another process.
+  // The program gets its own process group, because it may be a script that starts another process. Both must be
+  // stopped.
   const child = spawn(program, ["serve", "--control-fd=1", config], {
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,

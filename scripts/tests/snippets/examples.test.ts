@@ -30,7 +30,7 @@ const GRAMMARS: Readonly<Record<string, GrammarName>> = {
 };
 
 test("every example is valid code, and Python examples contain no undefined names", async () => {
-  // A folder can look like a file: transformers.js is a library.
+  // The name of a folder can end like a file name: transformers.js is a library.
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extname(entry.name) in GRAMMARS)
     .map((entry) => relative(FOLDER, join(entry.parentPath, entry.name)));
@@ -97,7 +97,7 @@ test("most hostile records select the same rules as the plain record, and fill i
 test("for hostile texts, facts that are names have their default or are absent", () => {
   const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
   const wrong: unknown[] = [];
-  // The last text is a long name, which is valid in places for names.
+  // The last text is left out, because it is only a long name, which is valid where a name is expected.
   for (const value of [...HOSTILE.slice(0, -1), ...HOSTILE_VALUES]) {
     const record = withHostileTags(withTexts({}, [...filling, ["config", "keras_hub", "tasks", 0]], value));
     const facts = factsOf(record);

@@ -35,7 +35,8 @@ test("every variant of every task and provider has snippets for all clients that
     const { task, provider, options } = row;
     const names = snippetsOf(row).map(({ language, client }) => `${language}/${client}`);
     const isChat = task === "conversational";
-    // Only the router knows which provider it chooses, except for chats.
+    // If the router chooses the provider, the request is unknown, and clients that only send requests have no snippet.
+    // For chats, the router's own address is used.
     const isSent = provider !== "auto" || isChat || options.endpointUrl !== undefined;
     const wanted = [
       ...(isSent ? ["python/requests", "js/fetch", "sh/curl"] : []),
@@ -93,7 +94,7 @@ test.runIf(hasBash)("bash parses every path through the template of curl", () =>
 });
 
 /** Known errors in the types of a package. */
-const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers read `query`
+const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers expect `query` instead
 
 test("every path through the JavaScript templates type-checks with the real packages", () => {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-hosted-"));
@@ -142,7 +143,7 @@ function typeErrors(folder: string): readonly string[] {
 /** Returns the row with a text in every place where callers can pass one. */
 function withText(row: HostedRow, text: string): HostedRow {
   const { model, options } = row;
-  const key = `key of ${text}`; // Contains spaces, so that it is never a name.
+  const key = `key of ${text}`; // The spaces make sure that the key is never a valid name.
   const messages = [
     { role: "system", content: text, [key]: text },
     {

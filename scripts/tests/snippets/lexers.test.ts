@@ -40,11 +40,11 @@ test.each(cases)("in $language, each hole in $code is rejected or safe", async (
       if (render === undefined) continue;
       const text = render(values("plain"));
       const plain = await parseCode(language, text);
-      // Skips places where a harmless value is not valid code either.
+      // Skips places where even a harmless value gives code that is not valid.
       if (plain.error !== undefined) continue;
       for (const value of VALUES) {
         const hostile = render(values(value));
-        // Numbers and names do not change.
+        // Holes for numbers and names print the same text for every value.
         if (hostile === text) continue;
         const { tokens } = await parseCode(language, hostile);
         if (tokens.join("\n") !== plain.tokens.join("\n")) found.push({ template, value });

@@ -134,7 +134,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     const onRequest = ({ url }: { url: string }) => void (attempts += Number(url.startsWith(nobody)));
     const options = { maxRetries: 2, retry: { baseMs: 1 }, onRequest };
     const client = new InferenceClient("hf_any", { routerUrl: nobody, hubUrl: mock, ...options });
-    // A submitted job may cost money. It is repeated only if the first request certainly did not arrive.
+    // A submitted job may cost money, so the client repeats the request only if the first one certainly did not arrive.
     return [await nameOf(client.textToVideo(FILM)), attempts];
   },
   "snippets of a library": async () => {
