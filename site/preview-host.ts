@@ -30,7 +30,7 @@ export function previewHost(): Plugin {
         response.statusCode = 400;
         response.end("The address cannot be decoded.");
       });
-      // Runs after Vite has looked for the requested file. Addresses of folders already end in index.html here.
+      // Runs after Vite has looked for the requested file. By then, addresses of folders end in index.html.
       return () => {
         server.middlewares.use((request, response, next) => {
           const file = join(folder, pathOf(request) ?? "");

@@ -34,7 +34,7 @@ export default defineConfig({
   appType: "custom",
   resolve: {
     conditions: [...SOURCE, "module", "browser", "development|production"],
-    // Vite resolves style sheets without these conditions.
+    // Vite does not apply these conditions to style sheets, so the style sheet needs an alias.
     alias: { "hubsmith/react.css": `${ROOT}runtime/react/react.css` },
   },
   ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
@@ -46,9 +46,9 @@ export default defineConfig({
     rolldownOptions: ROLLDOWN,
   },
   worker: { rolldownOptions: ROLLDOWN },
-  // Only workers import these packages. If Vite found them later, it would reload the page.
+  // Only workers import these packages, so Vite would find them late, and then reload the page.
   optimizeDeps: { include: ["ajv", "ajv-formats", "handlebars", "yaml"] },
-  // A linked node_modules folder is outside the repository.
+  // node_modules may be a link to a folder outside the repository, which Vite must be allowed to read.
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, "node_modules"))] } },
   test: {
     // Uses all cores, because the test runner itself mostly waits.
@@ -66,7 +66,7 @@ export default defineConfig({
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["scripts/tests/{package,runtimes}/**", "**/*.audit.test.ts", "**/node_modules/**"],
           setupFiles: SETUP,
-          // All files of a worker share their modules. Loading them for each file took half of the time.
+          // All test files of a worker share their modules. Loading the modules for each file took half of the time.
           isolate: false,
         },
       },
@@ -107,7 +107,7 @@ export default defineConfig({
           exclude: ["site/tests/*.audit.browser.ts"],
           globalSetup: [`${ROOT}site/tests/browser-setup.ts`],
           isolate: false,
-          // Pages often wait, so three workers keep two cores busy.
+          // Tests often wait for pages, so three workers are needed to keep two cores busy.
           maxWorkers: 3,
         },
       },

@@ -24,7 +24,7 @@ export async function bundleClient(outDir: string, base: string): Promise<string
       outDir,
       emptyOutDir: false,
       reportCompressedSize: false,
-      // The warnings about slow plugins depend on how busy the machine is.
+      // Turns off the warnings about slow plugins, because they depend on how busy the machine is.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
@@ -63,7 +63,7 @@ export async function loadRenderer(base: string): Promise<typeof entryServer> {
   });
   const code = outputFiles[0]?.text ?? "";
   const module: { exports: unknown } = { exports: {} };
-  // Runs the bundle from memory. From a file, the TypeScript loader would compile it again.
+  // Runs the bundle from memory. If it were in a file, the TypeScript loader would compile it again.
   const filename = join(SITE, "entry-server.bundle.cjs");
   compileFunction(code, ["module", "exports", "require"], { filename })(
     module,

@@ -42,7 +42,7 @@ export async function prerender({
 }: PrerenderOptions): Promise<number> {
   const under = `/${base.replaceAll(/^\/+|\/+$/g, "")}/`.replace("//", "/");
   await writeApiDocuments();
-  // The bundlers have their own threads.
+  // The three steps run at the same time, because the bundlers have their own threads.
   const [bundled, { createSite, THEME_SCRIPT }, services] = await forProduction(() =>
     Promise.all([bundleClient(outDir, under), loadRenderer(under), createServices(under, origin)]),
   );
@@ -153,7 +153,7 @@ class Output {
     const left = all.filter((path) => !this.#written.has(path));
     await Promise.all(left.map((path) => rm(join(this.#folder, path))));
     for (const path of left) {
-      // A folder that is not empty cannot be deleted, and stays.
+      // Deletes folders that have become empty. Other folders cannot be deleted, and stay.
       for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
         await rmdir(join(this.#folder, folder)).catch(() => {});
       }

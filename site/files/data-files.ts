@@ -42,7 +42,7 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   const shapes = entriesOf(spec, "providers").find(({ id }) => id === "_presets");
   const presets = { $schema: `${address}api/schema/provider.schema.json`, ...shapes?.data };
   yield ["api/provider-presets.json", print(presets)];
-  // Conditions in words, for pages that explain why a model gets its code.
+  // The conditions of snippet rules in words, for pages that explain why a model gets its code.
   for (const [key, words] of Object.entries(readRuleWords(spec))) yield [`api/rules/${key}.json`, print(words)];
   const kinds = KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }));
   yield ["api/index.json", print(kinds)];

@@ -41,7 +41,7 @@ export async function createHighlight(): Promise<Services["highlight"]> {
   });
   const known = new Set(highlighter.getLoadedLanguages());
   const marksOf = (code: string, lang: string): readonly CodeMark[] => {
-    // No time limit, because lines without colours would appear on a busy machine.
+    // There is no time limit, because with one, some lines would have no colours on a busy machine.
     const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds", tokenizeTimeLimit: 0 });
     const runs = lines.flatMap((line, index) => {
       const inLine = line.map(({ content, color: colour = "" }) => ({
@@ -52,7 +52,7 @@ export async function createHighlight(): Promise<Services["highlight"]> {
     });
     return join(runs);
   };
-  // A third of the code blocks appear on several pages.
+  // The results are kept, because a third of the code blocks appear on several pages.
   const marked = new Map<string, readonly CodeMark[]>();
   return (code, language) => {
     const grammar = GRAMMARS[language] ?? language;

@@ -8,7 +8,8 @@ let known: { readonly of: readonly Entry[]; readonly words: Readonly<Record<stri
 /** Returns the rules of every library with snippets, in words. */
 export function readRuleWords(spec: Spec): Readonly<Record<string, RuleWords>> {
   const of = [spec.facts, ...spec.libraries];
-  // Entries of unchanged files are the same objects.
+  // The entry of an unchanged file is the same object as before. So the words are only made again if an entry has
+  // changed.
   if (known === undefined || known.of.length !== of.length || known.of.some((entry, index) => entry !== of[index])) {
     known = { of, words: wordsOf(spec) };
   }

@@ -112,7 +112,7 @@ test("every link within the site leads to an existing page and place", () => {
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : "";
   if (files.has(path) || existsSync(`${PUBLIC}${path}`)) return true;
-  // The build writes the reference. Its pages do not exist before the first build.
+  // The build writes the reference pages, so they do not exist before the first build.
   if (path.startsWith("docs/api/") && !pages.has("/docs/api/inference/")) return true;
   const page = pathname.startsWith(BASE) ? pages.get(`/${path}`) : undefined;
   return page !== undefined && (hash === "" || idsOf(page.body).includes(decodeURIComponent(hash.slice(1))));
@@ -120,7 +120,7 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
 
 test("all search entries exist", () => {
   const dead = searchEntries(services).filter(
-    // A script on the page of any model reads the part of the address after the page.
+    // The addresses of models are not checked. They contain the id of a model, which a script on the page reads.
     ({ kind, path }) => kind !== "model" && !leadsSomewhere(new URL(`https://hub.example${BASE}${path.slice(1)}`)),
   );
   expect(dead).toEqual([]);

@@ -21,7 +21,7 @@ const WIDTHS = [1440, 768, 375];
 async function openAllParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("details")) {
-      // The browser opens only one of several sections with the same name.
+      // The browser opens only one of several `details` with the same name, so the name is removed.
       part.removeAttribute("name");
       part.open = true;
     }

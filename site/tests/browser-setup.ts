@@ -65,7 +65,7 @@ export async function setup(project: TestProject): Promise<void> {
   });
   closing.push(() => server.close());
   project.provide("address", server.resolvedUrls?.local[0] ?? "");
-  // Starting a browser for each test file takes longer than many tests.
+  // All test files share one browser, because starting a browser takes longer than many tests.
   const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
   closing.push(() => browser.close());
   project.provide("browser", browser.wsEndpoint());

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 
-/* The files of the built site. These tests need no browser. */
+/* Tests the files of the built site. These tests need no browser. */
 
 const { folder, base, origin, stale, count, progress } = inject("built");
 
@@ -31,7 +31,7 @@ describe("the prerendered site", () => {
     expect(image).toBe(`${origin}${base}social/tasks/translation.png`);
     const png = readFileSync(join(folder, "social/tasks/translation.png"));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    // Without its font, the picture has a tenth of this size.
+    // If the font were missing, the picture would have only a tenth of this size.
     expect(png.length).toBeGreaterThan(20_000);
     expect(existsSync(join(folder, "social/home.png"))).toBe(true);
   });

@@ -104,7 +104,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
       if (stream !== true) return json(response, CHAT);
       response.writeHead(200, { ...CORS, "content-type": "text/event-stream" });
       response.write(chunk("Bl"));
-      // The end of this stream is never sent, so that only the client can end it.
+      // For the message "leave", the end of the stream is never sent, so that only the client can end the stream.
       return messages[0]?.content === "leave" ? undefined : response.end(chunk("ue.", "stop"));
     },
     "/moved/v1/chat/completions": (_, response) =>

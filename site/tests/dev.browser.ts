@@ -27,10 +27,10 @@ beforeAll(async () => {
   const address = await addressOf(server);
   browser = await connect();
   page = await openPage(browser);
-  // The server compiles a page when it is first requested.
+  // The server compiles a page when it is first requested, which can take long.
   page.setDefaultTimeout(300_000);
-  // The page misses events that the server sends before it listens. While the server prepares packages, it reloads the
-  // page.
+  // The test waits until the page listens to the server, because the page misses earlier events. While the server
+  // prepares packages, it also reloads the page.
   const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(`${address}tasks/translation/`);
   await listens;
@@ -92,7 +92,8 @@ describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
   test("a provider's page shows the request of the edited entry", async () => {
     await page.waitForLoadState("networkidle");
     await page.goto(new URL("/providers/groq/", page.url()).href);
-    // The requests are in a collapsed section. The call comes first.
+    // The requests are in a collapsed section, so the text is not visible yet. The first match is the request of the
+    // call.
     await page.getByText("POST openai/v1/chat/completions").first().waitFor({ state: "attached" });
     edit(
       (text) => text.replace("use: chat, route: openai/v1/chat", "use: chat, route: v9/chat"),

@@ -37,7 +37,8 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
     await page.waitForLoadState("networkidle");
     expect.soft(await layoutShift(page)).toBeLessThan(0.01);
     expect.soft(await tooNarrow(page)).toEqual([]);
-    // Only on a desktop, in light, with collapsed sections. The audit checks the rest.
+    // This test checks one view only: a phone, the light theme, and collapsed sections. The audit checks the other
+    // views.
     expect.soft(await violations(page)).toEqual([]);
     expect.soft(complaints).toEqual([]);
   });
@@ -57,7 +58,7 @@ describe.skipIf(ADDRESS === "")("using the site without JavaScript", () => {
     await page.getByRole("link", { name: "Choose a task" }).click();
     await page.getByRole("link", { name: "Translation", exact: true }).click();
     await expect.poll(() => page.locator("h1").innerText()).toContain("Translation");
-    // The name is above the code and in the list of libraries.
+    // The page has two links with this name: above the code, and in the list of libraries.
     await page.locator("main").getByRole("link", { name: "Transformers", exact: true }).last().click();
     await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/transformers/`);
     await page.locator("main").locator("a[href$='/tasks/translation/']").click();

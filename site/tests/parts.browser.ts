@@ -91,7 +91,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
   test("the theme is set before the first paint", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-    // The script never loads. The page must work without it.
+    // From here on, no script loads. The page must keep the theme without its script.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");

@@ -30,7 +30,7 @@ function layoutShift(page: Page): Promise<number> {
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  // The values of Lighthouse for slow 4G.
+  // These are the values of Lighthouse for slow 4G.
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,

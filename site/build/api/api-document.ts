@@ -41,7 +41,7 @@ export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSy
     for (const { name, symbol } of PARTS.flatMap(([, kinds]) => items.filter(({ kind }) => kinds.includes(kind)))) {
       const known = places.get(symbol);
       if (known !== undefined && known.file !== file) continue;
-      // A second heading with the same letters gets a number.
+      // Anchors ignore capital letters. If two names differ only in these, the anchor of the second name gets a number.
       const id = name.toLowerCase();
       const before = seen.get(id) ?? 0;
       seen.set(id, before + 1);

@@ -58,7 +58,8 @@ export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered
     const symbol = referredBy(expression);
     if (symbol === undefined || isPublic(symbol)) return [];
     const base = symbol.getDeclarations().find(isMembered);
-    // Other packages document their own declarations, and type arguments cannot be replaced here.
+    // Two kinds of bases are left out: those of other packages, which document them, and those with type arguments,
+    // which cannot be replaced here.
     const isOurs = base !== undefined && !base.getSourceFile().getFilePath().includes("/node_modules/");
     return isOurs && expression.getTypeArguments().length === 0 ? [base, ...foldedBases(base, isPublic)] : [];
   });
@@ -73,7 +74,7 @@ function basesOf(declaration: Membered): ReturnType<InterfaceDeclaration["getExt
 function memberedCode(declaration: Membered, isPublic: IsPublic): string {
   const folded = foldedBases(declaration, isPublic);
   const names = new Set<string>();
-  // A member hides the inherited member of the same name. Overloads stay together.
+  // A member hides the inherited members of the same name. All overloads of a member are kept.
   const members = [declaration, ...folded]
     .map((part) => {
       const fresh = part.getMembers().filter((member) => !names.has(nameOf(member)));

@@ -45,7 +45,7 @@ export async function writeApiDocuments(): Promise<void> {
   for (const file of readdirSync(API_FOLDER)) if (!documents.has(file)) rmSync(join(API_FOLDER, file));
   for (const [name, text] of documents) {
     const path = join(API_FOLDER, name);
-    // Does not write unchanged files, because the development server watches the folder.
+    // Unchanged files are not written, because the development server watches the folder.
     if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
   }
   writeFileSync(stamp, hash);

@@ -43,11 +43,11 @@ export async function buildCommandLine(folder: string): Promise<void> {
     conditions: ["source"],
     external: EXTERNAL,
     outdir,
-    // Keeps names, so that stack traces are readable.
+    // Only white space and syntax are minified. Names stay as they are, so that stack traces are readable.
     minifyWhitespace: true,
     minifySyntax: true,
     chunkNames: `${CHUNKS}/[name]-[hash]`,
-    // CommonJS packages load Node's modules with `require`.
+    // Bundled CommonJS packages load Node's modules with `require`, which an ES module must define itself.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },

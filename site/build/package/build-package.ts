@@ -38,11 +38,12 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
       format,
       "runtime",
     );
-    // Providers have their own build. In the client's build, each provider would be one more file to load.
+    // Providers are built separately. In one build with the client, each provider would be one more file for the client
+    // to load.
     await bundle(code.filter(isProvider), target, format, "generated/providers");
     await bundleStyles(styles, target);
   }
-  // This folder contains CommonJS files. The package as a whole is "module".
+  // The package.json of the package says "module", but this folder contains CommonJS files.
   writeFileSync(join(folder, "cjs/package.json"), '{ "type": "commonjs" }\n');
   await buildCommandLine(folder);
   await types;

@@ -33,7 +33,7 @@ solid(table, "PASSIVE", 1, "BOX")
 for tile in tiles:
     solid(tile, "ACTIVE", 0.1, "BOX")
 solid(red, "ACTIVE", 0.6, "SPHERE")
-# The ball is moved for its first frames. Then the simulation moves it.
+# In the first frames, keyframes move the ball. Then the simulation moves it.
 red.rigid_body.kinematic = True
 for frame, x in ((1, -1.95), (10, -1.15)):
     red.location.x = x

@@ -35,7 +35,7 @@ function connect(form: HTMLFormElement, list: HTMLElement): void {
   };
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
-  // The browser empties the fields after the event.
+  // The browser empties the fields only after the event, so `change` runs later.
   form.addEventListener("reset", () => setTimeout(change));
   readAddress(form);
   apply();

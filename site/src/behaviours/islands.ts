@@ -55,7 +55,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
     load(),
   ]);
   const root = make(element.dataset["props"] ?? "{}");
-  // React would hydrate a moment later, and lose what is typed until then.
+  // Hydrates at once. Otherwise, React would hydrate a moment later, and lose text that the visitor types until then.
   flushSync(() => hydrateRoot(element, root, { identifierPrefix: element.dataset["prefix"] ?? "" }));
   element.dataset["ready"] = "";
   pressed()?.click();

@@ -17,14 +17,15 @@ export function search(): void {
       await ready.open(typed.text());
     } catch {
       palette = undefined;
-      // Without a connection, the search page does not load either.
+      // If the dialog cannot be loaded, the search page opens instead. Without a connection, that page does not load
+      // either.
       if (navigator.onLine) location.assign(link.href);
       else sayOffline();
     }
   };
   for (const each of document.querySelectorAll<HTMLAnchorElement>("a[data-search]")) {
     each.addEventListener("click", (event) => {
-      // With a modifier key, the browser opens the link elsewhere.
+      // With a modifier key, the browser opens the link in another tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       void open();

@@ -13,7 +13,7 @@ export function themeSwitch(): void {
       remember(radio.value);
     });
   }
-  // Another tab changed the theme.
+  // The event means that another tab has changed the stored theme.
   addEventListener("storage", (event) => {
     if (event.key !== THEME_KEY) return;
     apply(event.newValue ?? "system");

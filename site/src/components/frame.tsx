@@ -46,7 +46,7 @@ function Head(): ReactNode {
   const sections = SECTIONS.filter(({ path: to }) => to !== "/docs/" || services.documents.length > 0);
   return (
     <header className="site-head">
-      {/* On a phone, the navigation is a popover of this button: no script is needed, Escape closes it. */}
+      {/* On a phone, this button opens the navigation as a popover. It needs no script, and Escape closes it. */}
       <button type="button" className="menu-button" popoverTarget="site-menu">
         <MenuIcon />
         <span className="hs-hidden">Menu</span>

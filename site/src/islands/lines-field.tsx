@@ -17,7 +17,7 @@ export function LinesField({ label, start, rows, onLines }: LinesFieldProps): Re
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const tell = (): void => onLines(linesOf(field.current?.value ?? ""));
-  // Text that was typed before the script loaded counts too.
+  // Reports text that the visitor typed before the script loaded.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first content has to be reported
   useEffect(tell, []);
   return (

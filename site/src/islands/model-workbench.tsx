@@ -106,7 +106,7 @@ function useAskedModel(base: string, start: ModelRecord) {
   const [asked, setAsked] = useState({ id: "" });
   const name = (id: string): void => {
     setAsked({ id });
-    // After the next frame, React has drawn the requested model.
+    // React draws the requested model in the next frame. The code is shown after that frame.
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   };
   const ask = (id: string): void => {
@@ -134,7 +134,7 @@ function useAskedModel(base: string, start: ModelRecord) {
   const submit = (typed: string): void => {
     const id = modelIdIn(typed);
     const bundled = id === undefined ? undefined : bundledRecord(id);
-    // A bundled record shows code immediately. The hub's record replaces it.
+    // If the site contains a record of the model, its code is shown at once. The hub's record replaces it later.
     if (bundled !== undefined && editing.record.id !== id) editing.show(bundled as unknown as Json);
     if (id !== undefined) writeAddress(sharedAddress({ kind: "id", id }));
     lookingUp.start(typed);
@@ -152,7 +152,8 @@ function writeAddress(address: string): void {
   try {
     if (location.search + location.hash !== address) history.pushState(null, "", address);
   } catch {
-    // Browsers reject this in some frames, and if it happens too often. The page works without it.
+    // Browsers refuse to change the address in some frames, and if it changes too often. The page works without the
+    // change.
   }
 }
 

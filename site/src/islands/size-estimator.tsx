@@ -41,7 +41,7 @@ interface NumberFieldProps {
 
 function NumberField({ id, label, start, onText }: NumberFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  // Text that was typed before the script loaded counts too.
+  // Reports text that the visitor typed before the script loaded.
   useEffect(() => onText(field.current?.value ?? ""), [onText]);
   return (
     <>

@@ -26,7 +26,7 @@ export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): 
       </span>
     );
   }
-  // Entries of one company share a logo. A page contains its outlines only once.
+  // Entries of one company share a logo. A page contains the outlines of each logo only once; later uses refer to them.
   const local = toLocalId(`logo-${drawing.name}`);
   const isDrawn = drawnLogos.has(local);
   drawnLogos.add(local);

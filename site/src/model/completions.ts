@@ -26,7 +26,7 @@ export function completionsAt(place: JsonPlace | undefined, root: Schema, values
   const begin = all.filter(({ label }) => label.toLowerCase().startsWith(typed));
   const hold = all.filter(({ label }) => !label.toLowerCase().startsWith(typed) && label.toLowerCase().includes(typed));
   const found = [...begin, ...hold].slice(0, MOST);
-  // A complete name or value needs no completion.
+  // If the name or value is already complete, there is nothing to offer.
   return found.length === 1 && found[0]?.label === place.typed ? [] : found;
 }
 

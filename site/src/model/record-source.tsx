@@ -64,7 +64,7 @@ function DropZone({ id, onFile }: DropZoneProps): ReactNode {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     onFile(target.files?.[0]);
-    // Allows the visitor to choose the same file again.
+    // Empties the field, so that the visitor can choose the same file again.
     target.value = "";
   };
   const className = isOver ? "drop-zone over" : "drop-zone";

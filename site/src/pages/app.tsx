@@ -51,7 +51,7 @@ function sectionsOf(app: App, { appExamples, appNeeds }: Services): PageSection[
   const examples = appExamples[app.key] ?? {};
   const known = knownCases(app, examples);
   const others = otherCases(app, examples, known);
-  // An app that runs none of the well-known models shows its first example instead.
+  // If an app runs none of the well-known models, its page shows its first example instead.
   const [first, ...rest] = known.length > 0 ? [undefined, ...others] : others;
   const whole = first === undefined ? known : [first];
   return [

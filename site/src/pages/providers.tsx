@@ -101,7 +101,7 @@ function Legend(): ReactNode {
 
 function Matrix({ providers: all }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
   const groups = matrixGroups(all);
-  // Providers with the most tasks come first, where small screens show them too.
+  // Providers with the most tasks come first, because a small screen shows only the first columns.
   const providers = all.toSorted((one, other) => other.tasks.length - one.tasks.length);
   return (
     <>

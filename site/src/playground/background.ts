@@ -40,7 +40,7 @@ export class Background<Request, Result> {
 
   async #runInPage(request: Request): Promise<Result> {
     if (this.#work.inPage === undefined) {
-      // The next run starts another worker, because loading the script may have failed.
+      // Closes the worker, so that the next run starts another one. Its script may load then.
       this.close();
       throw new Error("This needs a web worker, but the browser did not start one.");
     }

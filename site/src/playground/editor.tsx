@@ -125,7 +125,7 @@ function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
     const start = Math.min(column - 1, line.length);
     if (start < from) continue;
     const end = Math.min(start + width, line.length);
-    // At the end of a line, underlines a space instead.
+    // A mark at the end of a line contains no text, so a space is underlined.
     const marked = line.slice(start, end) || " ";
     pieces.push(
       line.slice(from, start),

@@ -95,7 +95,7 @@ function documentEntry(document: DocumentSource): Entry {
   return {
     kind: "document",
     title: titleOf(document),
-    // Sections of all reference pages have the same titles.
+    // All reference pages have the same titles of sections, so their first sentence is shown instead.
     detail: isReference(document) ? firstSentence(document) : parts,
     path: documentPath(document.name),
     words: document.name,
@@ -105,7 +105,7 @@ function documentEntry(document: DocumentSource): Entry {
 /** Returns a search entry for each exported name, with its place in the reference. */
 function nameEntries(document: DocumentSource): readonly Entry[] {
   const headings = headingsOf(document);
-  // Names are in the sections before the next heading of level 2 without an import.
+  // Programs can import the names before the heading "Behind them". Only these names get a search entry.
   const end = headings.findIndex(({ level, title }) => level === 2 && title === "Behind them");
   const names = headings.slice(0, end === -1 ? undefined : end).filter(({ level }) => level === 3);
   const detail = `in ${titleOf(document).replace(/:.*/, "")}`;

@@ -47,7 +47,7 @@ function makeFind(index: MiniSearch): Find {
       if (group.length < most && result["path"] !== first?.path) group.push(foundOf(result));
       groups.set(result["kind"], group);
     }
-    // A map keeps the order of insertion: groups are sorted by their best result.
+    // A map keeps the order of insertion, so the groups are in the order of their best results.
     const found = [...groups].flatMap(([kind, all]) => (isKind(kind) ? [{ kind, found: all }] : []));
     return found.length > 0 ? found : [{ kind: "model", found: [LOOK_UP_ANY] }];
   };

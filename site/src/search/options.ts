@@ -72,7 +72,7 @@ export const INDEX_OPTIONS = {
   fields: ["title", "words", "keywords", "detail", "related"],
   storeFields: ["kind", "title", "detail", "path", "words", "keywords"],
   idField: "number",
-  // In a title, every word counts.
+  // Common words are left out only in `detail`. In a title, every word counts.
   processTerm: (term, field) => {
     const word = term.toLowerCase();
     return field === "detail" && COMMON_WORDS.has(word) ? undefined : word;
@@ -122,7 +122,8 @@ export function exactness(query: string, { kind, title, words, keywords = [] }: 
   const asked = plain(query);
   if (asked === "") return 0;
   if (plain(title) === asked) return 4;
-  // Visitors do not search for file names of documents with a short word.
+  // `words` of some kinds, such as documents, start with a file name. Visitors rarely search for file names, so such a
+  // match counts less.
   if (plain(words.split(" ")[0] ?? "") === asked) return kind in WEIGHTS ? 1 : 3;
   if (keywords.some((keyword) => plain(keyword) === asked)) return 2;
   return kind === "model" && plain(title.replace(/^.*\//, "")) === asked ? 1 : 0;

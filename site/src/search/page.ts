@@ -12,7 +12,7 @@ export async function searchPage(form: HTMLFormElement, base: string): Promise<v
   const everything = document.getElementById("search-everything");
   const count = form.querySelector("output");
   if (field === null || list === null || everything === null || count === null) return;
-  // Text that was typed before the script loaded overrides the address.
+  // If the visitor typed text before the script loaded, that text is used instead of the query in the address.
   if (field.value === "") field.value = new URLSearchParams(location.search).get("q") ?? "";
   const search = await loadSearch(base).catch(() => undefined);
   const update = (): void => {

@@ -66,7 +66,7 @@ export class Palette {
       // A link to a place on the same page does not load a page, so the dialog must be closed.
       if (!ctrlKey && !metaKey && !shiftKey) this.#dialog.close();
     });
-    // For browsers that do not support `closedby`: closes the dialog when the visitor clicks outside.
+    // Closes the dialog when the visitor clicks outside, for browsers that do not support `closedby`.
     this.#dialog.addEventListener("click", ({ target }) => {
       if (target === this.#dialog) this.#dialog.close();
     });

@@ -17,7 +17,7 @@ export async function firstCode(
   services: Services,
 ): Promise<SuggestedModelProps | undefined> {
   const fits = (record: ModelRecord): boolean => record.pipeline_tag === task;
-  // A suggested model can have another task. Its code would be for that task.
+  // Suggested models with another task are left out, because their code would be for that task.
   const suggested = data.models.flatMap(({ id }) => bundledRecord(id) ?? []).filter(fits);
   const others = BUNDLED_RECORDS.filter(fits);
   for (const model of [...suggested, ...others]) {

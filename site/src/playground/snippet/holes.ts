@@ -30,7 +30,7 @@ type Hole = PlacedNode & { readonly kind: "hole" };
 export function holesOf({ entry, templates }: CompiledLibrary): readonly ShownHole[] {
   const holes = new Map<string, ShownHole>();
   for (const [rule, compiled] of templates) {
-    // Templates of another library are in another file.
+    // A template from another library is not in the edited file, so its holes cannot be marked.
     if (!compiled.ok || rule.origin !== undefined) continue;
     for (const hole of holesIn(compiled.nodes)) {
       const path: Path = hole.place.part === undefined ? [...rule.path, "template"] : ["parts", hole.place.part];
