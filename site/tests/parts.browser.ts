@@ -91,7 +91,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
   test("the theme is set before the first paint", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-    // From here on, no script loads. The page must keep the theme without its script.
+    // From here on, no script file loads. The script inside the page must set the theme.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");

@@ -29,7 +29,7 @@ function sizeOf(name: string): [width: number, height: number] {
     const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(bytes.toString()) ?? [];
     return [Number(width), Number(height)];
   }
-  // The size is read from the header of a lossy WebP file, which starts with "VP8 ".
+  // The size is read from the header of a lossy WebP file, which contains "VP8 ".
   expect(bytes.toString("latin1", 12, 16)).toBe("VP8 ");
   return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
 }
