@@ -71,7 +71,7 @@ test.each(NAMES)("the client refuses the provider and the task %j before it send
   const call = { model: "acme/tiny", inputs: "x" };
   await expect(client.textToImage({ ...call, provider: name as never })).rejects.toThrow(InputError);
   await expect(client.request({ ...call, provider: "groq" }, { task: name })).rejects.toThrow(InputError);
-  // No provider is given, so the client uses the one that the hub names. Here, the hub names only this one.
+  // Without a provider, the client uses one that the hub names. Here, the hub names only the provider of this test.
   await expect(client.textToImage(call)).rejects.toThrow(InputError);
   expect(asked.filter((url) => !url.startsWith("https://huggingface.co/api/"))).toEqual([]);
 });

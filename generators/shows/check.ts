@@ -31,8 +31,8 @@ const known = new WeakMap<CompiledLibrary, readonly Finding[]>();
 
 function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   for (const [rule, compiled] of templates) {
-    // The templates include those of another library's rules that this library changed. The other library's own check
-    // covers the originals.
+    // A library can use the rules of another library with changed templates. The changed templates are checked here.
+    // The check of the other library covers the original ones.
     if (!compiled.ok || rule.kind === "install") continue;
     const isShown = codesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
     const at = { entry, path: [...rule.path, rule.origin === undefined ? "template" : "rewrite"] };

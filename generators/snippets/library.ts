@@ -89,7 +89,7 @@ function compileTemplates(
     } else if (rule.is === "group") {
       const { each, rules } = rule;
       const inside = each === undefined ? known : withItem(known, each);
-      // An empty list produces no snippets. So the rules inside can rely on at least one item.
+      // An empty list produces no snippets. So inside the list, there is at least one item.
       for (const inner of rules) visit(inner, each === undefined ? sure : new Set([...sure, each]), inside);
     }
   };

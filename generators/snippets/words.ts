@@ -80,7 +80,7 @@ function equalsWords(name: string, values: readonly Scalar[], facts: FactTable, 
     return hasWords(name, facts, isWanted === isNegated);
   }
   const [value] = values;
-  // A comparison with the default is true if the value is missing.
+  // A fact has its default if the value is missing. So a comparison with the default is described as "missing".
   if (values.length === 1 && value === facts.get(name)?.fallback) return hasWords(name, facts, !isNegated);
   const list = listWords(values);
   // If several values are allowed, the sentence names the value of the model on the page instead of all of them.

@@ -61,7 +61,7 @@ test("problems are sorted by file, line, column and code, each once, the same on
 test("only the place, the code and the carets are coloured", () => {
   const colored = printProblems([problem], { format: "text", color: true });
   expect(colored).toContain("\u001b[31m^^^\u001b[0m");
-  // oxlint-disable-next-line no-control-regex -- escape sequences are what it takes away
+  // oxlint-disable-next-line no-control-regex -- the pattern removes escape sequences
   expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(printProblems([problem], text));
 });
 

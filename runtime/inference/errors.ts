@@ -28,7 +28,7 @@ export class InferenceError extends Error {
 
   /** Returns the name, the message and the fields of the error. `JSON.stringify` uses this method. */
   toJSON(): object {
-    // oxlint-disable-next-line typescript/no-misused-spread -- its own fields are what JSON shows
+    // oxlint-disable-next-line typescript/no-misused-spread -- JSON contains only the error's own fields
     return { ...this, name: this.name, message: this.message };
   }
 }

@@ -83,7 +83,8 @@ function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): vo
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";
   facts.needs_files = file !== undefined || facts.writes_file;
-  // A snippet that waits for a job reads the id from the first reply. A job that returns a file may return it at once.
+  // The first reply to a job is captured, because it contains the id. If a file ends the job, the first reply may
+  // already be the file, so it is not captured.
   const isAsked = facts.is_job && facts.is_binary && facts.ended !== undefined;
   facts.is_captured = isAsked || facts.is_link || facts.is_base64 || facts.is_data_url;
 }

@@ -59,7 +59,7 @@ export class Template {
    * @throws TemplateRuntimeError, TemplateBudgetError
    */
   render(context: Record<string, unknown> = {}): string {
-    // oxlint-disable-next-line typescript/no-misused-spread -- its fields are saved, to be restored later
+    // oxlint-disable-next-line typescript/no-misused-spread -- the fields are saved, and restored later
     const outer = run.active ? { run: { ...run }, budget: { ...budget } } : undefined;
     this.start(outer !== undefined);
     try {

@@ -56,7 +56,7 @@ function parseJson(text: string): Schema | undefined {
 }
 
 const JSON_TOKEN =
-  // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in texts
+  // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in strings
   /\s*(?:([{}[\],:])|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$)/y;
 
 /** Returns the position of the first piece that is not valid in JSON, or undefined. */

@@ -11,7 +11,7 @@ const HOLDERS: Readonly<Record<string, "schema" | "list" | "table">> = {
   items: "schema",
   not: "schema",
   propertyNames: "schema",
-  // oxlint-disable-next-line unicorn/no-thenable -- the name of a keyword
+  // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
   then: "schema",
   allOf: "list",
   anyOf: "list",

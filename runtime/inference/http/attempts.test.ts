@@ -2,7 +2,8 @@ import { deadOrigin, echo, json, reset } from "../testing/faulty-server.ts";
 import { ask, post, testFaults } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/* Part of the fault matrix: failed attempts, and which of them are retried. */
+/* Part of the fault matrix, a table of faults with the required results: failed attempts, and which of them are
+   retried. */
 
 const OK = { ok: true };
 const good = json(OK);

@@ -28,7 +28,8 @@ export function onAbort(signal: AbortSignal, stop: () => void): () => void {
     signal.addEventListener("abort", run, { once: true });
   }
   const { calls, run } = known;
-  // A new function for each call, because the same `stop` may be passed twice, and the set would contain it only once.
+  // Each call makes a new function, because the same `stop` may be passed twice, and the set would contain it only
+  // once.
   const own = (): void => stop();
   calls.add(own);
   return () => {

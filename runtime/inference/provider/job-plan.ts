@@ -220,8 +220,7 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
     const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
     if (place !== undefined) return { url, reply: withPlace(withId, stepsOf(place), id) };
-    // The id alone can resume the job if the spec has a path for the status request, because the id is the only value
-    // in it.
+    // The id is enough if the spec has a path for the status request, because that path needs no other value.
     if (job.statusUrl.path === undefined || job.id === undefined) return undefined;
     if (encodeStep(id) === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
     return { url, reply: withId };

@@ -66,7 +66,7 @@ const SCHEMAS: readonly (readonly [object, readonly unknown[]])[] = [
   [
     {
       if: { properties: { kind: { const: "a" } }, required: ["kind"] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema
       then: { required: ["x"] },
       else: { required: ["y"] },
     },

@@ -98,7 +98,7 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* In the dialog, because screen readers ignore the rest of the page. The text is set outside of React. */}
+      {/* Inside the dialog, because screen readers ignore the page around it. React does not set the text. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>

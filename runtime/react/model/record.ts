@@ -25,7 +25,7 @@ export function hasGguf(model: ModelRecord): boolean {
  */
 export function useSameModel(model: ModelRecord): ModelRecord {
   const text = jsonOf(model);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text stands for the model
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text changes if the model changes
   return useMemo(() => model, [text ?? model]);
 }
 

@@ -48,7 +48,7 @@ function calculate(operator: ArithmeticOperator, a: number, b: number): number {
 
 /** Returns the divisor, unless it is zero. @throws Problem `value` */
 export function nonZero<T extends Integer>(divisor: T): T {
-  // oxlint-disable-next-line eqeqeq -- zero as number or bigint
+  // oxlint-disable-next-line eqeqeq -- zero may be a number or a bigint
   if (divisor == 0) fail("value", "division by zero");
   return divisor;
 }

@@ -16,7 +16,7 @@ export function equals(left: unknown, right: unknown): boolean {
   const a = number(left);
   if (a !== undefined) {
     const b = number(right);
-    // oxlint-disable-next-line eqeqeq -- a number and a bigint compare by value
+    // oxlint-disable-next-line eqeqeq -- compares a number and a bigint by value
     return b !== undefined && a == b;
   }
   if (isText(left)) return isText(right) && equalTexts(text(left), text(right));

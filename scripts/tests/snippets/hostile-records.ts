@@ -77,7 +77,7 @@ function pathsOfFacts(facts: FactTable): readonly RecordPath[] {
 }
 
 function withText<Value>(value: Value, path: RecordPath, text: string): Value {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record may hold anything
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record may contain any value
   return replaced(value, path, text) as Value;
 }
 

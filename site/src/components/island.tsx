@@ -27,7 +27,7 @@ export function Island<Props extends object>({
       data-when={when}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
-      // oxlint-disable-next-line react/no-danger -- rendered by React one line above
+      // oxlint-disable-next-line react/no-danger -- React has rendered this HTML
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

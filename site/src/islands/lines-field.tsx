@@ -18,7 +18,7 @@ export function LinesField({ label, start, rows, onLines }: LinesFieldProps): Re
   const field = useRef<HTMLTextAreaElement>(null);
   const tell = (): void => onLines(linesOf(field.current?.value ?? ""));
   // Reports text that the visitor typed before the script loaded.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first content has to be reported
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first content must be reported
   useEffect(tell, []);
   return (
     <>

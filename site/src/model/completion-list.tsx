@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- no element offers a list beside a field of several lines */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- no HTML
+   element offers a list for a text area */
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Completion } from "./completions.ts";
 

@@ -69,7 +69,7 @@ function DropZone({ id, onFile }: DropZoneProps): ReactNode {
   };
   const className = isOver ? "drop-zone over" : "drop-zone";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button inside is the first
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button inside does the same as dropping a file
     <div className={className} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={take}>
       <input id={`${id}file`} className="hs-hidden" type="file" accept=".json,application/json" onChange={choose} />
       <label className="file-button" htmlFor={`${id}file`}>

@@ -128,7 +128,8 @@ async function follow(record: ModelRecord, found: { readonly id: string; readonl
   const id = isBundled ? record.id : found.text === text ? found.id : undefined;
   const address = sharedAddress(id === undefined ? { kind: "record", packed: await pack(text) } : { kind: "id", id });
   try {
-    // The address of an edited record is only a hash. With the path before it, the earlier `?id=` is removed.
+    // The address of an edited record is only a hash. The path is added, because a hash alone would keep the earlier
+    // `?id=`.
     history.replaceState(history.state, "", address.startsWith("#") ? location.pathname + address : address);
   } catch {
     // Browsers reject addresses that are too long. The page works without them.

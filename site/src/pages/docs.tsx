@@ -66,7 +66,7 @@ export async function docPage(document: DocumentSource, services: Services): Pro
           <aside aria-label="About this document">
             <OnThisPage sections={titles.map((title) => ({ title }))} />
             <Neighbours document={document} services={services} />
-            {/* The reference is generated, so it has no file to edit. */}
+            {/* A reference page is generated, so it has no file to edit. */}
             {!document.name.startsWith("api/") && <UpdateOnGitHub path={`site/docs/${document.name}.md`} />}
           </aside>
         </div>
@@ -134,7 +134,7 @@ function Live({ examples, section }: LiveProps): ReactNode {
 }
 
 function Prose({ html }: { readonly html: string }): ReactNode {
-  // oxlint-disable-next-line react/no-danger -- written by the Markdown renderer, which lets no HTML of the document through
+  // oxlint-disable-next-line react/no-danger -- the Markdown renderer escapes HTML in the document
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

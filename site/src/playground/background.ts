@@ -88,7 +88,7 @@ export class Background<Request, Result> {
       };
       worker.addEventListener("message", listen, options);
     });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a message to a worker has no target origin
     worker.postMessage({ id, request } satisfies Call<Request>);
     return result.finally(() => finished.abort());
   }

@@ -32,7 +32,7 @@ export function ProblemBox({
         {message} {code !== undefined && <code>{code}</code>}
       </p>
       {excerpt !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- an area that scrolls must be reachable without a mouse
         <pre tabIndex={0} role="group" aria-label="The line">
           {excerpt}
         </pre>

@@ -8,5 +8,5 @@ const worker = {
   fetch: async (): Promise<Response> => Response.json(await tryEverything(SERVERS)),
 };
 
-// oxlint-disable-next-line import/no-default-export -- the form that edge workers have
+// oxlint-disable-next-line import/no-default-export -- edge workers need a default export
 export default worker;

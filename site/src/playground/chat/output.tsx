@@ -56,7 +56,7 @@ function ShownPrompt({ text, spans, isBehind }: ShownPromptProps): ReactNode {
         <Check label="Show white space" value={showWhiteSpace} onChange={setShowWhiteSpace} />
         <CopyButton what="the prompt" />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- an area that scrolls must be reachable without a mouse */}
       <pre className="prompt" tabIndex={0} role="group" aria-label="Prompt">
         <code translate="no">
           <Prompt text={text} spans={spans} showWhiteSpace={showWhiteSpace} />
