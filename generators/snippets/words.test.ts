@@ -15,7 +15,7 @@ const facts = readFacts({
   base: { kind: "text", description: "Id of the base.", computed: true, default: "fill-in" },
   classes: { kind: "names", description: "Classes.", path: "config.classes" },
 });
-const told = (when: Parameters<typeof readCondition>[0]): string => wordsOf(readCondition(when, []), facts);
+const conditionWords = (when: Parameters<typeof readCondition>[0]): string => wordsOf(readCondition(when, []), facts);
 
 test.each([
   [{ tag: "lora" }, "it is tagged `lora`"],
@@ -38,7 +38,7 @@ test.each([
     "it is not tagged `a`, and (it is not tagged `b`, or `transformersInfo.processor` is missing)",
   ],
 ])("%j", (when, words) => {
-  expect(told(when)).toBe(words);
+  expect(conditionWords(when)).toBe(words);
 });
 
 test("rules are described in order, with their groups, and fallback rules are marked", () => {

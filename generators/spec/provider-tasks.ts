@@ -55,8 +55,8 @@ export function perTask(code: string, rule: TaskRule, isForPresets = true): Chec
       const values = Object.keys(objectOf(entry.data["values"]));
       // Another check reports a preset that does not exist.
       if (own["use"] !== undefined && preset === undefined) continue;
-      const told = preset === undefined || !isForPresets ? [] : rule(preset, name, values);
-      const known = new Set(told.map(({ message }) => message));
+      const inPreset = preset === undefined || !isForPresets ? [] : rule(preset, name, values);
+      const known = new Set(inPreset.map(({ message }) => message));
       for (const flaw of rule(whole, name, values)) {
         const [field = ""] = flaw.path;
         if (known.has(flaw.message)) continue;

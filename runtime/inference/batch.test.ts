@@ -23,26 +23,28 @@ describe("batch", () => {
   });
 
   test("an item that fails does not stop the others", async () => {
-    const told: BatchProgress[] = [];
+    const reports: BatchProgress[] = [];
     const work = (item: string): Promise<string> | string => {
       if (item === "now") throw new TypeError("now");
       return item === "later" ? Promise.reject(new RangeError("later")) : item;
     };
-    const outcomes = await batch(["a", "now", "later", "b"], work, { onProgress: (progress) => told.push(progress) });
+    const outcomes = await batch(["a", "now", "later", "b"], work, {
+      onProgress: (progress) => reports.push(progress),
+    });
     expect(outcomes).toEqual([
       { ok: true, value: "a" },
       { ok: false, error: new TypeError("now") },
       { ok: false, error: new RangeError("later") },
       { ok: true, value: "b" },
     ]);
-    expect(told.at(-1)).toEqual({ done: 4, failed: 2, total: 4 });
+    expect(reports.at(-1)).toEqual({ done: 4, failed: 2, total: 4 });
   });
 
   test("an abort ends the batch at once, even if an item ignores the signal, and no further item starts", async () => {
     const controller = new AbortController();
     const begun: number[] = [];
     const ended: number[] = [];
-    const told: BatchProgress[] = [];
+    const reports: BatchProgress[] = [];
     const work = async (item: number): Promise<void> => {
       begun.push(item);
       await wait(40);
@@ -51,13 +53,13 @@ describe("batch", () => {
     const running = batch([1, 2, 3, 4], work, {
       concurrency: 2,
       signal: controller.signal,
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reports.push(progress),
     });
     controller.abort(new RangeError("enough"));
     await expect(running).rejects.toThrow("enough");
     expect(ended).toEqual([]);
     await wait(60);
-    expect([begun, told]).toEqual([[1, 2], []]);
+    expect([begun, reports]).toEqual([[1, 2], []]);
     await expect(batch([1], () => 1, { signal: controller.signal })).rejects.toThrow("enough");
   });
 

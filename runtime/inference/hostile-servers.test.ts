@@ -61,7 +61,7 @@ function moved(value: unknown, to: string): unknown {
 }
 
 /** Returns the servers of an example, with one corrupted response after the other. */
-function spoilt(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
+function corrupted(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];
   const { fetch: good } = play(entry, token);
   let count = 0;
@@ -102,7 +102,7 @@ test("no server gets another server's token, no private network is called, and n
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...some), fc.constantFrom(...TOKENS), ways, async (entry, token, plan) => {
       const { provider, task, example } = entry;
-      const { seen, fetch } = spoilt(entry, token, plan);
+      const { seen, fetch } = corrupted(entry, token, plan);
       const client = new InferenceClient(token, {
         fetch,
         poll: { intervalMs: 0, timeout: 200 },

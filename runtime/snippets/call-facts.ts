@@ -73,12 +73,12 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   facts.headers = headers;
   facts.client_headers = clientHeaders(secrets, request);
   facts.values = call.values;
-  tellNeeds(facts, file);
+  setNeeds(facts, file);
   return { target, args: call.args, shared: facts, keywords: new Map() };
 }
 
 /** Sets the imports and environment variables that a snippet needs. */
-function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): void {
+function setNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): void {
   facts.uses_base64 = facts.encoded_file !== "" || facts.is_base64 || facts.is_data_url;
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";

@@ -14,6 +14,10 @@ export const PHRASES: readonly ProseRule[] = [
   },
   { pattern: word("mend|mends|mended|mending"), instead: "fix" },
   { pattern: word("learnt"), instead: "known, cached" },
+  { pattern: word("worked out"), instead: "computed" },
+  { pattern: word("heeds?"), instead: "follows, ignores" },
+  { pattern: word("leads? nowhere"), instead: "has no target, does not exist" },
+  { pattern: word("that (?:is|are) none"), instead: "that is not a …, that is invalid" },
   { pattern: word("stands? in"), instead: "is in, contains" },
   {
     pattern: word("stands? (?:for itself|there|here|under|above|below|before|behind|beside|apart|alone)"),

@@ -81,22 +81,6 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
   });
 
-  test("every bundled record has code, and causes no console error", async () => {
-    const { page, complaints } = await open();
-    await showRecord(page);
-    const choice = page.getByLabel("Or a well-known model");
-    const ids = await choice.locator("option").evaluateAll((options) => options.map((one) => one.textContent ?? ""));
-    expect(ids.length).toBeGreaterThanOrEqual(30);
-    for (const id of ids) {
-      await choice.selectOption(id);
-      // For a GGUF model, the page first shows apps, and some apps have a link instead of code.
-      await page.getByRole("tab", { name: "In my program" }).click();
-      await codes(page).first().waitFor();
-      await codeContains(page, id);
-    }
-    expect(complaints).toEqual([]);
-  });
-
   test("reads a chosen or dropped file, but not one that is too large", async () => {
     const { page } = await open();
     await showRecord(page);

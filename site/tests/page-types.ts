@@ -30,11 +30,13 @@ export const PAGES = [
   "/docs/api/inference/",
 ] as const;
 
-/** More pages, with collapsed sections. */
+/** Pages with collapsed sections. */
 export const FOLDED_PAGES = [
   "/libraries/diffusers/",
   "/libraries/clara/",
   "/providers/replicate/",
+  "/clients/",
   "/clients/huggingface-hub/",
   "/apps/vllm/",
+  "/quantization/",
 ] as const;

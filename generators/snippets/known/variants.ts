@@ -55,14 +55,14 @@ export interface Certain {
  */
 export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certain): readonly Variant[] {
   const facts = [...new Set(conditionsOf(nodes))].filter((fact) => !sure.has(fact));
-  const told = toldIn(nodes);
-  const rounds = Math.max(1, ...[...values].map(([fact, all]) => (told.has(fact) ? all.length : 1)));
+  const byValue = factsByValueIn(nodes);
+  const rounds = Math.max(1, ...[...values].map(([fact, all]) => (byValue.has(fact) ? all.length : 1)));
   const variants = new Map<string, Variant>();
   for (let round = 0; round < rounds; round++) {
     for (const present of round === 0 ? combinations(facts) : [new Set(facts)]) {
       const isPresent = (fact: string): boolean => sure.has(fact) || present.has(fact);
       const valueOf = (fact: string): string | undefined =>
-        told.has(fact) ? (values.get(fact)?.[round] ?? values.get(fact)?.[0]) : undefined;
+        byValue.has(fact) ? (values.get(fact)?.[round] ?? values.get(fact)?.[0]) : undefined;
       const variant = new Writer(isPresent, valueOf).write(nodes);
       variants.set(variant.text, variants.get(variant.text) ?? variant);
     }
@@ -71,12 +71,12 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
 }
 
 /** Returns the facts whose values matter, such as imported names. */
-function toldIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
+function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(
     nodes.flatMap((node): readonly string[] => {
       if (node.kind === "hole") return node.holds !== "identifier" || node.context === "an import" ? [node.name] : [];
-      if (node.kind === "if") return [...toldIn(node.present), ...toldIn(node.absent)];
-      return node.kind === "each" ? [...toldIn(node.body)] : [];
+      if (node.kind === "if") return [...factsByValueIn(node.present), ...factsByValueIn(node.absent)];
+      return node.kind === "each" ? [...factsByValueIn(node.body)] : [];
     }),
   );
 }

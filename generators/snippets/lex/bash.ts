@@ -12,10 +12,7 @@ import type { Write } from "./host.ts";
 import type { EscapeCall } from "../escapes.ts";
 import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
-/**
- * A quoted piece of a word. `last`: the last token, if it is a `\`, a `$` or the name of a variable. `json`: the
- * state of its text, if that starts like JSON.
- */
+/** A quoted piece of a word. `last`: its last token, if that is special. `json`: its state, if it starts like JSON. */
 interface Quoted {
   readonly kind: "single" | "double";
   readonly last: "" | "\\" | "$" | "name";
@@ -53,10 +50,7 @@ interface BashState {
 const TOP: Frame = { kind: "command", close: "", command: COMMAND_START };
 const OPEN_QUOTE: Quoted = { kind: "single", last: "", json: undefined, begun: false, filled: false };
 
-/**
- * The lexer for Bash: words, quotes, `$(…)`, comments. Holes in heredocs, backticks, `$'…'` and expansions are
- * refused.
- */
+/** The lexer for Bash. Holes in heredocs, backticks, `$'…'` and expansions are refused. */
 export const bashLexer: HostLexer<BashState> = {
   start: { frames: [TOP], heredocs: [] },
   step: (state, char) => {
@@ -153,10 +147,7 @@ function stepCommand(state: BashState, frame: CommandFrame, char: string): BashS
   return char === "\n" ? openHeredoc(next) : next;
 }
 
-/**
- * Reads an opening parenthesis. `$(`, `<(`, `>(`, and `(` at the start of a command contain commands. Other
- * parentheses are opaque.
- */
+/** Reads an opening parenthesis. Only `$(`, `<(`, `>(`, and `(` at the start of a command contain commands. */
 function openParenthesis(state: BashState, frame: CommandFrame): BashState {
   const { command } = frame;
   const put = (next: Command): BashState => replace(state, { ...frame, command: next });
@@ -301,10 +292,7 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? argument(hole) : []));
 }
 
-/**
- * Returns the escape for a value at the start of a word, so that it cannot be an option. Ids have been checked
- * before.
- */
+/** Returns the escape for a value at the start of a word, so that it is no option. Ids were checked before. */
 function argument({ name }: HoleInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];
 }

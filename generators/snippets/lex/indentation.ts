@@ -22,8 +22,8 @@ export function withIndentation<State>(lexer: HostLexer<State>): HostLexer<LineS
     },
     hole: ({ inner, indent }, hole) => {
       const { write, state } = lexer.hole(inner, hole);
-      const told = write.calls.some(isIndented) ? { ...write, indent } : write;
-      return { write: told, state: { inner: state, indent, isFresh: false } };
+      const printed = write.calls.some(isIndented) ? { ...write, indent } : write;
+      return { write: printed, state: { inner: state, indent, isFresh: false } };
     },
     context: ({ inner }) => lexer.context(inner),
     end: ({ inner }) => lexer.end(inner),

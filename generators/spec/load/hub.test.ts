@@ -75,8 +75,8 @@ test("problems name the file to fix", () => {
   expect(problemsOf()).toContain("spec/libraries/hum-kit.yaml:7:");
   add("hub.yaml", "extends: ../base\nwithout: [io/transcription]\n");
   rmSync(join(root, "spec/libraries"), { recursive: true });
-  const told = problemsOf();
-  expect(told === "no problems" || told.includes("../base/spec/")).toBe(true);
+  const problems = problemsOf();
+  expect(problems === "no problems" || problems.includes("../base/spec/")).toBe(true);
 });
 
 test("an unreadable entry hides the one that it should replace", () => {
@@ -185,9 +185,9 @@ test.each([
   ["extend: ../base", 'did you mean "extends"?'],
   ["extends: ../base\nwithout: libraries/hum-kit", "spec/hub.yaml:2:10 wrong-type without must be a list"],
   ["extends: ../base\nwithout: [libraries/hum-kits]", 'did you mean "libraries/hum-kit"?'],
-])("hub.yaml %j is reported at the wrong value", (text, told) => {
+])("hub.yaml %j is reported at the wrong value", (text, problem) => {
   add("hub.yaml", `${text}\n`);
-  expect(problemsOf()).toContain(told);
+  expect(problemsOf()).toContain(problem);
 });
 
 test("a circle through another folder and a link is reported", () => {

@@ -118,8 +118,8 @@ export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }
   const replaced = replacedFiles(own);
   const left = new Set(KIND_NAMES.flatMap((kind) => base[kind].filter((entry) => isLeft(hub, entry)).map(plainFile)));
   const isGone = (file: string): boolean => replaced.has(file) || left.has(file);
-  const idsGone = (kind: Kind): ReadonlySet<string> => goneIds(hub, base, own, kind);
-  const gone = { tasks: idsGone("tasks"), libraries: idsGone("libraries"), providers: idsGone("providers") };
+  const idsLeftOut = (kind: Kind): ReadonlySet<string> => leftOutIds(hub, base, own, kind);
+  const gone = { tasks: idsLeftOut("tasks"), libraries: idsLeftOut("libraries"), providers: idsLeftOut("providers") };
   const merged = (kind: Kind): Entry[] => {
     const kept = base[kind].filter((entry) => !isGone(plainFile(entry)));
     const rest = kept.flatMap((entry) => withoutMentions(entry, gone) ?? []);
@@ -144,7 +144,7 @@ function replacedFiles(spec: Spec): ReadonlySet<string> {
 }
 
 /** Returns the ids of a kind that are left out and not defined again. */
-function goneIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<string> {
+function leftOutIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<string> {
   const ids = base[kind].filter((entry) => isLeft(hub, entry)).map(({ id }) => id);
   return new Set(ids.filter((id) => !own[kind].some((entry) => entry.id === id)));
 }

@@ -45,7 +45,7 @@ export function judge(error: ErrorObject, entry: Entry, schemas: Schemas): Judge
     schemas,
   };
   if (keyword === "required") return [missing(one, parameter(one, "missingProperty"))];
-  if (keyword === "dependencies") return [lonely(one)];
+  if (keyword === "dependencies") return [missingPartner(one)];
   if (keyword === "additionalProperties") return [unknown(one)];
   if (keyword === "uniqueItems") return repeated(one);
   if (keyword === "requiredChoice") return eitherOr(one);
@@ -66,7 +66,7 @@ function missing({ error, path, schema, schemas }: Case, name: string): Judged {
 }
 
 /** Describes a field that requires another field. */
-function lonely(one: Case): Judged {
+function missingPartner(one: Case): Judged {
   const [owner, name] = [parameter(one, "property"), parameter(one, "missingProperty")];
   const { subject, finding } = missing(one, name);
   const message = `${quoted(owner)} also needs ${quoted(name)}${inside(one.path)}`;

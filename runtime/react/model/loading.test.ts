@@ -13,9 +13,9 @@ test.each([
   ["a failure", failed, "failed"],
   ["a loader that throws at once", thrown, "failed"],
 ])("%s is reported, but not to a caller that has given up", async (_, load, result) => {
-  const told: string[] = [];
-  startLoading(load, (one) => told.push(`kept: ${one}`));
-  startLoading(load, (one) => told.push(`given up: ${one}`))();
+  const outcomes: string[] = [];
+  startLoading(load, (one) => outcomes.push(`kept: ${one}`));
+  startLoading(load, (one) => outcomes.push(`given up: ${one}`))();
   await new Promise((resolve) => setTimeout(resolve, 1));
-  expect(told).toEqual([`kept: ${result}`]);
+  expect(outcomes).toEqual([`kept: ${result}`]);
 });

@@ -7,16 +7,16 @@ export type Loading<Content> =
 /**
  * Starts loading, and reports the result. A caller's loader may throw before it returns a promise.
  *
- * @param tell called with the result, unless loading was cancelled
+ * @param report called with the result, unless loading was cancelled
  * @returns a function that cancels loading, for use as the cleanup of a React effect
  */
 export function startLoading<Content>(
   load: () => Promise<Content>,
-  tell: (result: Content | "failed") => void,
+  report: (result: Content | "failed") => void,
 ): () => void {
   let isWanted = true;
   const keep = (result: Content | "failed"): void => {
-    if (isWanted) tell(result);
+    if (isWanted) report(result);
   };
   new Promise<Content>((resolve) => resolve(load())).then(keep, () => keep("failed"));
   return () => {

@@ -7,7 +7,7 @@ export const providerExample: Check = function* (spec) {
   for (const { entry, path, own, preset, whole } of tasksOf(spec)) {
     if (textOf(own["use"]) !== undefined && preset === undefined) continue;
     const message =
-      whole["example"] === undefined ? "there is no example of a call" : lackOf(objectOf(whole["example"]), whole);
+      whole["example"] === undefined ? "there is no example of a call" : problemOf(objectOf(whole["example"]), whole);
     if (message === undefined) continue;
     const hint = "an example has model, arguments, request, reply, for a job statuses, and output or media";
     const place = own["example"] === undefined ? path : [...path, "example"];
@@ -16,7 +16,7 @@ export const providerExample: Check = function* (spec) {
 };
 
 /** Returns the field that is missing in an example, or undefined. */
-function lackOf(example: JsonObject, task: JsonObject): string | undefined {
+function problemOf(example: JsonObject, task: JsonObject): string | undefined {
   const { statuses, output, media, result } = example;
   const job = objectOf(task["job"]);
   if (output === undefined && media === undefined) return "the example does not say what the result is";
