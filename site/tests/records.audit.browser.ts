@@ -12,7 +12,7 @@ test.skipIf(ADDRESS === "")("every bundled record has code, and causes no consol
   expect(ids.length).toBeGreaterThanOrEqual(30);
   for (const id of ids) {
     await choice.selectOption(id);
-    // GGUF models show the apps first, some of which open with a link.
+    // For a GGUF model, the page first shows apps, and some apps have a link instead of code.
     await page.getByRole("tab", { name: "In my program" }).click();
     await codes(page).first().waitFor();
     await codeContains(page, id);
