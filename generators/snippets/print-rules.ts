@@ -41,8 +41,8 @@ function printGroup(group: GroupRule, printing: Printing): string {
     const condition = printWhen(rule, printing);
     const start = text === "" ? printing.indent : " else ";
     if (condition === undefined) {
-      // Rules after a rule without a condition are never chosen, so they are not printed. The check `unreachable-rule`
-      // reports them.
+      // Rules after a rule without a condition are never chosen, so they are not printed. The problem
+      // `unreachable-rule` reports them.
       const last = { ...printing, position };
       return text === "" ? printBody(rule, last) : `${text}${start}${inBraces(rule, last)}\n`;
     }

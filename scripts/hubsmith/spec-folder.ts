@@ -18,7 +18,7 @@ export function specRoot(named: string | undefined, from: string = process.cwd()
 
 function nearestRoot(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
-    // Other projects also have folders named `spec`. Ours contains `schema/` or `hub.yaml`.
+    // Other projects also have folders named `spec`. The `spec` folder of a hub contains `schema/` or `hub.yaml`.
     if (["schema", "hub.yaml"].some((name) => existsSync(join(folder, "spec", name)))) return folder;
     if (folder === dirname(folder)) break;
   }

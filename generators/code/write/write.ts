@@ -64,7 +64,7 @@ export function writeFiles(out: string, files: readonly OutputFile[], options: W
   if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
   try {
     mkdirSync(out, { recursive: true });
-    // A second run at the same time must not read or overwrite incomplete output of this run.
+    // The lock prevents that a second run reads or overwrites incomplete output of this run.
     return whileLocked(out, () => carryOutPlan(out, files, options)) ?? { ...NOTHING, obstacles: [busy()] };
   } catch (error) {
     return { ...NOTHING, obstacles: [systemObstacle("", error)] };

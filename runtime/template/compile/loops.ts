@@ -140,7 +140,7 @@ function compileParts(
   filter: Parts["filter"],
 ): Parts {
   const outer = compiler.scope;
-  // A recursive loop is compiled as a function of its own.
+  // A recursive loop is compiled as a function of its own, so no other loop surrounds it there.
   const loops = node.recursive ? 0 : compiler.loops;
   compiler.allLoops++;
   const scope = new Scope(frame, outer);

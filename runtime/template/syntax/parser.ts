@@ -107,7 +107,7 @@ class Parser extends BodyParser {
     this.take();
     const statement = this.leave(read(this, { line, start, end }, name));
     this.tags.pop();
-    // A spread would take a tenth of the whole parsing time.
+    // A new object, made with a spread, would take a tenth of the whole parsing time.
     return Object.assign(statement as Statement, { line, start, end: this.last });
   }
 

@@ -37,7 +37,7 @@ async function typeErrors(paths: readonly string[]): Promise<string> {
     moduleDetection: "force",
     types: ["node"],
     typeRoots: [join(ROOT, "node_modules/@types")],
-    // Examples that import this package use its sources.
+    // In examples that import this package, the import leads to its sources.
     customConditions: ["source"],
     allowImportingTsExtensions: true,
   };

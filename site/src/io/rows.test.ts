@@ -83,7 +83,7 @@ test("every field of every input and output has a type and a description", async
       .map(({ path }) => `${name} ${path.join(".")}`),
   );
   expect(bare).toEqual([]);
-  // A broken reference would cause a row without a type.
+  // A reference to a missing schema would cause a row without a type.
   const lost = tables.flatMap(({ name, rows }) =>
     rows.filter(({ type }) => type.includes("undefined")).map(({ path }) => `${name} ${path.join(".")}`),
   );
