@@ -23,7 +23,7 @@ function readSchema(name: string): JsonObject {
 function pageOf(name: string, schemas: Schemas): string {
   const file = `${name}.schema.json`;
   const root = schemas.get(file) ?? {};
-  const head = `# Words of ${article(name)} entry\n\n${textOf(root["description"]) ?? ""}\n\nThis page is written by \`npm run report\` from \`spec/schema/${file}\`. Your editor shows the same text.`;
+  const head = `# Fields of ${article(name)} entry\n\n${textOf(root["description"]) ?? ""}\n\n\`npm run report\` writes this page from \`spec/schema/${file}\`. Your editor shows the same text.`;
   // Definitions are listed in the order of their first reference.
   const met = new Map<string, JsonObject>([["", root]]);
   for (const [, schema] of met) {
@@ -75,7 +75,7 @@ function groupOf(title: string, schema: JsonObject): string {
 }
 
 function tableOf(rows: readonly string[]): string {
-  return [row("word", "value", "meaning"), row("---", "---", "---"), ...rows].join("\n");
+  return [row("field", "value", "meaning"), row("---", "---", "---"), ...rows].join("\n");
 }
 
 function row(...cells: readonly string[]): string {

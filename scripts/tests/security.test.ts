@@ -26,12 +26,12 @@ function testExists(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;
   if (file === "generators/spec/fixtures.test.ts") return existsSync(join(ROOT, "generators/spec/fixtures", name));
   const literal = JSON.stringify(name.replaceAll(/\s+/g, " "));
-  return read(file)
-    .split("\n")
-    .some((line) => {
-      const at = line.indexOf(literal);
-      return at > 0 && /(?:\(|name: )$/.test(line.slice(0, at)) && !/\.(?:skip|todo)\(/.test(line);
-    });
+  const text = read(file);
+  for (let at = text.indexOf(literal); at !== -1; at = text.indexOf(literal, at + 1)) {
+    const before = text.slice(0, at).trimEnd();
+    if (/(?:\(|name:)$/.test(before) && !/\.(?:skip|todo)\($/.test(before)) return true;
+  }
+  return false;
 }
 
 test("finds no test that does not exist", () => {

@@ -61,8 +61,8 @@ export function whyUnavailable(language: RunLanguage): string | undefined {
   return typeof interpreter === "string" ? interpreter : undefined;
 }
 
-/** Time limit of one snippet, in milliseconds. */
-const TIME_LIMIT_MS = 30_000;
+/** Time limit of one snippet, in milliseconds. It is long, because machines can be busy. */
+const TIME_LIMIT_MS = 600_000;
 
 /**
  * A process that runs snippets of one language, one after another. Requests to every host are redirected to the mock

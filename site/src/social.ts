@@ -4,7 +4,7 @@ export interface SocialText {
   readonly description: string;
   /** The section of the site, above the title; absent on the section's own page. */
   readonly section?: string | undefined;
-  /** Modality of a task. Its hallmark is drawn. */
+  /** Modality of a task. The image contains the hallmark of the modality. */
   readonly modality?: string | undefined;
 }
 

@@ -90,7 +90,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await dialog.getByRole("alert").getByText("could not be loaded").waitFor();
     await page.unroute(files);
     await dialog.getByRole("button", { name: "Try again" }).click();
-    // Some versions of Chromium request a failed module again. In others, the page must be reloaded.
+    // After a failure, some versions of Chromium load the module again. In others, the page must be reloaded.
     const reload = dialog.getByRole("button", { name: "Reload the page" });
     await dialog.locator(".hs-snippet code").or(reload).first().waitFor();
     if (await reload.isVisible()) await reload.click();

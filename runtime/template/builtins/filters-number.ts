@@ -94,7 +94,7 @@ function round(value: unknown, precision: unknown = 0, method: unknown = "common
     return precision === null ? shorten(scaled(number, 0)) : float(roundTo(number, needInteger(precision)));
   }
   if (method !== "ceil" && method !== "floor") fail("value", "method must be common, ceil or floor");
-  const factor = 10 ** needInteger(precision);
+  const factor = 10 ** needNumber(precision);
   return float(Number(truncated(Math[method](number * factor))) / factor);
 }
 

@@ -102,27 +102,33 @@ function storeValue(store: Assign, value: Evaluate): Execute {
   return (slots) => store(slots, value(slots));
 }
 
-/** Compiles statements to a closure that returns the text which they write, in a scope of their own. */
-function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
-  const scope = new Scope(compiler.scope.frame, compiler.scope);
-  scope.analyse(body);
-  scope.reads(filter);
-  return capturing(compiler.inScope(scope, body));
+/** A block whose text is captured: `capture` runs it, and returns the jump that ends it, if any; `text` is its text. */
+interface Captured {
+  readonly capture: Execute;
+  readonly text: Evaluate;
 }
 
-/** Returns the text that a statement writes. With autoescape, it is marked as safe. */
-export function captured(inner: Execute, slots: Slots): unknown {
-  const saved = startCapture();
-  inner(slots);
-  return safe(endCapture(saved));
+/** Compiles statements that write to a text instead of to the output, in a scope of their own. */
+function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Captured {
+  const { frame } = compiler.scope;
+  const scope = new Scope(frame, compiler.scope);
+  scope.analyse(body);
+  scope.reads(filter);
+  const inner = compiler.inScope(scope, body);
+  const slot = frame.add();
+  return {
+    capture: (slots) => {
+      const saved = startCapture();
+      const jump = inner(slots);
+      slots[slot] = safe(endCapture(saved));
+      return jump;
+    },
+    text: (slots) => slots[slot],
+  };
 }
 
 /** Marks a text that the template wrote as safe, if autoescape is on. */
 export const safe = (whole: string): unknown => (run.autoescape ? new Markup(whole) : whole);
-
-function capturing(inner: Execute): Evaluate {
-  return (slots) => captured(inner, slots);
-}
 
 /** Compiles the filter of a block. An unknown filter fails at once, even inside `if`. */
 function filtered(compiler: Compiler, filter: Expression | undefined, source: Evaluate): Evaluate {
@@ -134,25 +140,27 @@ function filtered(compiler: Compiler, filter: Expression | undefined, source: Ev
   return value;
 }
 
-/** Compiles `set name … endset`. */
+/** Compiles `set name … endset`. After `break` or `continue` in the block, nothing is assigned. */
 export function compileSetBlock(compiler: Compiler, node: StatementOf<"set-block">): Execute {
-  const source = compileCaptured(compiler, node.body, node.filter);
+  const { capture, text } = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
-  const value = filtered(compiler, node.filter, source);
+  const value = filtered(compiler, node.filter, text);
   const store = compileTarget(compiler, node.target);
-  return storeValue(store, value);
+  return (slots) => capture(slots) || store(slots, value(slots));
 }
 
-/** Compiles `filter … endfilter`. */
+/** Compiles `filter … endfilter`. After `break` or `continue` in the block, nothing is written. */
 export function compileFilterBlock(compiler: Compiler, node: StatementOf<"filter-block">): Execute {
-  const source = compileCaptured(compiler, node.body, node.filter);
+  const { capture, text } = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const at = compiler.at(node);
-  const value = filtered(compiler, node.filter, source);
+  const value = filtered(compiler, node.filter, text);
   return (slots) => {
+    const jump = capture(slots);
+    if (jump) return jump;
     const result = value(slots);
     run.at = at;
-    writeResult(result);
+    return writeResult(result);
   };
 }
 

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { npmCommand, ROOT } from "../../../site/build/run.ts";
+import { packPackage } from "../../../site/build/package/pack.ts";
+import { npmCommand } from "../../../site/build/run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -26,9 +27,7 @@ export function setup(project: TestProject): () => void {
   const [program, ...first] = npmCommand();
   const npm = (parameters: string[], cwd: string): string =>
     execFileSync(program, [...first, ...parameters], { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  const packed = npm(["pack", "--json", "--ignore-scripts", "--pack-destination", place], ROOT);
-  const [made] = JSON.parse(packed) as readonly { readonly filename: string }[];
-  const tarball = join(place, made?.filename ?? "");
+  const tarball = packPackage(place);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
   const offline = ["--offline", "--cache", join(place, "cache")];
   npm(["install", "--no-audit", "--no-fund", "--omit=peer", ...offline, tarball], folder);

@@ -49,6 +49,9 @@ beforeAll(async () => {
 test("the package contains no tests, no case files and no paths of the machine that packed it", () => {
   const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
   expect(files.filter((file) => /\.test\.|\/cases\/|\/examples\//.test(file))).toEqual([]);
+  // The command line prints the rules of providers into catalogues; all other sources stay in the repository.
+  const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+  expect(sources.filter((file) => !file.startsWith("package/dist/cli/spec/"))).toEqual([]);
   const text = execFileSync("tar", ["-xzOf", tarball], { encoding: "utf8", maxBuffer: 2 ** 28 });
   expect(text.includes(ROOT)).toBe(false);
 });
