@@ -56,7 +56,7 @@ test.each(NAMES)("no function finds an entry %j", async (name) => {
   expect(() => appSnippets(name as never, model)).toThrow(RangeError);
   expect(getInferenceSnippets(model, "groq")).toEqual([]);
   expect(getInferenceSnippets({ ...model, pipeline_tag: "text-to-image" }, name)).toEqual([]);
-  expect(getModelInputSnippet(model as never)).toBe(getModelInputSnippet({ id: "acme/tiny" } as never));
+  expect(getModelInputSnippet(model as never)).toBe(getModelInputSnippet({ id: "acme/tiny" }));
   expect(validateTaskInput(name as never, { inputs: "x" })).toMatchObject({ ok: false });
 });
 
