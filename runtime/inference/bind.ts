@@ -21,7 +21,10 @@ export interface Binding {
   readonly options?: ClientOptions | undefined;
 }
 
-/** Completes the arguments and options of a call. @throws InputError for missing arguments and wrong options */
+/**
+ * Checks the arguments and options of a call, and adds the client's options. @throws InputError for missing arguments
+ * and wrong options
+ */
 export function askedOf({ providers, options }: Binding, task: string, args: object, own?: CallOptions): Asked {
   checkParameters(args);
   if (own !== undefined) checkOptions(own);
@@ -29,8 +32,8 @@ export function askedOf({ providers, options }: Binding, task: string, args: obj
 }
 
 /**
- * Merges the options of a client and of a call. The call's options take precedence. Headers and values are merged one
- * by one.
+ * Merges the options of a client and of a call. The call's options take precedence. If both have `headers` or `values`,
+ * these are merged name by name.
  */
 function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOptions {
   if (own === undefined) return options;
@@ -76,7 +79,7 @@ export function bindJob(binding: Binding, task: string) {
     withinLimits(askedOf(binding, task, args, own), performJob);
 }
 
-/** Adds `withResponse` to a function. It returns the result together with the response. */
+/** Adds `withResponse` to a function. `withResponse` returns the result together with the response. */
 function withHead(run: (args: object, own?: TaskOptions) => Promise<Done>): unknown {
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
@@ -109,7 +112,10 @@ function streaming(
   return Object.assign(open, { withResponse });
 }
 
-/** Guesses the task from the arguments if the caller names none. Many tasks share one form of request. */
+/**
+ * Guesses the task from the arguments if the caller names none. The guess need not be exact, because many tasks send
+ * the same kind of request.
+ */
 function taskFor(args: object | undefined): string {
   const { messages, inputs, data } = (args ?? {}) as AnyArgs;
   if (messages !== undefined) return "conversational";

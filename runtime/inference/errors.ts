@@ -238,7 +238,7 @@ function capped(body: unknown): unknown {
   }
 }
 
-/** The classes by name. With them, `instanceof` also recognises errors of another copy of the package. */
+/** The mark of each error class. By these marks, `instanceof` also recognises errors of another copy of the package. */
 const KINDS = new Map<unknown, symbol>(
   Object.entries({
     InferenceError,

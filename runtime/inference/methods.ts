@@ -60,7 +60,7 @@ export interface StreamMethod<Input, Chunk> {
   withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<ChunkStream<Chunk>>>;
 }
 
-/** Any input, for tasks without a function of their own. The second form accepts values of your own interfaces. */
+/** Any input, for tasks without a function of their own. `object` also accepts a value whose type is an interface. */
 export type AnyInput = { readonly [name: string]: unknown } | object;
 
 /** Options of a call of any task. */

@@ -100,7 +100,7 @@ const hostile = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns a copy of the reply with another value at one place. */
+/** Returns a copy of the reply in which the value at one place is replaced. */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined || !isObject(reply) || reply instanceof Blob) return value;

@@ -1,7 +1,10 @@
 import type { CallCondition, ConditionTest } from "../../../generated/records.ts";
 import { isObject } from "../json.ts";
 
-/** The values that references can use, by their first name. `""` is the reply, or the current item of a list. */
+/**
+ * The values that references can use, by the first name of a reference. The key `""` holds the reply, or the current
+ * item while a list is read.
+ */
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** The path to a value: names, indices, and `"*"` for each item of a list. */

@@ -22,7 +22,9 @@ export function malformed({ provider, name }: TaskContext, reply: unknown, probl
   );
 }
 
-/** Returns the result that a form makes from a reply and the value taken from it. */
+/**
+ * Returns the result in the way that `return` of the form says: the reply, the taken value, or a value made from both.
+ */
 function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: unknown): unknown {
   switch (form.return) {
     case undefined:

@@ -37,9 +37,11 @@ export interface Wish {
 
 /** The adapter for the caller's own endpoints. */
 const ENDPOINT_PROVIDER = "hf-inference";
-/** Policies by which the router chooses among the providers of a chat model. */
+/** The policies by which the router can choose a provider for a chat model. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
-/** Further provider tasks that a model supports, by the task that the hub states for it. */
+/**
+ * For a provider: tasks that can replace each other. A model that the hub lists for one of them also serves the others.
+ */
 const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
   "hf-inference": ["feature-extraction", "sentence-similarity"],
 };
