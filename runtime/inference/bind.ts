@@ -15,7 +15,7 @@ import { chunks } from "./stream/stream.ts";
 import type { ChunkStream } from "./stream/stream.ts";
 import type { Providers } from "./types.ts";
 
-/** The providers that the bound functions accept, and the client's options. */
+/** The providers that the created functions accept, and the client's options. */
 export interface Binding {
   readonly providers: Providers;
   readonly options?: ClientOptions | undefined;
@@ -43,7 +43,7 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
   return { ...merged, headers: mergeHeaders(options.headers, own.headers) };
 }
 
-/** Binds the function of a task. */
+/** Creates the function that performs a task. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // The tests compare the types of inputs and results with the providers' declarations.
   const run = (args: object, own?: CallOptions): Promise<Done> =>
@@ -52,8 +52,8 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
 }
 
 /**
- * Binds the function for any task. It returns the response as received, JSON or a file, without a check and without
- * waiting for a job.
+ * Creates the function that performs any task. That function returns the response as received, JSON or a file, without
+ * a check and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
   const run = (args: object, own?: TaskOptions): Promise<Done> =>
@@ -61,19 +61,19 @@ export function bindRequest(binding: Binding): Methods["request"] {
   return withHead(run) as Methods["request"];
 }
 
-/** Binds the function that streams a task. If a provider fails before its first chunk, the next provider is tried. */
+/** Creates the function that streams a task. If a provider fails before its first chunk, the next provider is tried. */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
   const complete = (args: object, own?: CallOptions): Asked => askedOf(binding, STREAMED_TASK_OF[name], args, own);
   return streaming(complete, performStream) as Methods[Name];
 }
 
-/** Binds the function that streams any task. */
+/** Creates the function that streams any task. */
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
   const complete = (args: object, own?: TaskOptions): Asked => askedOf(binding, own?.task ?? taskFor(args), args, own);
   return streaming(complete, performRawStream) as Methods["streamingRequest"];
 }
 
-/** Binds the function that starts a job. */
+/** Creates the function that starts a job. */
 export function bindJob(binding: Binding, task: string) {
   return async (args: object, own?: CallOptions): Promise<Job<unknown>> =>
     withinLimits(askedOf(binding, task, args, own), performJob);

@@ -53,7 +53,7 @@ export type Jobs = {
   readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
 };
 
-/** Binds the functions of `client.jobs`. */
+/** Creates the functions of `client.jobs`. */
 export function bindJobs(binding: Binding): Jobs {
   const functions = Object.entries(TASK_OF).map(([name, task]) => [name, bindJob(binding, task)]);
   const resume: Jobs["resume"] = (id, args, options) => resumeJob(binding, id, args, options);

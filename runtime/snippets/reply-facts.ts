@@ -127,7 +127,7 @@ const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
  * Returns facts about polling a job, or undefined for a call that does not run as a job. To get the addresses, the
- * adapter's own plan reads a reply with a mark in place of the id.
+ * adapter's own plan reads a reply that contains a mark instead of the id.
  */
 export function jobFacts(
   adapter: TaskAdapter,

@@ -44,7 +44,7 @@ export function readResponse(given: unknown): RawResponse {
   };
 }
 
-/** Copies the headers of another implementation, a list or a plain object. */
+/** Copies headers: an object of another implementation, a list, or a plain object. */
 function headersOf(given: unknown): Headers {
   if (given instanceof Headers) return given;
   const headers = new Headers();

@@ -42,7 +42,10 @@ export interface SendOptions {
   /** Maximum size of a body in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   readonly credentials?: Credentials | undefined;
-  /** Headers of the caller and the client. They take precedence over the request's own. Not sent to `media` targets. */
+  /**
+   * Headers of the caller and the client. They take precedence over the headers of the request. They are not sent to
+   * `media` targets.
+   */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Organisation that pays. Not sent to `media` targets. */
   readonly billTo?: string | undefined;

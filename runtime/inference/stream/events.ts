@@ -20,7 +20,7 @@ const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
  * @source WHATWG HTML, "Server-sent events", parsing an event stream
  */
 export class EventSplitter {
-  /** Complete lines that have not been read yet, from `#at` on. */
+  /** Complete lines. The lines from `#at` on have not been read yet. */
   #lines = "";
   #at = 0;
   /** The last, incomplete line. */
