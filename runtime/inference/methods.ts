@@ -14,7 +14,8 @@ import type { ChatChunk } from "./stream/chunk.ts";
 import type { ChunkStream } from "./stream/stream.ts";
 
 /**
- * A function of one task. It takes the input with its target, and options.
+ * A function of one task. Its arguments contain the input of the task, the model and the provider. Options are passed
+ * separately.
  *
  * @throws InputError before anything is sent; RoutingError when no provider can be chosen; HubApiError,
  *   ProviderApiError, ProviderOutputError, ConnectionError or RequestTimeoutError for later failures; the signal's

@@ -223,8 +223,8 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
 const tokens = new Map<string, Map<string, Inserted>>();
 
 /**
- * Returns the value of a header that contains a token from the environment. Only a few such values exist, one or two
- * per provider.
+ * Returns the value of a header that contains a token from the environment. The values are cached, because each
+ * provider has only one or two.
  */
 function tokenIn(value: string, variable: string): Inserted {
   let known = tokens.get(variable);

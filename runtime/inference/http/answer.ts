@@ -154,7 +154,7 @@ export class Answer {
     return this.refusal(`${method} ${url} was answered with status ${this.status}${words && `: ${words}`}`, text);
   }
 
-  /** Returns the error for a response that refuses the request, also with status 2xx. @param text the body */
+  /** Returns the error for a response that refuses the request. Its status may be 2xx. @param text the body */
   refusal(message: string, text?: string): InferenceError {
     return this.#exchange.refusal(message, this.describe(text));
   }

@@ -10,7 +10,7 @@ import { DEFAULT_TIMEOUT } from "./timeout.ts";
 /** A body that `fetch` accepts. */
 export type Body = NonNullable<RequestInit["body"]>;
 
-/** A request without its target. Credentials belong to the target. */
+/** A request without its address and credentials. These belong to the `Target`. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -58,7 +58,10 @@ export interface SendOptions {
    * nothing, or if the request has an `Idempotency-Key` header.
    */
   readonly isBillable?: boolean | undefined;
-  /** The owner of the API, which decides the kind of error. Default: `provider`. */
+  /**
+   * The owner of the API. For `hub`, a failed call throws a HubApiError instead of a ProviderApiError. Default:
+   * `provider`.
+   */
   readonly api?: "provider" | "hub" | undefined;
   /** Provider id that errors mention. */
   readonly provider?: string | undefined;

@@ -40,8 +40,8 @@ export function isPresent(value: unknown): boolean {
 }
 
 /**
- * Returns a text with its holes replaced: `{model}`, `{mapping.hfModelId}`. A hole without a value
- * becomes empty. Braces with a name that is not in the scope stay.
+ * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A hole without a value is
+ * removed. Braces whose name is not in the scope are kept.
  *
  * @param encode applied to each value, for example to encode it in an address
  */
