@@ -94,11 +94,11 @@ export interface ProviderHelper {
    */
   prepareHeaders(params: HeaderParams, isBinary: boolean): Record<string, string>;
   /**
-   * Returns the body of a call as a value. A file or a form is returned as it is sent. @throws InputError for invalid
+   * Returns the body of a call: JSON as a parsed value, a file or a form unchanged. @throws InputError for invalid
    * arguments
    */
   preparePayload(params: BodyParams): unknown;
-  /** Returns the body of a call as `fetch` takes it. @throws the errors of `preparePayload` */
+  /** Returns the body of a call in the form that `fetch` accepts. @throws the errors of `preparePayload` */
   makeBody(params: BodyParams): NonNullable<RequestInit["body"]>;
   /**
    * Returns the result of a parsed reply: checks the reply, waits for the job and fetches files.
@@ -117,7 +117,7 @@ export interface ProviderHelper {
 
 /** The arguments of `fetch` for a request. They contain the token. */
 export interface FetchArguments {
-  /** Where to send it. */
+  /** Address of the request. */
   readonly url: string;
   /** Method, headers and body: the second argument of `fetch`. */
   readonly info: RequestInit;

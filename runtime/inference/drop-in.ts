@@ -35,7 +35,7 @@ export {
 
 /** Ids of the providers that the hub's router forwards to, sorted. */
 export const INFERENCE_PROVIDERS = HUB_PROVIDERS;
-/** The same ids, and `auto`. */
+/** The ids of `INFERENCE_PROVIDERS`, and `auto`. */
 export const PROVIDERS_OR_POLICIES = [...HUB_PROVIDERS, "auto"] as const;
 /** Id of a provider that the hub's router forwards to. */
 export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];

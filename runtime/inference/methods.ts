@@ -93,7 +93,10 @@ interface TextInput {
   inputs: string;
 }
 
-/** One text returns one result. A list returns a list, except that a list of one text returns one result. */
+/**
+ * A function for one text or a list of texts. For one text, it returns one result. For a list, it returns a list,
+ * except that a list of one text returns one result.
+ */
 export interface TextsMethod<Input extends TextInput, Output> {
   (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;
   (args: BaseArgs & WithTexts<Input>, options?: CallOptions): Promise<Output | Output[]>;

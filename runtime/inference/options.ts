@@ -182,7 +182,7 @@ export interface CallResponse {
   readonly headers: Headers;
 }
 
-/** A result with its response. For a job, this is the last response. */
+/** A result with its response. For a job, `response` is the last response. */
 export interface WithResponse<Output> {
   /** The result of the call without `withResponse`. */
   readonly data: Output;
@@ -272,7 +272,7 @@ function checkSpelling(name: string): void {
 
 /**
  * Returns true if one text becomes the other by removing, adding or changing one character, or by swapping two
- * neighbours.
+ * characters that stand side by side.
  */
 function isOneEditAway(one: string, other: string): boolean {
   let start = 0;

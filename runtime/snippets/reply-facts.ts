@@ -117,7 +117,7 @@ function outputOf(task: string, mime: string | undefined): string {
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
-/** The facts of a job from its spec, and functions for facts that depend on the route of the call. */
+/** The facts of a job from its spec, and a cache of the facts that also depend on the route of the call. */
 interface KnownJob {
   readonly facts: SpokenFacts;
   readonly addresses: Map<string, JobFacts>;

@@ -35,7 +35,7 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 
 /**
  * Refuses a hidden redirect if it is not safe to follow. A browser drops `Authorization` on a redirect to another
- * origin. So a request may be repeated with the browser following redirects if it has no body and no other secret.
+ * origin. So if the request has no body and no other secret, it may be repeated, and the browser follows the redirect.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {

@@ -2,8 +2,8 @@
 type Signature = readonly [type: string, at: number, bytes: string];
 
 /**
- * Signatures of file types. The first match is used. @source WHATWG MIME Sniffing, and the registrations of the types
- * it leaves out
+ * Signatures of file types. The first match is used. @source WHATWG MIME Sniffing, and the registrations of the other
+ * types
  */
 const SIGNATURES: readonly Signature[] = [
   ["image/png", 0, "\x89PNG\r\n\x1a\n"],
