@@ -9,7 +9,7 @@ import { plainCopy } from "../snippets/plain-copy.ts";
 
 /** The file and quantization that an app runs. */
 export interface AppOptions {
-  /** Path of one file of the repository, such as a GGUF file. Default: none; the app chooses. */
+  /** Path of one file of the repository, such as a GGUF file. By default, the app chooses a file. */
   readonly file?: string | undefined;
   /** Label of a quantization, such as `Q4_K_M`. Default: the label in the name of `file`. */
   readonly quantization?: string | undefined;
@@ -21,7 +21,7 @@ const KEYS = /* @__PURE__ */ Object.keys(APPS) as readonly AppKey[];
 export const APP_LIST: readonly App[] = /* @__PURE__ */ KEYS.map((key) => APPS[key].about);
 
 /**
- * Returns the apps that can run a model, in the order in which people see them.
+ * Returns the apps that can run a model, in the order in which pages show them.
  *
  * @param model the model record; fields may be missing or of the wrong kind
  * @example appsFor(model).map((app) => app.prettyLabel) // ["llama.cpp", "Ollama"]
@@ -41,8 +41,8 @@ export function isOffered(key: AppKey, model: ModelRecord): boolean {
 }
 
 /**
- * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. For
- * an app that is opened by a link, the only block is that link, with the language `url`.
+ * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. If an
+ * app is opened by a link, the only block is that link. Its language is `url`.
  *
  * @param key key of the app
  * @param model the model record; fields may be missing or of the wrong kind

@@ -35,13 +35,13 @@ interface LocalAppBase {
 
 /** An app that is opened by a link. */
 export interface LinkApp extends LocalAppBase {
-  /** Returns the link that opens the app with a model, and with one file of it if `filepath` is given. */
+  /** Returns the link that opens the app with a model, or with one file of the model if `filepath` is given. */
   deeplink: (model: ModelRecord, filepath?: string) => URL;
 }
 
-/** An app that is started by commands. `Result` is the type of its snippet: text or steps. */
+/** An app that is started by commands. `Result` is the type of the snippet: text or steps. */
 export interface CommandApp<Result> extends LocalAppBase {
-  /** Returns how to run a model, and one file of it if `filepath` is given. */
+  /** Returns the commands that run a model, or one file of the model if `filepath` is given. */
   snippet: (model: ModelRecord, filepath?: string) => Result;
 }
 

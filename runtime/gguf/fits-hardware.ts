@@ -3,7 +3,7 @@ const GIB = 2 ** 30;
 /** Memory that the program itself uses, in bytes: compute buffers and the driver. */
 const OVERHEAD = 0.6 * GIB;
 
-/** A model that uses at most this share of the memory has room to spare. */
+/** Maximum share of the memory that a model may use to get the verdict `runs`. */
 const COMFORTABLE = 0.85;
 
 /** Hardware that runs a model: an entry of `SKUS`, or a memory size. */
@@ -12,7 +12,7 @@ export interface FitHardware {
   readonly memory?: number | readonly number[] | undefined;
 }
 
-/** The GGUF metadata that determines the memory of the context. */
+/** The values of the GGUF metadata that determine how much memory the context needs. */
 export interface ContextMetadata {
   /** `<architecture>.block_count` */
   readonly layers: number;
@@ -41,7 +41,7 @@ export interface Fit {
   readonly needed: number;
   /** Bytes of memory that the hardware has. */
   readonly available: number;
-  /** Bytes of the context (keys and values in 16 bits). Undefined without `metadata`. */
+  /** Bytes that the context needs: keys and values in 16 bits. Undefined without `metadata`. */
   readonly context: number | undefined;
 }
 

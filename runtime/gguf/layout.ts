@@ -15,11 +15,12 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
  *
  * Mixed types such as Q4_K_M store some tensors with more bits. The estimate uses the bits per weight measured on
  * published files. It is accurate to 3 % for models with 7 billion weights or more, and to 10 % for smaller models,
- * where embeddings are a larger share.
+ * because embeddings are a larger share of them.
  *
  * @param weights number of weights (parameters) of the model, 0 or more
  * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`
- * @returns bytes, rounded up; undefined for a type of unknown size, such as the mixes of publishers (`Q4_K_XL`)
+ * @returns bytes, rounded up; undefined if the size of the type is unknown, such as `Q4_K_XL`, whose mix of types each
+ *   publisher chooses
  * @throws RangeError when `weights` is negative or not a finite number
  * @example estimateFileSize(8_030_261_248, GGMLFileQuantizationType.Q4_K_M) // about 4.9 GB
  */

@@ -1,7 +1,7 @@
 import { KERNEL_LIBRARIES, type KernelLibraryKey } from "../../generated/hub/kernels.ts";
 import { applyRules } from "../snippets/apply.ts";
 
-/** Environment variables that any coding agent may set to its name, in the order in which they are read. */
+/** Environment variables that any coding agent can set to its own name. They are read in this order. */
 export const STANDARD_AGENT_ENV_VARS = ["AI_AGENT", "AGENT"] as const;
 
 /** Address of the router for one provider. `{{PROVIDER}}` is replaced by the provider's id. */
@@ -13,7 +13,7 @@ export type SnippetInferenceProvider = string;
 /**
  * Returns the router's OpenAI-compatible base URL for one provider.
  *
- * For chat, `https://router.huggingface.co/v1` serves every provider; name the provider after the model id
+ * For chat, `https://router.huggingface.co/v1` serves every provider; append the provider to the model id
  * (`owner/name:provider`).
  *
  * @example openAIbaseUrl("together") // "https://router.huggingface.co/together"
@@ -33,7 +33,7 @@ export interface KernelLibraryUiElement {
   repoUrl: string;
   /** Address of the documentation. */
   docsUrl?: string;
-  /** Returns code that installs the library and loads a kernel: one text per block. */
+  /** Returns code that installs the library and loads a kernel: one string for each code block. */
   snippets?: (kernelId: string, version?: number) => string[];
 }
 

@@ -15,13 +15,16 @@ import { chunks } from "./stream/stream.ts";
 import type { ChunkStream } from "./stream/stream.ts";
 import type { Providers } from "./types.ts";
 
-/** The providers that the bound functions accept, and the client's options. */
+/** The providers that the created functions accept, and the client's options. */
 export interface Binding {
   readonly providers: Providers;
   readonly options?: ClientOptions | undefined;
 }
 
-/** Completes the arguments and options of a call. @throws InputError for missing arguments and wrong options */
+/**
+ * Checks the arguments and options of a call, and adds the client's options. @throws InputError for missing arguments
+ * and wrong options
+ */
 export function askedOf({ providers, options }: Binding, task: string, args: object, own?: CallOptions): Asked {
   checkParameters(args);
   if (own !== undefined) checkOptions(own);
@@ -29,8 +32,8 @@ export function askedOf({ providers, options }: Binding, task: string, args: obj
 }
 
 /**
- * Merges the options of a client and of a call. The call's options take precedence. Headers and values are merged one
- * by one.
+ * Merges the options of a client and of a call. The call's options take precedence. If both have `headers` or `values`,
+ * these are merged name by name.
  */
 function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOptions {
   if (own === undefined) return options;
@@ -40,7 +43,7 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
   return { ...merged, headers: mergeHeaders(options.headers, own.headers) };
 }
 
-/** Binds the function of a task. */
+/** Creates the function that performs a task. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
   // with the providers' declarations.
@@ -50,8 +53,8 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
 }
 
 /**
- * Binds the function for any task. It returns the response as received, JSON or a file, without a check and without
- * waiting for a job.
+ * Creates the function that performs any task. That function returns the response as received, JSON or a file, without
+ * a check and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
   const run = (args: object, own?: TaskOptions): Promise<Done> =>
@@ -59,25 +62,25 @@ export function bindRequest(binding: Binding): Methods["request"] {
   return withHead(run) as Methods["request"];
 }
 
-/** Binds the function that streams a task. If a provider fails before its first chunk, the next provider is tried. */
+/** Creates the function that streams a task. If a provider fails before its first chunk, the next provider is tried. */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
   const complete = (args: object, own?: CallOptions): Asked => askedOf(binding, STREAMED_TASK_OF[name], args, own);
   return streaming(complete, performStream) as Methods[Name];
 }
 
-/** Binds the function that streams any task. */
+/** Creates the function that streams any task. */
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
   const complete = (args: object, own?: TaskOptions): Asked => askedOf(binding, own?.task ?? taskFor(args), args, own);
   return streaming(complete, performRawStream) as Methods["streamingRequest"];
 }
 
-/** Binds the function that starts a job. */
+/** Creates the function that starts a job. */
 export function bindJob(binding: Binding, task: string) {
   return async (args: object, own?: CallOptions): Promise<Job<unknown>> =>
     withinLimits(askedOf(binding, task, args, own), performJob);
 }
 
-/** Adds `withResponse` to a function. It returns the result together with the response. */
+/** Adds `withResponse` to a function. `withResponse` returns the result together with the response. */
 function withHead(run: (args: object, own?: TaskOptions) => Promise<Done>): unknown {
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
@@ -110,7 +113,10 @@ function streaming(
   return Object.assign(open, { withResponse });
 }
 
-/** Guesses the task from the arguments if the caller names none. Many tasks share one form of request. */
+/**
+ * Guesses the task from the arguments if the caller names none. The guess need not be exact, because many tasks send
+ * the same kind of request.
+ */
 function taskFor(args: object | undefined): string {
   const { messages, inputs, data } = (args ?? {}) as AnyArgs;
   if (messages !== undefined) return "conversational";

@@ -16,12 +16,12 @@ import { tokenOf } from "./route/credentials.ts";
 import { sendingOf, targetOf } from "./route/sending.ts";
 import type { Providers, Result } from "./types.ts";
 
-/** The arguments of any task: the arguments of every call, and the input. */
+/** The arguments of a call of any task: the arguments that every call has, and the input of the task. */
 export interface AnyArgs extends BaseArgs {
   readonly [name: string]: unknown;
 }
 
-/** A call with its options. */
+/** A call, with its arguments and options. */
 export interface Asked {
   /** The providers that the program knows. */
   readonly providers: Providers;

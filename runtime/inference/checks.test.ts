@@ -8,7 +8,10 @@ const unasked = (): never => {
   throw new Error("nothing was to be sent");
 };
 
-/** Returns the outcomes of options in a call, a stream, a job and a function of the core. No request may be sent. */
+/**
+ * Passes options to a call, a stream, a job and a function of the core, and returns the outcomes. No request may be
+ * sent.
+ */
 function outcomesOf(options: object): Promise<string[]> {
   const client = new InferenceClient("hf_token", { fetch: unasked });
   const calls: Promise<unknown>[] = [

@@ -17,8 +17,8 @@ import { bindRunTools, bindRunToolsStream } from "./run-tools.ts";
 import type { ToolMethods } from "./run-tools.ts";
 
 /**
- * A client for all tasks, with one token and one set of options. Its functions can be called without the client
- * object.
+ * A client for all tasks, with one token and one set of options. Its functions also work without the client object:
+ * `const { chatCompletion } = client`.
  *
  * @example
  * const client = new InferenceClient(process.env.HF_TOKEN);
@@ -41,7 +41,7 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
   ): Promise<BatchOutcome<Output>[]>;
 }
 
-/** Binds one function of a client. @param client used by functions that call other functions of the same client */
+/** Creates one function of a client. @param client the client, for functions that call its other functions */
 type Bind = (binding: Binding, client: Methods) => unknown;
 
 const HELPERS = {
@@ -95,7 +95,10 @@ class Client {
     return typeof value === "object" && value !== null && #options in value;
   }
 
-  /** Returns a function of a client. It is bound on first use, so that it works without the client object. */
+  /**
+   * Returns a function of a client. The function is created on first use. It also works when it is called without the
+   * client object.
+   */
   static bound(client: Client, name: string, bind: Bind): unknown {
     let bound = client.#bound.get(name);
     if (bound === undefined) {
@@ -119,7 +122,7 @@ for (const [name, bind] of Object.entries(BINDS)) {
   });
 }
 
-/** Makes a function that has no client yet. */
+/** Returns a function that was read without a client. It works only when it is called on a client. */
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
@@ -129,7 +132,7 @@ function unbound(name: string, bind: Bind) {
   };
 }
 
-/** See the interface with the same name. */
+/** See the interface `InferenceClient`. */
 // The cast adds the methods. TypeScript does not see that the loop above puts them on the prototype.
 export const InferenceClient = Client as unknown as new (
   accessToken?: AccessToken,

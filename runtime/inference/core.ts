@@ -15,7 +15,7 @@ import type { Providers } from "./types.ts";
 
 export * from "./errors.ts";
 
-/** These functions accept provider objects only. They know no provider by its id. */
+/** The functions of this module accept provider objects. They do not accept provider ids. */
 const providers: Providers = {
   specOf(provider) {
     if (typeof provider !== "string") return provider;

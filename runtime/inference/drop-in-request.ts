@@ -44,16 +44,16 @@ export interface InferenceProviderMappingEntry {
   type?: "single-model" | "tag-filter";
 }
 
-/** The kinds of authentication, with the names of other packages. No function here accepts this type. */
+/** The kinds of authentication, under the names that other packages use. */
 export type AuthMethod = "none" | "hf-token" | "credentials-include" | "provider-key";
-/** The input of the headers, in helpers written for other packages. */
+/** The argument of `prepareHeaders`. */
 export interface HeaderParams {
   /** Hub token, or the provider's own key. */
   accessToken?: string;
   /** The kind of authentication. */
   authMethod: AuthMethod;
 }
-/** The input of the URL, in helpers written for other packages. */
+/** The argument of `makeUrl`. */
 export interface UrlParams {
   /** The kind of authentication. */
   authMethod: AuthMethod;
@@ -61,10 +61,10 @@ export interface UrlParams {
   model: string;
   /** The task of the call. */
   task?: InferenceTask;
-  /** Changes the address. */
+  /** A function that receives the address and returns the address to call. */
   urlTransform?: (url: string) => string;
 }
-/** The input of the body, in helpers written for other packages. */
+/** The argument of `preparePayload` and `makeBody`. */
 export interface BodyParams<Args extends Record<string, unknown> = Record<string, unknown>> {
   /** The caller's arguments. */
   args: Args;
@@ -86,25 +86,25 @@ export interface ProviderHelper {
   readonly task: string;
   /** True if the router does not forward calls to the provider. */
   readonly clientSideRoutingOnly: boolean;
-  /** Returns the address of a call. @throws InputError if the model cannot be part of an address */
+  /** Returns the address of a call. @throws InputError if the name of the model cannot be part of an address */
   makeUrl(params: UrlParams): string;
   /**
-   * Returns the headers of a call, names in lower case. @param isBinary true if the body is a file, which has its own
-   * type
+   * Returns the headers of a call, names in lower case. @param isBinary true if the body is a file; then the headers
+   * contain no content type
    */
   prepareHeaders(params: HeaderParams, isBinary: boolean): Record<string, string>;
   /**
-   * Returns the body of a call as a value. A file or a form is returned as it is sent. @throws InputError for invalid
+   * Returns the body of a call: JSON as a parsed value, a file or a form unchanged. @throws InputError for invalid
    * arguments
    */
   preparePayload(params: BodyParams): unknown;
-  /** Returns the body of a call as `fetch` takes it. @throws the errors of `preparePayload` */
+  /** Returns the body of a call in the form that `fetch` accepts. @throws the errors of `preparePayload` */
   makeBody(params: BodyParams): NonNullable<RequestInit["body"]>;
   /**
    * Returns the result of a parsed reply: checks the reply, waits for the job and fetches files.
    *
    * @param url address of the request; a job needs this address and the headers of the request
-   * @throws InputError for a job without them; the errors of the call
+   * @throws InputError if the task runs as a job and `url` or `headers` is missing; the errors of the call
    */
   getResponse(
     reply: unknown,
@@ -117,7 +117,7 @@ export interface ProviderHelper {
 
 /** The arguments of `fetch` for a request. They contain the token. */
 export interface FetchArguments {
-  /** Where to send it. */
+  /** Address of the request. */
   readonly url: string;
   /** Method, headers and body: the second argument of `fetch`. */
   readonly info: RequestInit;
@@ -164,7 +164,7 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
   };
 }
 
-/** Our names for the kinds of authentication. Cookies have a separate option. */
+/** Our names for the kinds of authentication. To send cookies, use the option `includeCredentials`. */
 const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   "hf-token": "hub-token",
   "provider-key": "provider-key",
@@ -172,7 +172,7 @@ const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   none: "none",
 };
 
-/** The request that a reply answers. */
+/** The request that led to a reply, and the caller's options. */
 interface Replied {
   readonly url: string | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
@@ -233,8 +233,8 @@ export async function makeRequestOptions(
 }
 
 /**
- * Returns the same request without asking the hub and without reading a file. Use it if you know the provider's name
- * of the model.
+ * Returns the request that `makeRequestOptions` returns, but does not ask the hub and does not read files. Use it if
+ * you know the provider's name of the model.
  *
  * @param model the provider's name for the model
  * @param mapping the hub's record of the model, if you have it

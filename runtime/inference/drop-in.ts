@@ -35,7 +35,7 @@ export {
 
 /** Ids of the providers that the hub's router forwards to, sorted. */
 export const INFERENCE_PROVIDERS = HUB_PROVIDERS;
-/** The same ids, and `auto`. */
+/** The ids of `INFERENCE_PROVIDERS`, and `auto`. */
 export const PROVIDERS_OR_POLICIES = [...HUB_PROVIDERS, "auto"] as const;
 /** Id of a provider that the hub's router forwards to. */
 export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
@@ -43,7 +43,10 @@ export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
 export type InferenceProviderOrPolicy = (typeof PROVIDERS_OR_POLICIES)[number];
 /** Id of any provider, including providers that are only called directly with their own key. */
 export type AnyProviderId = Exclude<ProviderId, "auto">;
-/** The older name of `CallOptions`. `outputType` decides the type of the result, so pass it with the call. */
+/**
+ * The older name of `CallOptions`. It leaves out `outputType`, which decides the type of the result: pass `outputType`
+ * in the call itself.
+ */
 export type Options = Omit<CallOptions, "outputType">;
 /** The arguments of `request`: one kind of input, and parameters. */
 export type RequestArgs = BaseArgs &
@@ -66,12 +69,14 @@ export const PROVIDERS_HUB_ORGS = Object.fromEntries(
   HUB_PROVIDERS.map((id) => [id, PROVIDER_SPECS[id].hubOrg ?? id]),
 ) as Record<InferenceProvider, string>;
 
-/** A client, under an older name of the class. */
+/** The older name of `InferenceClient`. */
 export class HfInference extends InferenceClient {}
 
-/** A client for one endpoint. `client.endpoint(url)` returns the same client. */
+/** A client for one endpoint. `client.endpoint(url)` also returns such a client. */
 export class InferenceClientEndpoint extends InferenceClient {
-  /** @param options set the address with `endpointUrl`. Older programs pass the address first, and the token second. */
+  /**
+   * @param options contain the address as `endpointUrl`. Older programs pass the address first and the token second.
+   */
   constructor(accessToken?: string, options?: ClientOptions);
   constructor(endpointUrl: string, accessToken?: string, options?: ClientOptions);
   constructor(first?: string, second?: string | ClientOptions, third?: ClientOptions) {
@@ -87,7 +92,7 @@ function asToken(given: string | ClientOptions | undefined): string | undefined 
 
 /** One part of the result of `audioToAudio`. */
 export type AudioToAudioOutput = AudioPart;
-/** One sound, in the form of other packages. `audioToAudio` returns `AudioToAudioOutput`. */
+/** One sound, as other packages return it. `audioToAudio` of this package returns `AudioToAudioOutput` instead. */
 export interface AudioToAudioOutputElem {
   /** The kind of sound, such as `vocals`. */
   label: string;

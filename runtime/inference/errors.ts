@@ -127,7 +127,7 @@ export interface OutputDetails extends Retrying {
   readonly httpResponse?: HttpResponse | undefined;
   /** True if a stream ended before it was complete. */
   readonly truncated?: boolean | undefined;
-  /** The text that a truncated stream had returned so far. */
+  /** The text that a truncated stream returned before it ended. */
   readonly text?: string | undefined;
   /** The error that caused this one. */
   readonly cause?: unknown;
@@ -154,7 +154,7 @@ export class ProviderOutputError extends InferenceError {
   readonly httpResponse: HttpResponse | undefined;
   /** True if a stream ended before it was complete. */
   readonly truncated: boolean;
-  /** The text that a truncated stream had returned so far. */
+  /** The text that a truncated stream returned before it ended. */
   readonly text: string | undefined;
 
   constructor(message: string, details: OutputDetails = {}) {
@@ -238,7 +238,7 @@ function capped(body: unknown): unknown {
   }
 }
 
-/** The classes by name. With them, `instanceof` also recognises errors of another copy of the package. */
+/** The mark of each error class. By these marks, `instanceof` also recognises errors of another copy of the package. */
 const KINDS = new Map<unknown, symbol>(
   Object.entries({
     InferenceError,

@@ -24,7 +24,7 @@ function callOn(surface: object, task: string): Call {
   return (surface as Record<string, Call>)[name] as Call;
 }
 
-/** Compares the result with the example: a value, or the bytes of a file. */
+/** Compares a result with the result in the example. Files are compared by their bytes. */
 async function expectResult(result: unknown, { example }: ProviderCase): Promise<void> {
   if (!(result instanceof Blob)) {
     expect(result).toEqual(example.output);

@@ -12,15 +12,15 @@ import type { ChatArgs } from "./tool.ts";
 export type GenerateObjectArgs<Shape extends Schema> = ChatArgs & {
   /** The shape of the object: a JSON Schema or a Standard Schema. */
   schema: Shape;
-  /** Name of the object, which the model reads. Default: `result`. */
+  /** Name of the object. The model sees this name. Default: `result`. */
   schemaName?: string | undefined;
-  /** Asks the provider to follow the schema exactly, if it supports that. Default: the provider's default. */
+  /** If true, asks the provider to follow the schema exactly. Default: the provider decides. */
   strict?: boolean | undefined;
 };
 
 /** An object, and the response that contained it. */
 export interface GeneratedObject<Value> {
-  /** The object, as the schema returns it. */
+  /** The object after the check. A Standard Schema may have converted its values. */
   readonly object: Value;
   /** The text of the model's answer. */
   readonly text: string;
@@ -42,7 +42,7 @@ export interface ObjectMethods {
     options?: CallOptions,
   ) => Promise<GeneratedObject<Value>>;
   /**
-   * Streams the object of `generateObject`. Yields the unchecked object each time that more of it has arrived.
+   * Streams the object of `generateObject`. Yields the part of the object that has arrived so far, without checking it.
    * `result()` returns the checked object.
    */
   readonly generateObjectStream: <const Shape extends Schema, Value = InferOutput<Shape>>(

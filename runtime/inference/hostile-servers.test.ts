@@ -60,7 +60,10 @@ function moved(value: unknown, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, moved(item, to)]));
 }
 
-/** Returns the servers of an example, with one corrupted response after the other. */
+/**
+ * Returns a `fetch` that plays the servers of an example. `ways` says how to corrupt the first response, the second,
+ * and so on.
+ */
 function corrupted(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];
   const { fetch: good } = play(entry, token);

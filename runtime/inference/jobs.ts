@@ -19,7 +19,7 @@ export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   readonly provider: string | ProviderObject;
   /** The task of the call that started the job. */
   readonly task: string;
-  /** `model` of the job. Needed if only the id is known and the provider's addresses contain its name for the model. */
+  /** `model` of the job. Required if the provider's addresses contain the model and the id does not. */
   readonly model?: string | undefined;
 }
 
@@ -46,14 +46,14 @@ export type Jobs = {
   readonly [Name in FunctionName]: Starting<Methods[Name]>;
 } & {
   /**
-   * Returns a job that was started earlier. If the provider needs more than the id, the job's functions throw an
-   * InputError.
+   * Returns a job that was started earlier. If the provider cannot find a job by its id alone, the functions of the
+   * returned job throw an InputError.
    * @throws InputError for missing arguments, and for a task that does not run as a job at that provider
    */
   readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
 };
 
-/** Binds the functions of `client.jobs`. */
+/** Creates the functions of `client.jobs`. */
 export function bindJobs(binding: Binding): Jobs {
   const functions = Object.entries(TASK_OF).map(([name, task]) => [name, bindJob(binding, task)]);
   const resume: Jobs["resume"] = (id, args, options) => resumeJob(binding, id, args, options);

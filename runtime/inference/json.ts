@@ -1,6 +1,9 @@
 import { InputError } from "./errors.ts";
 
-/** Finds an escaped letter of `__proto__`. Without such an escape, the key can only be spelled as it is. */
+/**
+ * Matches an escaped letter of `__proto__`, such as `\u005f`. JSON without such an escape contains the key only in
+ * plain letters.
+ */
 const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
 
 /**

@@ -14,7 +14,8 @@ import type { ChatChunk } from "./stream/chunk.ts";
 import type { ChunkStream } from "./stream/stream.ts";
 
 /**
- * A function of one task. It takes the input with its target, and options.
+ * A function of one task. Its arguments contain the input of the task, the model and the provider. Options are passed
+ * separately.
  *
  * @throws InputError before anything is sent; RoutingError when no provider can be chosen; HubApiError,
  *   ProviderApiError, ProviderOutputError, ConnectionError or RequestTimeoutError for later failures; the signal's
@@ -60,7 +61,7 @@ export interface StreamMethod<Input, Chunk> {
   withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<ChunkStream<Chunk>>>;
 }
 
-/** Any input, for tasks without a function of their own. The second form accepts values of your own interfaces. */
+/** Any input, for tasks without a function of their own. `object` also accepts a value whose type is an interface. */
 export type AnyInput = { readonly [name: string]: unknown } | object;
 
 /** Options of a call of any task. */
@@ -92,7 +93,10 @@ interface TextInput {
   inputs: string;
 }
 
-/** One text returns one result. A list returns a list, except that a list of one text returns one result. */
+/**
+ * A function for one text or a list of texts. For one text, it returns one result. For a list, it returns a list,
+ * except that a list of one text returns one result.
+ */
 export interface TextsMethod<Input extends TextInput, Output> {
   (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;
   (args: BaseArgs & WithTexts<Input>, options?: CallOptions): Promise<Output | Output[]>;

@@ -24,7 +24,7 @@ export interface RequestEvent extends HttpRequest {
   readonly attempt: number;
 }
 
-/** The argument of `onResponse`. It is called for every response, including those that are retried. */
+/** The argument of `onResponse`. `onResponse` is called for every response, including those that are retried. */
 export interface ResponseEvent {
   /** Address of the request, without the secrets in its query. */
   readonly url: string;
@@ -57,8 +57,8 @@ export interface BaseArgs {
    */
   model?: string | undefined;
   /**
-   * Full address to call instead of the provider's. It receives the token. It must use https, or http on a private
-   * network.
+   * Full address to call instead of the provider's. The token is sent to this address. It must use https, or http on a
+   * private network.
    */
   endpointUrl?: string | undefined;
   /** The provider. Default: `auto`. */
@@ -85,7 +85,10 @@ export interface PollOptions {
 
 /** Options of a call. A client's options apply to all its calls. The options of a call take precedence. */
 export interface CallOptions {
-  /** Used for every request: calls, polls, files and requests to the hub. Default: the platform's `fetch`. */
+  /**
+   * The function that sends every request: calls, polls, files and requests to the hub. Default: the platform's
+   * `fetch`.
+   */
   readonly fetch?: FetchLike | undefined;
   /** Further options for every `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
@@ -109,8 +112,8 @@ export interface CallOptions {
   /** Maximum time between two chunks of a response, in milliseconds. Default: 300,000. 0: no limit. */
   readonly idleTimeout?: number | undefined;
   /**
-   * Number of retries. Default: 2. The submit request of a job may be billed, so it is only repeated if it was never
-   * sent.
+   * Number of retries. Default: 2. The submit request of a job may be billed, so it is only retried if the failed
+   * attempt sent nothing.
    */
   readonly maxRetries?: number | undefined;
   /** The waits between attempts. */
@@ -147,9 +150,9 @@ export interface CallOptions {
   readonly routerUrl?: string | undefined;
   /** The type of returned media, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
-  /** The same as in the arguments, which take precedence. */
+  /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
   readonly endpointUrl?: string | undefined;
-  /** The same as in the arguments, which take precedence. */
+  /** The same as `provider` in the arguments. The arguments take precedence. */
   readonly provider?: ProviderChoice | undefined;
 }
 
@@ -165,7 +168,7 @@ export interface DropInOptions {
 
 /** Options of a client: the options of its calls, and its token. */
 export interface ClientOptions extends CallOptions {
-  /** The token of all calls that have none of their own. See `BaseArgs`. */
+  /** The token for calls that pass no token of their own. See `BaseArgs`. */
   readonly accessToken?: AccessToken | undefined;
 }
 
@@ -179,7 +182,7 @@ export interface CallResponse {
   readonly headers: Headers;
 }
 
-/** A result with its response. For a job, this is the last response. */
+/** A result with its response. For a job, `response` is the last response. */
 export interface WithResponse<Output> {
   /** The result of the call without `withResponse`. */
   readonly data: Output;
@@ -189,7 +192,7 @@ export interface WithResponse<Output> {
   readonly requestId: string;
 }
 
-/** Matches the names of options that are an amount of milliseconds, bytes or attempts. */
+/** Matches the names of options whose value is a number of milliseconds, bytes or attempts. */
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
 /** Every option by name. The compiler reports a missing option. */
@@ -230,7 +233,7 @@ const OPTIONS: Readonly<Record<keyof ClientOptions | keyof DropInOptions, true>>
   wait_for_model: true,
 };
 
-/** Checks a signal. @throws InputError if it is not an AbortSignal, because the caller could not abort the call */
+/** Checks a signal. @throws InputError if it is not an AbortSignal, because such a signal could not abort the call */
 export function checkSignal(signal: unknown): void {
   if ((signal ?? undefined) === undefined) return;
   const isSignal =
@@ -269,7 +272,7 @@ function checkSpelling(name: string): void {
 
 /**
  * Returns true if one text becomes the other by removing, adding or changing one character, or by swapping two
- * neighbours.
+ * characters that stand side by side.
  */
 function isOneEditAway(one: string, other: string): boolean {
   let start = 0;

@@ -12,10 +12,10 @@ import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.
 export interface ToolMethods {
   /**
    * Returns the model's answer after running the tools that it calls. Sends the messages, runs the called tools and
-   * sends their results, until the model answers without calling a tool. Tools of one step run at the same time. If
-   * the model calls an unknown tool or passes invalid arguments, it receives the error as the result of the call. A
-   * `tool_choice` that forces a call applies to the first step only. The options apply to each request, `signal` also
-   * to tools.
+   * sends their results, until the model answers without calling a tool. Tools of one step run at the same time. If the
+   * model calls an unknown tool or passes invalid arguments, it receives the error as the result of the call. A
+   * `tool_choice` that forces a call applies to the first step only. The options apply to each request. `signal` also
+   * aborts the tools.
    *
    * @throws the errors of `chatCompletion`; the errors of tools; InputError if a tool is declared wrongly
    */
@@ -27,7 +27,7 @@ export interface ToolMethods {
 /** The chat functions that a run uses: the functions of a client, or the functions that need no client. */
 export type Chat = Pick<Methods, "chatCompletion" | "chatCompletionStream">;
 type Chunk = ChatCompletionStreamOutput;
-/** Asks the model once. Yields the chunks of a streamed answer. */
+/** Sends one request to the model. Yields the chunks of a streamed answer. */
 type Ask = (...call: Parameters<Chat["chatCompletion"]>) => AsyncGenerator<Chunk, Answer>;
 type Message = { readonly content?: unknown; readonly tool_calls?: unknown };
 /** One answer of the model, streamed or not. */

@@ -36,7 +36,7 @@ export interface ToolOutcome {
   readonly id: string;
   /** Name of the tool, as the model wrote it. */
   readonly name: string;
-  /** The arguments, as the schema returns them. If they are not valid, the model's own text. */
+  /** The arguments as the schema returns them. If the arguments are invalid: the model's own text. */
   readonly arguments: unknown;
   /** The result of the tool. Undefined if the tool was not run. */
   readonly result: unknown;
@@ -78,11 +78,11 @@ export type RunToolsArgs = ChatArgs & {
   tools: readonly Tool[];
   /** Maximum number of answers of the model. Default: 10. */
   maxSteps?: number | undefined;
-  /** Called after each step. The run waits for it. */
+  /** Called after each step. The run waits until the returned promise resolves. */
   onStep?: ((step: ToolStep) => unknown) | undefined;
 };
 
-/** The arguments of `chatCompletion`, except those that these functions set. */
+/** The arguments of `chatCompletion`, except `tools`, `stream` and `n`. */
 export type ChatArgs = BaseArgs & {
   [
     Name in keyof ChatCompletionInput as string extends Name

@@ -1,8 +1,8 @@
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
 
 /**
- * `hub-token`: through the router. `provider-key`: to the provider directly. `none`: through the router, without a
- * token.
+ * The kind of authentication. `hub-token`: the call goes through the router. `provider-key`: the call goes to the
+ * provider directly. `none`: the call goes through the router, without a token.
  */
 export type AuthMethod = "hub-token" | "provider-key" | "none";
 
@@ -57,9 +57,9 @@ export interface Call {
   readonly stream?: boolean | undefined;
   /** Full address from the caller, to be called instead of the provider's. */
   readonly endpointUrl?: string | undefined;
-  /** Default: https://router.huggingface.co. */
+  /** Origin of the router. Default: https://router.huggingface.co. */
   readonly routerBase?: string | undefined;
-  /** Default: https://huggingface.co. */
+  /** Origin of the hub. Default: https://huggingface.co. */
   readonly hubBase?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export type Result =
       /** MIME type, used if the bytes do not show their type. */
       readonly mime?: string | undefined;
       readonly as: "blob" | "url" | "dataUrl";
-      /** Makes the result from the media. Absent: the media are the result. */
+      /** Creates the result from the media. If absent, the media are the result. */
       readonly finish?: ((media: FetchedMedia) => unknown) | undefined;
     }
   | { readonly kind: "text"; readonly url: string; readonly finish: (text: string) => unknown };
@@ -114,7 +114,7 @@ export type Result =
 /** The form of a response body. */
 export type AnswerForm = "json" | "binary" | "json-or-binary";
 
-/** The state in a status reply. */
+/** The state of a job, read from a status reply. */
 export interface JobState {
   /** The status. Only `pending` is polled again. */
   readonly status: "pending" | "done" | "failed";
@@ -134,7 +134,9 @@ export interface PollStatus extends JobState {
   readonly elapsedMs: number;
 }
 
-/** A request about a job. `never`: the address comes from a response, so the request gets no credentials. */
+/**
+ * A request about a job. With `credentials: "never"`, the address comes from a response, so no credentials are sent.
+ */
 export interface JobRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
@@ -163,7 +165,7 @@ export interface JobPlan {
    * @throws ProviderOutputError if the response to the submit request contains no address to poll
    */
   status(call: Call, submit: Submitted, attempt: number): JobRequest;
-  /** Returns the request for the result. Absent: the last status response contains the result. */
+  /** Returns the request for the result. If absent, the last status response contains the result. */
   readonly result?: ((call: Call, submit: Submitted, status: unknown) => JobRequest) | undefined;
   /** Reads a status response. @throws ProviderOutputError if it contains no status */
   state(reply: unknown): JobState;

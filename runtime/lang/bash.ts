@@ -9,9 +9,9 @@ const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
- * Returns a character for use in `$'…'`. These are the only quotes that can contain control characters without
- * sending them to the terminal: a pasted Ctrl-C would end the command, and a line break would start the next one. The
- * character is written as bytes, because old shells do not support `\u`.
+ * Returns a character as an escape in `$'…'`. In other quotes, a pasted control character would reach the terminal:
+ * Ctrl-C would end the command, and a line break would start the next one. The character is written as bytes, because
+ * old shells do not support `\u`.
  */
 function ansi(char: string): string {
   if (char === "\n") return String.raw`$'\n'`;
@@ -41,7 +41,7 @@ const inWord = (text: string): string => (isSafeWord(text) ? text : `'${inSingle
 const ADDRESS = /^https?:\/\//;
 const PARENT_SEGMENT = /(?<=^|[/\\])\.\.(?=[/\\]|$)/g;
 
-/** Escapes text that starts with a hyphen, which a command reads as an option, and `..`, which is the parent folder. */
+/** Makes an argument safe: a command would read a hyphen at the start as an option, and `..` as the parent folder. */
 function asArgument(text: string): string {
   if (text.startsWith("-")) return asArgument(`./${text}`);
   return text.includes("..") && !ADDRESS.test(text) ? text.replace(PARENT_SEGMENT, REPLACEMENT) : text;
@@ -53,7 +53,7 @@ function variableInDouble({ before, variable, after }: Inserted): string {
   return `${inDouble(before)}${/^\w/.test(after) ? `\${${variable}}` : `$${variable}`}${inDouble(after)}`;
 }
 
-/** JSON between single quotes. A variable inside a string closes the quotes and opens them again. */
+/** The syntax of JSON between single quotes. The quotes are closed before a variable and opened again after it. */
 const TREE: TreeSyntax = {
   words: { true: "true", false: "false", null: "null" },
   text: (text) => `"${inSingle(json.inString(text))}"`,
@@ -66,7 +66,7 @@ const TREE: TreeSyntax = {
   lastComma: "",
 };
 
-/** Returns options of a command, one on each line. */
+/** Joins the options of a command, one on each line. */
 function options(lines: readonly string[], indent: string): string {
   return lines.join(` \\\n${indent}`);
 }
@@ -87,7 +87,8 @@ function plainText(value: TreeValue): string {
 }
 
 /**
- * Prints form fields with `--form-string`, which takes every value literally. `-F` would read a file for some values.
+ * Prints form fields with `--form-string`, which takes every value literally. `-F` would read a file if a value starts
+ * with `@` or `<`.
  */
 function form(fields: TreeFields | undefined, indent: string): string {
   const lines = fieldsOf(fields ?? {}).map(([name, value]) => `--form-string ${inWord(`${name}=${plainText(value)}`)}`);
@@ -105,8 +106,8 @@ function filter(steps: readonly (string | number)[]): string {
 }
 
 /**
- * Bash, as typed or pasted (also valid in zsh). NUL and lone surrogates, which no argument can contain, are replaced
- * by the replacement character.
+ * Escapes for Bash, for code that is typed or pasted. The code also runs in zsh. No argument can contain NUL or lone
+ * surrogates, so they become the replacement character.
  */
 export const bash = {
   inWord,

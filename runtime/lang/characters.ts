@@ -8,16 +8,15 @@ const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u0
 /** The replacement for a character that a language cannot write. */
 export const REPLACEMENT = "\ufffd";
 
-/** Matches text that needs no escape in any language. Most ids and names match, and this test is fast. */
+/** Matches text that needs no escape in any language. This test is fast, and most ids and names pass it. */
 const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
-/** Longest text that is remembered, in characters. */
+/** Maximum length of a text that is remembered, in characters. */
 const LONGEST_KEPT = 200;
 
 /**
- * Makes a test that remembers the texts that passed, the last one of each length. The same text is often tested
- * again: a model's id is in the snippets of every library, and a request's values are in the snippets of every
- * client.
+ * Wraps a test so that it remembers texts that passed: for each length, the last one. The same text is often tested
+ * again: a model's id is in the snippets of every library, and a request's values are in the snippets of every client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
@@ -42,7 +41,7 @@ const isPlain = remembering((text) => PLAIN.test(text));
 let lastPlain = "";
 
 /**
- * Makes an escape for text inside a string.
+ * Creates a function that escapes text inside a string.
  *
  * @param special characters that have a special meaning in that string, as the inside of a character class
  * @param escape returns the escape of a special or hidden character
@@ -59,7 +58,7 @@ export function escaper(special: string, escape: (char: string) => string): (tex
   return (text) => (text === lastPlain ? text : escapeOther(text));
 }
 
-/** Every language with backslash escapes supports `\n`, `\r` and `\t`. */
+/** Escapes that every language with backslash escapes supports. */
 export const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /** Returns the escape `\u` with four hexadecimal digits, or two escapes for a character of two UTF-16 units. */

@@ -9,10 +9,7 @@ function escapeCharacter(char: string): string {
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 
-/**
- * Escapes text for a verbatim string, where only quotes are doubled. Characters that no file can contain are
- * replaced.
- */
+/** Escapes text for a verbatim string: quotes are doubled. Characters that no file can contain are replaced. */
 function inVerbatim(text: string): string {
   return text.replaceAll('"', '""').replaceAll(/\0|\p{Surrogate}/gu, REPLACEMENT);
 }
@@ -25,8 +22,9 @@ function literal(value: LiteralValue): string {
 }
 
 /**
- * C#. A lone surrogate is written as `\ud800`, so the text stays the same. In verbatim strings, NUL and lone
- * surrogates become the replacement character. C# has no literal for objects, so templates cannot print one.
+ * Escapes for C#. A lone surrogate is written as an escape such as `\ud800`, so the text stays the same. In verbatim
+ * strings, NUL and lone surrogates become the replacement character. C# has no literal for objects, so templates cannot
+ * print one.
  */
 export const csharp = {
   inDouble,

@@ -32,12 +32,18 @@ function inserted({ before, variable, isEnvironment, after }: Inserted): string 
   return before === "" && after === "" ? value : `\`${inTemplate(before)}\${${value}}${templateStart(after)}\``;
 }
 
-/** Escapes text that follows a field in a template literal: an opening brace could complete a `$`. */
+/**
+ * Escapes text that follows `${…}` in a template literal. An opening brace at its start is escaped, because it could
+ * follow a `$`.
+ */
 function templateStart(text: string): string {
   return text.startsWith("{") ? `\\${inTemplate(text)}` : inTemplate(text);
 }
 
-/** Prints the value of a header or of a body. An environment variable may be unset, but a header must be a string. */
+/**
+ * Prints a value of a header or a body. An environment variable gets `?? ""`, because it may be unset and a header must
+ * be a string.
+ */
 function insertedValue(value: Inserted): string {
   const { before, variable, isEnvironment, after } = value;
   const isAlone = isEnvironment && variable !== "" && before === "" && after === "";
@@ -69,7 +75,10 @@ const keywords = rememberingLast((fields: TreeFields, indent: string): string =>
   return lines.join(`\n${indent}`);
 });
 
-/** JavaScript and TypeScript. A lone surrogate is written as `\ud800`, so the text stays the same. */
+/**
+ * Escapes for JavaScript and TypeScript. A lone surrogate is written as an escape such as `\ud800`, so the text stays
+ * the same.
+ */
 export const javascript = {
   inDouble,
   inSingle: escaper(String.raw`'\\`, escapeCharacter),

@@ -4,12 +4,12 @@ import { onOneLine, REPLACEMENT } from "./characters.ts";
 /** Matches an argument that needs no quotes in PowerShell. */
 const SAFE_WORD = /^[A-Za-z_./][A-Za-z0-9_./:+-]*$/;
 
-/** PowerShell reads curly quotes as straight quotes. */
+/** Matches single quotes. PowerShell reads curly quotes as straight quotes. */
 const SINGLE_QUOTES = /['\u2018-\u201b]/g;
 
 /**
- * Characters that are replaced in arguments: control characters, hidden characters, lone surrogates, and double
- * quotes, which old versions do not escape when they start a program.
+ * Characters that are replaced in arguments: control characters, hidden characters, lone surrogates, and double quotes.
+ * Old versions of PowerShell do not escape double quotes when they start a program.
  */
 const UNWRITABLE = /["\u201c-\u201e\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
@@ -18,8 +18,8 @@ const withoutUnwritable = (text: string): string => text.replace(UNWRITABLE, REP
 const inSingle = (text: string): string => withoutUnwritable(text).replace(SINGLE_QUOTES, "$&$&");
 
 /**
- * PowerShell, as typed or pasted. Double quotes, control characters and lone surrogates become the replacement
- * character, because PowerShell versions pass them to programs in different ways.
+ * Escapes for PowerShell, for code that is typed or pasted. Double quotes, control characters and lone surrogates
+ * become the replacement character, because PowerShell versions pass them to programs in different ways.
  */
 export const powershell = {
   inWord: (text) => (SAFE_WORD.test(text) ? text : `'${inSingle(text)}'`),

@@ -42,8 +42,8 @@ const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 const inFormatDouble = escaper(String.raw`"\\{}`, escapeCharacter);
 
 /**
- * Prints an environment variable inside a string. It uses the other kind of quotes, because old versions of Python
- * require that.
+ * Prints a text that contains a variable. The name of an environment variable is in single quotes, because old versions
+ * of Python do not allow double quotes inside `f"…"`.
  */
 function inserted({ before, variable, isEnvironment, after }: Inserted): string {
   if (variable === "") return `"${inDouble(before + after)}"`;
@@ -61,7 +61,7 @@ const TREE: TreeSyntax = {
   lastComma: ",",
 };
 
-/** Prints `name=value` for each field. Names that are not valid in Python are passed in a spread mapping. */
+/** Prints `name=value` for each field. Names that are not valid in Python are printed as `**{"name": value}`. */
 const keywords = rememberingLast((fields: TreeFields, indent: string): string => {
   const named: string[] = [];
   const others: [string, TreeFields[string]][] = [];
@@ -79,8 +79,8 @@ function path(steps: readonly (string | number)[]): string {
 }
 
 /**
- * Python 3. A lone surrogate is written as `\ud800`, which is the same surrogate in a `str`. In a byte string it
- * becomes the replacement character, because UTF-8 cannot encode it.
+ * Escapes for Python 3. A lone surrogate is written as an escape such as `\ud800`, so a `str` stays the same. In a byte
+ * string, a lone surrogate becomes the replacement character, because UTF-8 cannot encode it.
  */
 export const python = {
   inDouble,

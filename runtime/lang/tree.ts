@@ -18,8 +18,8 @@ export interface TreeSyntax {
 const LINE_WIDTH = 80;
 
 /**
- * Maximum number of levels that are printed; deeper levels are left out. No request is nested this deep, and the
- * limit protects the stack.
+ * Maximum number of levels that are printed; deeper levels are left out. No real request is nested this deep. The limit
+ * prevents a stack overflow.
  */
 const DEEPEST = 200;
 
@@ -64,8 +64,8 @@ function isList(value: TreeValue): value is readonly TreeValue[] {
 }
 
 /**
- * Returns a number in a form that every language reads. JavaScript's shortest form is such a form, except for
- * negative zero.
+ * Returns a number in a form that every language reads. `String` returns such a form for all numbers except negative
+ * zero.
  */
 function numeral(value: number): string {
   return Object.is(value, -0) ? "-0.0" : String(value);
@@ -94,7 +94,7 @@ class Items {
     this.#isFlat = this.#flat.length <= LINE_WIDTH && !text.includes("\n");
   }
 
-  /** Puts the items on one line if they fit, otherwise each on its own line. */
+  /** Returns the items between two brackets: on one line if they fit, otherwise each item on its own line. */
   between(open: string, close: string, padding: string): string {
     if (this.#lines === "") return open + close;
     const width = this.#indent.length + this.#flat.length + 2 * (1 + padding.length);
@@ -104,8 +104,8 @@ class Items {
 }
 
 /**
- * Makes a printer that remembers its last result, because clients of one kind show the same arguments one after the
- * other. The printed value must not be changed afterwards.
+ * Wraps a printing function so that it remembers its last result. Clients of one kind print the same arguments one
+ * after the other. The printed value must not be changed afterwards.
  */
 export function rememberingLast<Value extends object>(
   print: (value: Value, indent: string) => string,

@@ -13,8 +13,8 @@ function encode(text: string): string {
 }
 
 /**
- * Links. A path segment `.` or `..` becomes the replacement character, so that a value cannot change the rest of the
- * path.
+ * Escapes for links. A path segment `.` or `..` becomes the replacement character, so that a value cannot change the
+ * rest of the path.
  */
 export const url = {
   inPath: (text) => encode(text).replace(/(?<=^|\/)\.{1,2}(?=\/|$)/g, encodeURIComponent(REPLACEMENT)),

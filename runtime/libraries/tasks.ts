@@ -2,7 +2,7 @@ import type { LibraryKey } from "../../generated/library-keys.ts";
 import { LIBRARY_TASKS } from "../../generated/library-tasks.ts";
 import { TASK_IDS } from "../../generated/task-types.ts";
 
-/** Created on the first call, because most programs never need it. */
+/** The library keys by task. Created on the first call, because most programs never need this table. */
 let librariesByTask: ReadonlyMap<string, readonly LibraryKey[]> | undefined;
 
 function collect(): ReadonlyMap<string, readonly LibraryKey[]> {

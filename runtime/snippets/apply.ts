@@ -23,7 +23,7 @@ export function applyRulesTelling(rules: Rules, record: unknown): RuledSnippet[]
   return apply(ruledSnippetsOf, rules, record);
 }
 
-/** Returns a function that applies rules and returns only the code of each block. */
+/** Returns a function that applies the rules to a record and returns only the code of each block. */
 export function applyRulesToText(rules: Rules): (record: unknown) => string[] {
   return (record) => apply(codesOf, rules, record);
 }
@@ -40,19 +40,19 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
   }
 }
 
-/** Matches "." or ".." between slashes. Such a path would leave its folder. */
+/** Matches `.` or `..` as a segment of a path. Such a path could lead out of its folder. */
 const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 /**
- * Returns true for an id that no hub allows, because a command would read it as an option or the path would leave its
- * folder.
+ * Returns true for an id that no hub allows, because a command could read it as an option, or a path with this id could
+ * lead out of its folder.
  */
 function isUnsafe(id: string): boolean {
   // Most ids contain no dot, and looking for a dot takes half the time of the pattern.
   return id[0] === "-" || (id.includes(".") && DOT_SEGMENT.test(id));
 }
 
-/** Rules for an id that is not safe. */
+/** The rules for a model whose id is not safe: they only show a message. */
 const unsafeId: Rules = (_facts, _escapes, show) => {
   const message =
     'This is no id of a model: ids begin with a letter, a digit or "_", and hold no "." or ".." between slashes.';

@@ -8,15 +8,15 @@ export type CallArguments = Readonly<Record<string, unknown>>;
 
 /** Options for the arguments of a call in a snippet. */
 export interface ArgumentOptions {
-  /** Arguments instead of the task's sample, or a value in the form of the sample. */
+  /** Arguments that replace the task's sample, or a value in the same form as the sample. */
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
-  /** Temperature from 0 to 2, for chats and text generation. Absent: not in the snippet. */
+  /** Temperature from 0 to 2, for chats and text generation. If absent, the snippet does not contain it. */
   readonly temperature?: number | undefined;
-  /** Maximum length of the answer in tokens. Absent: not in the snippet. */
+  /** Maximum length of the answer in tokens. If absent, the snippet does not contain it. */
   readonly max_tokens?: number | undefined;
-  /** A value from 0 to 1. Absent: not in the snippet. */
+  /** `top_p`, a value from 0 to 1. If absent, the snippet does not contain it. */
   readonly top_p?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 /** @source product specification, "Business constants and limits" */
 const IMAGE_STEPS = 5;
 
-/** Tasks whose input is a file, alone or in the field `image`. */
+/** Tasks whose input is a file. The file is passed alone, or in the field `image`. */
 const FILE_TASKS = new Set([
   "audio-classification",
   "audio-to-audio",
@@ -64,7 +64,7 @@ export function chatArguments(model: ModelLike, options: ArgumentOptions, sample
   return args;
 }
 
-/** Returns a text as the only message of a chat. */
+/** Returns the text in `inputs` as the only message of a chat. Undefined if `inputs` is not a text. */
 function questionOf({ inputs }: Readonly<Record<string, unknown>>): unknown {
   return typeof inputs === "string" ? [{ role: "user", content: inputs }] : undefined;
 }
@@ -87,7 +87,7 @@ export function taskArguments(
   return args;
 }
 
-/** Returns a chat's sample as one text, for models that continue texts. */
+/** Returns the first message of a chat's sample as a text, for models that continue a text. */
 function textOf(sample: unknown): unknown {
   if (!isMessages(sample)) return sample;
   const content = sample[0]?.["content"];

@@ -16,7 +16,10 @@ export interface Snippet {
 
 /** A block, with the rule that made it. */
 export interface RuledSnippet extends Snippet {
-  /** Position of the rule among the library's rules: its index in each group, the outermost group first. */
+  /**
+   * Position of the rule among the library's rules. Groups of rules can be nested: the list contains the index in each
+   * group, the outermost group first.
+   */
   readonly rule: readonly number[];
 }
 

@@ -40,11 +40,11 @@ export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile
   return body === undefined ? {} : { raw_file: name };
 }
 
-/** The start of a data URL. */
+/** Matches the start of a data URL, without its content. */
 const DATA_URL = /^data:[^,]*,$/;
 
 /**
- * Returns a JSON value in which each mark is replaced by the encoded file.
+ * Returns a JSON value in which each mark is replaced by the variable that contains the encoded file.
  *
  * @param included text that the variable contains before the encoded file. Default: none
  */

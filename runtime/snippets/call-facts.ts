@@ -25,7 +25,7 @@ export interface Shown {
   readonly args: CallArguments;
   /** The facts that do not depend on the client. */
   readonly shared: Writable<CallFacts>;
-  /** Named arguments that were made before. Clients of one kind share them. */
+  /** A cache of named arguments. Clients of the same kind share them. */
   readonly keywords: Map<unknown, TreeFields>;
 }
 
@@ -77,7 +77,7 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   return { target, args: call.args, shared: facts, keywords: new Map() };
 }
 
-/** Sets the imports and environment variables that a snippet needs. */
+/** Sets the facts about files and encodings, which decide what a snippet must import. */
 function setNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): void {
   facts.uses_base64 = facts.encoded_file !== "" || facts.is_base64 || facts.is_data_url;
   facts.file = file?.name ?? "";
@@ -90,8 +90,8 @@ function setNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): voi
 }
 
 /**
- * Returns the headers that are not part of every chat client: for billing, of the provider, and for a key in another
- * header.
+ * Returns the headers that a chat client does not send itself: the organisation that pays, the provider's own headers,
+ * and a key that is not sent as a bearer token.
  */
 function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields | undefined {
   const { Authorization: usual, ...others } = secrets;
@@ -102,7 +102,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Replaces the request if only the router knows the target of the call. */
+/** Takes the place of the request if only the router knows the address of the call. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */
@@ -123,7 +123,7 @@ export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client)
 
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
-/** Returns the named arguments. Empty for a client that only sends requests. */
+/** Returns the named arguments. Empty for a client without a method for the task, such as curl. */
 function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
   if (method === undefined) return NOTHING;
   const key = method.arguments ?? language;
@@ -224,8 +224,8 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
 const tokens = new Map<string, Map<string, Inserted>>();
 
 /**
- * Returns the value of a header that contains a token from the environment. Only a few such values exist, one or two
- * per provider.
+ * Returns the value of a header that contains a token from the environment. The values are cached, because each
+ * provider has only one or two.
  */
 function tokenIn(value: string, variable: string): Inserted {
   let known = tokens.get(variable);

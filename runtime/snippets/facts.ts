@@ -3,7 +3,7 @@ import { reader } from "./read.ts";
 
 const { item, text, texts } = reader;
 
-/** The facts that a function computes. `spec/facts.yaml` describes them. */
+/** The facts that are computed by functions. `spec/facts.yaml` describes them. */
 export const computedFacts = {
   base_model: (record) => {
     const base = record?.cardData?.base_model;

@@ -8,7 +8,7 @@ export const snippets = {
   getInferenceSnippets,
 } as const;
 
-/** The types of those functions. */
+/** The types of the functions in `snippets`. */
 export declare namespace snippets {
   /** See `InferenceSnippet`. */
   type InferenceSnippet = Snippet;

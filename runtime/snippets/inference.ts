@@ -25,13 +25,13 @@ export interface InferenceSnippet {
 
 /** Options of a snippet. */
 export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
-  /** If true, the reply is streamed, if the provider supports it. Default: false. */
+  /** If true, the snippet streams the reply if the provider supports that. Default: false. */
   readonly streaming?: boolean | undefined;
   /** Organisation that pays for the call. Default: the user of the token. */
   readonly billTo?: string | undefined;
   /**
-   * A hub token, or the key of a provider, which is then called directly. The snippet never contains it, but reads an
-   * environment variable.
+   * A hub token, or a provider's own key. With a provider's key, the snippet calls the provider directly. The snippet
+   * reads the token from an environment variable and never contains it.
    */
   readonly accessToken?: string | undefined;
 }
@@ -39,13 +39,13 @@ export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
 /** The hub's data about a model at a provider, or a part of it. */
 export type InferenceProviderMapping = Partial<Mapping>;
 
-/** Tables that snippets are made from, for programs that have newer tables than the package. */
+/** The tables from which snippets are made. A program can pass newer tables than those of the package. */
 export interface SnippetTables {
   /** Clients, with their rules. */
   readonly clients: readonly Client[];
-  /** Sample inputs by task. Default: the shipped ones. */
+  /** Sample inputs by task. Default: the samples of the package. */
   readonly samples?: Samples;
-  /** The providers by id. Default: the shipped ones. */
+  /** The providers by id. Default: the providers of the package. */
   readonly providers?: ProviderTable;
 }
 
@@ -54,8 +54,8 @@ export interface SnippetTables {
  *
  * @param provider id of a provider, `auto` for the router's choice, or a provider object
  * @param mapping the hub's record of the model at this provider; without it, the model's id on the hub is used
- * @returns the snippets, ordered by language and client; empty for an unknown provider, and if the provider does not
- *   serve the model's task
+ * @returns the snippets, ordered by language and client; empty if the provider is unknown or does not serve the model's
+ *   task
  * @throws InputError for an organisation that is not a valid header value
  */
 export function getInferenceSnippets(
@@ -120,7 +120,7 @@ export function offers({ methods, providers, knownProviders }: Client, { target 
 /**
  * Returns the text of one client's snippet.
  *
- * @throws Error for a call without a template, which is a mistake in the client's entry
+ * @throws Error for a call without a template, which means that the client's entry is wrong
  */
 export function snippetOf(client: Client, facts: CallFacts): string {
   let snippet: string | undefined;

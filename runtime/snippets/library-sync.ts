@@ -5,8 +5,8 @@ import type { Snippet } from "./blocks.ts";
 import { hasSnippets } from "./library.ts";
 
 /**
- * Returns the same as `librarySnippets`, synchronously. An import of this function loads the rules of every library.
- * Never throws.
+ * Returns the same as `librarySnippets`, synchronously. Importing this function loads the rules of every library. Never
+ * throws.
  *
  * @param key key of the library
  * @param model the model record; fields may be missing or of the wrong kind

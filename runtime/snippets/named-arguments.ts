@@ -5,13 +5,14 @@ import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** Arguments that templates print themselves. A second argument with the same name would be an error. */
+/** Arguments that the templates print. They are left out here, because printing an argument twice would be an error. */
 const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 
 /**
  * Returns the arguments of a client's function by name, without model and provider.
  *
- * @param names name of each argument by the path of its value; undefined for a client that uses the original names
+ * @param names for each path of a value, the client's name of the argument; undefined for a client that uses the
+ *   original names
  */
 export function namedArguments(
   args: CallArguments,

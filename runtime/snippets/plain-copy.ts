@@ -1,4 +1,4 @@
-/** Maximum depth of a copied model record. No fact reads as deep. */
+/** Maximum depth of a copied model record. No fact reads values that are nested deeper. */
 const DEEPEST = 8;
 
 /**
@@ -18,7 +18,7 @@ export function plainCopy(value: unknown, depth = 0): unknown {
   return isList ? fields.map(([, item]) => item) : Object.fromEntries(fields);
 }
 
-/** Returns the result, or undefined if the action throws. */
+/** Returns the result of an action, or undefined if the action throws. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -17,7 +17,7 @@ export interface MessagesOptions {
 
 /** Options for printing generation settings. */
 export interface GenerationConfigOptions {
-  /** Text between two entries. It contains the line break. */
+  /** Text between two entries. It includes the line break. */
   indent: string;
   /** Text between a name and its value, such as `=` or `: `. */
   attributeValueConnector: string;
@@ -25,17 +25,17 @@ export interface GenerationConfigOptions {
   attributeKeyQuotes?: boolean;
 }
 
-/** Tasks whose sample is a table. It is shown as a text that contains JSON. */
+/** Tasks whose sample is a table. The table is shown as a text that contains JSON. */
 const TABULAR = new Set(["tabular-classification", "tabular-regression"]);
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * Returns the default input of a model's task: text in double quotes, an object over several lines, or a list of
+ * Returns the default input of a model's task: text in double quotes, an object on several lines, or a list of
  * messages.
  *
  * @param noWrap if true, line breaks and the tabs after them become single spaces. Default: false
  * @param noQuotes if true, one pair of double quotes around the text is removed. Default: false
- * @returns the input; for a task without a sample, a sentence that says so
+ * @returns the input; for a task without a sample, a sentence that says that there is no sample
  */
 export function getModelInputSnippet(
   model: ModelLike | ModelDataMinimal,
@@ -99,7 +99,7 @@ function valueOf(value: TreeValue): string {
  * Prints generation settings, one entry each, with a comma after every entry.
  *
  * @param config names and values, in the order of the result
- * @returns an empty text without settings
+ * @returns an empty text if there are no settings
  */
 export function stringifyGenerationConfig(
   config: Readonly<Record<string, TreeValue>>,

@@ -58,7 +58,7 @@ export function replyFacts(
   return isInline ? { ...facts, is_link: false, is_data_url: true } : facts;
 }
 
-/** Results by form. In practice, each form belongs to one task. */
+/** A cache of facts by form. One entry per form is enough, because each form usually belongs to one task. */
 const knownForms = new WeakMap<ReplyForm, { readonly task: string; readonly facts: ReplyFacts }>();
 
 const NO_FORMS: readonly ReplyForm[] = [{}];
@@ -94,7 +94,7 @@ function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolea
   return fitting ?? forms[0] ?? {};
 }
 
-/** Returns the paths of the result: the first one, and an alternative. */
+/** Returns the paths at which the result can be found: one path, or a path and an alternative. */
 function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
   const isFile = kind === "url" || kind === "base64";
   if (takeFirst !== undefined) {
@@ -113,11 +113,11 @@ function outputOf(task: string, mime: string | undefined): string {
   return mime === "image/jpeg" ? "image.jpg" : "image.png";
 }
 
-/** Facts of a job that do not depend on the call. */
+/** The facts of a job that do not depend on the call. They come from the spec. */
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
-/** The facts of a job from its spec, and functions for facts that depend on the route of the call. */
+/** The facts of a job from its spec, and a cache of the facts that also depend on the route of the call. */
 interface KnownJob {
   readonly facts: SpokenFacts;
   readonly addresses: Map<string, JobFacts>;
@@ -126,8 +126,8 @@ interface KnownJob {
 const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
- * Returns facts about polling a job, or undefined for a call that does not run as a job. Addresses come from the
- * adapter's own plan, applied to a reply that contains a mark.
+ * Returns facts about polling a job, or undefined for a call that does not run as a job. To get the addresses, the
+ * adapter's own plan reads a reply that contains a mark instead of the id.
  */
 export function jobFacts(
   adapter: TaskAdapter,
@@ -148,7 +148,7 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if an address starts with that of the call, so that it differs by model. */
+/** Returns true if an address of the job starts with the address of the call. Such an address depends on the model. */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }
@@ -186,10 +186,13 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** Marks the place of a job's id, or of the path of its address. */
+/** The mark that stands for a job's id, or for the path of the job's address. */
 const ID = "THE_JOB";
 
-/** Returns the text before and after the mark in an address. If the mark is a path, the slash is part of it. */
+/**
+ * Returns the text before and after the mark in an address. If the mark stands for a path, the slash before it is part
+ * of the mark.
+ */
 function around(url: string, isPath: boolean): readonly [string, string] {
   const mark = isPath ? `/${ID}` : ID;
   const at = url.lastIndexOf(mark);

@@ -3,7 +3,7 @@ import type { FormFile, Call, TaskContext } from "../inference/types.ts";
 import { fileName, mimeOf } from "../inference/media/encode.ts";
 import { isObject } from "../inference/json.ts";
 
-/** A file that a snippet reads. It does not exist here, so only its name is known. */
+/** A file that a snippet reads. The file need not exist when the snippet is made, so only its name is known. */
 export class SampleFile {
   readonly name: string;
   readonly type: string;
@@ -34,7 +34,7 @@ function typeOf(name: string): string {
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? "application/octet-stream";
 }
 
-/** Marks the place of the file's content in a request that sends it as text. */
+/** The mark that stands for the file's content in a request that sends the file as text. */
 const MARK = "THE_FILE";
 
 /** Returns a mark that does not occur in a call, so that every value with the mark comes from the file. */
@@ -44,7 +44,7 @@ export function markFor(call: Call): string {
   return mark;
 }
 
-/** The marks of calls. Each mark is needed twice: when the request is made, and when it is read. */
+/** The mark of each call. It is stored, because it is needed when the request is made and again when it is read. */
 const marks = new WeakMap<object, string>();
 
 function freeMark(call: Call): string {
@@ -54,7 +54,7 @@ function freeMark(call: Call): string {
   return mark;
 }
 
-/** Makes the inputs for files that do not exist: marks for text, and empty files for other forms. */
+/** Replaces the sample file of a call's inputs: by a mark if the file is sent as text, otherwise by an empty file. */
 export function encodeSample(context: TaskContext, call: Call, input: TaskInput): unknown {
   const given = call.args["inputs"];
   if (input.at === undefined) return encodeFile(context, call, input, given);
@@ -81,7 +81,7 @@ function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: u
 
 const emptyFiles = new Map<string, Blob>();
 
-/** Returns an empty file of a type. Only the type is read, so one file per type is enough. */
+/** Returns an empty file of a type. Only its type is read later, so one file per type is enough. */
 function emptyFile(type: string): Blob {
   let file = emptyFiles.get(type);
   if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));

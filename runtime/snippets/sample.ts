@@ -21,7 +21,7 @@ export interface ModelLike {
 export type Samples = typeof SAMPLES;
 
 /**
- * Returns the default input of a model's task, as a value; undefined for a task without one.
+ * Returns the default input of a model's task, as a value; undefined for a task without a default input.
  *
  * @param samples default: the samples of the package
  */

@@ -25,13 +25,19 @@ export interface HostedModel extends ModelLike {
 export interface RouteOptions {
   /** If true, the provider is called directly with its own key. Default: the router is called. */
   readonly directRequest?: boolean | undefined;
-  /** A hub token or the key of a provider. It decides if the router is called. No snippet contains it. */
+  /**
+   * A hub token or the key of a provider. A provider's key means that the provider is called directly. No snippet
+   * contains the token.
+   */
   readonly accessToken?: string | undefined;
   /** Full address to call instead of the provider. */
   readonly endpointUrl?: string | undefined;
 }
 
-/** The providers by id. The table always contains the router's choice and the hub's own servers. */
+/**
+ * The providers by id. The table always contains `auto` (the router chooses) and `hf-inference` (the hub's own
+ * servers).
+ */
 export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
@@ -45,7 +51,7 @@ export interface Target {
   readonly model: string;
   /** Name of the model for clients that look up the provider's name of the model themselves. */
   readonly hubModel: string;
-  /** Provider for those clients. Empty if the router chooses, or if an endpoint is called. */
+  /** The provider that these clients receive. Empty if the router chooses the provider, or if an endpoint is called. */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;
   readonly endpointUrl: string | undefined;
@@ -107,7 +113,7 @@ export function targetOf(
   };
 }
 
-/** Returns a chat that uses the router's address for all providers. */
+/** Returns the target of a chat at the router. Its address is the same for all providers. */
 function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {
@@ -145,7 +151,10 @@ function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: R
   return isDirect ? "provider-key" : "hub-token";
 }
 
-/** Returns the task under the provider's name. A chat model is called as a chat; other text models continue a text. */
+/**
+ * Returns the id of the task as which the provider serves the model; undefined if it serves none. A chat model is
+ * called as a chat. Other text models continue a text, if the provider supports that.
+ */
 function taskOf(model: HostedModel, spec: ProviderObject, mapping: Partial<Mapping> | undefined): string | undefined {
   const { pipeline_tag: tag } = model;
   const serves = (task: string): boolean => spec.isPseudo === true || Object.hasOwn(spec.tasks, task);
@@ -156,7 +165,7 @@ function taskOf(model: HostedModel, spec: ProviderObject, mapping: Partial<Mappi
   return serves(CHAT) ? CHAT : undefined;
 }
 
-/** Returns true for a model that is made for conversations: it has the tag or a chat template. */
+/** Returns true for a model that is made for conversations: it has the tag `conversational` or a chat template. */
 function chats({ tags = [], config }: HostedModel): boolean {
   if (Array.isArray(tags) && tags.includes(CHAT)) return true;
   if (!isObject(config)) return false;

@@ -9,7 +9,7 @@ import type { PipelineType } from "./drop-in-types.ts";
 import type { WidgetExample } from "./drop-in-widgets.ts";
 import type { Changeable } from "./changeable.ts";
 
-/** The transformers class of a model, and related fields. */
+/** The class of the transformers library that loads a model, and related fields. */
 export interface TransformersInfo extends Changeable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
   /** Class that loads the weights, such as `AutoModelForCausalLM`. */
   auto_model: string;
@@ -29,10 +29,10 @@ type Exact =
   | "gguf";
 
 /**
- * A record of the hub: tags and the inference status are required, and all fields can be changed.
+ * A model record of the hub. Tags and the inference status are required, and all fields can be changed.
  *
- *
- * Functions of this package take a `ModelRecord`, of which all but the id may be missing; a `ModelData` is one.
+ * Functions of this package take a `ModelRecord`, in which all fields except the id may be missing. Every `ModelData`
+ * is also a `ModelRecord`.
  */
 export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   /** The hub's status of hosted inference. */
@@ -47,7 +47,7 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   widgetData?: WidgetExample[] | undefined;
   /** Excerpt of the metadata of the model card. */
   cardData?: Changeable<Omit<ModelCard, "inference">> & {
-    /** False: no hosted inference. An object: parameters for hosted inference. */
+    /** False if there is no hosted inference. An object contains the parameters of hosted inference. */
     inference?:
       | boolean
       | {

@@ -9,7 +9,10 @@ export type PipelineData = TaskType;
 /** All tasks by id, in the catalogue's order, without the texts of their pages. */
 export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_TYPES;
 
-/** Ids of all tasks, in the catalogue's order. This array and the others here are copies that the caller may change. */
+/**
+ * Ids of all tasks, in the catalogue's order. Callers may change this array: it is a copy, like the other arrays of
+ * this module.
+ */
 export const PIPELINE_TYPES: PipelineType[] = /* @__PURE__ */ TASK_IDS.slice();
 
 /** Ids of all tasks. */

@@ -4,7 +4,7 @@ import type { Changeable } from "./changeable.ts";
 import type { WidgetType } from "./drop-in.ts";
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
-/** Labels with their scores, as a sample lists them. */
+/** The labels that a model returned for a sample, with their scores. */
 export type WidgetExampleOutputLabels = {
   /** Name of the class. */
   label: string;
@@ -35,7 +35,7 @@ export type WidgetExampleOutput =
   | WidgetExampleOutputText
   | WidgetExampleOutputUrl;
 
-/** A sample with the named fields of a model record's widget data, and the model's output. */
+/** A sample with some fields of a model record's widget data, and with the model's output. */
 type Sample<Field extends keyof WidgetRecord, Output> = Changeable<
   Pick<WidgetRecord, "example_title" | "group" | "parameters"> & Required<Pick<WidgetRecord, Field>>
 > & { output?: Output };
@@ -65,7 +65,7 @@ export type WidgetExampleZeroShotTextInput<Output = WidgetExampleOutput> = Sampl
 /** A file, and the labels to choose from. */
 export type WidgetExampleAssetAndZeroShotInput<Output = WidgetExampleOutput> = WidgetExampleAssetInput<Output> &
   WidgetExampleZeroShotTextInput<Output>;
-/** Rows to predict from. */
+/** Rows of a table. The model predicts a value for each row. */
 export type WidgetExampleStructuredDataInput<Output = WidgetExampleOutput> = Sample<"structured_data", Output>;
 /** A table without further fields. */
 export type WidgetExampleTableDataInput<Output = WidgetExampleOutput> = Sample<"table", Output>;

@@ -14,15 +14,15 @@ export interface ValueProblem {
   /** Location of the problem, such as `choices[0].id`. Empty for the value itself. */
   readonly path: string;
   /**
-   * The problem, such as `expected string, found number`. The message names the type of a value and shows only short
-   * words.
+   * The problem, such as `expected string, found number`. The message names the type of the invalid value. The value
+   * itself is shown only if it is a text of at most 40 characters.
    */
   readonly message: string;
 }
 
 /** Maximum number of reported problems. */
 const MAX_PROBLEMS = 20;
-/** Maximum depth that is checked. No task is nested nearly as deep. */
+/** Maximum depth that is checked. The values of tasks are nested far less deeply. */
 const MAX_DEPTH = 100;
 
 /** Returns up to twenty problems of a value. Never throws, even for getters, proxies and circular values. */
@@ -36,7 +36,7 @@ export function findProblems(check: Check, value: unknown): readonly ValueProble
   }
 }
 
-/** A problem, with the details that `anyOf` needs to find the branch that the value was meant for. */
+/** A problem, with details for `anyOf`: they show which branch the value was meant for. */
 interface Note extends ValueProblem {
   readonly depth: number;
   /** The expected type of the whole value. Absent if the type is correct. */
@@ -232,7 +232,7 @@ function nearest(branches: readonly (readonly Note[])[], depth: number): readonl
   return [{ ...first, expected, message: mismatch(expected, first.found ?? "") }];
 }
 
-/** Returns the outermost level that has a problem. */
+/** Returns the number of the outermost level that has a problem. */
 function levelOf(notes: readonly Note[]): number {
   return Math.min(...notes.map(({ depth }) => depth));
 }

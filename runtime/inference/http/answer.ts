@@ -13,7 +13,10 @@ import { errorWords, wordsOf } from "./words.ts";
 const DEFAULT_MAX_RESPONSE_BYTES = 2 ** 29;
 /** Maximum size of an error body that is kept, in bytes. @source public-api.md, client options */
 export const MAX_ERROR_BYTES = 1024 * 1024;
-/** The wait for an error body is short, because the status is already known. */
+/**
+ * Maximum wait for the next chunk of an error body, in milliseconds. The wait is short, because the status is already
+ * known.
+ */
 const ERROR_IDLE_MS = 10_000;
 
 /**
@@ -100,7 +103,7 @@ export class Answer {
     throw this.malformed(`expected at most ${this.limit} bytes (option maxResponseBytes), got more`);
   }
 
-  /** Returns a reader for the body, chunk by chunk, within the limits of the call. */
+  /** Returns a reader that reads the body chunk by chunk, within the limits of the call. */
   open(idleTimeout: number = this.#exchange.options.idleTimeout ?? DEFAULT_TIMEOUT): BodyReader {
     return new BodyReader(this.#response, idleTimeout, this.#exchange.options.signal);
   }
@@ -130,7 +133,7 @@ export class Answer {
     this.#response.body.cancel();
   }
 
-  /** Returns a text of the server without the secrets of the request. */
+  /** Removes the secrets of the request from a text that the server sent. */
   clean(text: string): string {
     return redactText(text, this.#exchange.secrets);
   }
@@ -151,13 +154,14 @@ export class Answer {
     return this.refusal(`${method} ${url} was answered with status ${this.status}${words && `: ${words}`}`, text);
   }
 
-  /** Returns the error for a response that refuses the request, also with status 2xx. @param text the body */
+  /** Returns the error for a response that refuses the request. Its status may be 2xx. @param text the body */
   refusal(message: string, text?: string): InferenceError {
     return this.#exchange.refusal(message, this.describe(text));
   }
 
   /**
-   * Returns the error for a response with status 2xx that cannot be used. @param problem what was expected, and where
+   * Returns the error for a response with status 2xx that cannot be used. @param problem names the expected value and
+   * its location
    */
   malformed(problem: string, text?: string, details?: OutputDetails): InferenceError {
     return this.#exchange.malformed(problem, this.describe(text), details);
@@ -172,7 +176,7 @@ export class Answer {
     return this.malformed(`expected JSON at the top level, got ${got}`, text, { cause: reason });
   }
 
-  /** Adds status, headers, request id and body of this response to an error, and the server's own message. */
+  /** Adds this response (status, headers, request id and body) and the server's own message to an error. */
   explain(error: ProviderOutputError, reply: unknown): ProviderOutputError {
     const httpResponse = this.describe(reply instanceof Blob ? undefined : asJson(reply));
     const words = errorWords(reply);
@@ -191,7 +195,7 @@ export class Answer {
     });
   }
 
-  /** Returns the error for a failed read: the limit or signal that ended it, or a broken connection. */
+  /** Returns the error for a failed read: a time limit was reached, the signal aborted, or the connection broke. */
   broken(error: unknown, pieces: readonly Uint8Array[] = []): unknown {
     const { signal, idleTimeout = DEFAULT_TIMEOUT } = this.#exchange.options;
     if (signal?.aborted === true) return signal.reason;
@@ -201,7 +205,7 @@ export class Answer {
   }
 }
 
-/** Returns a JSON object or list as a value, if it can be written as JSON again. Returns any other text unchanged. */
+/** Parses a JSON object or list. Returns the text unchanged if it is anything else, or is nested too deeply. */
 function shownBody(text: string): HttpResponse["body"] {
   try {
     const value = parseJson(text);

@@ -2,7 +2,7 @@ import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
 import { Watch } from "./timeout.ts";
 
-/** A response in one form, independent of the implementation of `fetch`. */
+/** A response. Its form is the same for every implementation of `fetch`. */
 export interface RawResponse {
   readonly status: number;
   readonly ok: boolean;
@@ -44,7 +44,7 @@ export function readResponse(given: unknown): RawResponse {
   };
 }
 
-/** Copies the headers of another implementation, a list or a plain object. */
+/** Copies headers: an object of another implementation, a list, or a plain object. */
 function headersOf(given: unknown): Headers {
   if (given instanceof Headers) return given;
   const headers = new Headers();
@@ -133,7 +133,9 @@ function bytesOf(piece: unknown): Uint8Array {
 export class BodyReader {
   readonly #source: Source;
   readonly #watch: Watch;
-  /** The limit or signal that ended reading. It explains more than the error that the source throws afterwards. */
+  /**
+   * The error of the limit or signal that ended reading. It is thrown instead of the less exact error of the source.
+   */
   #failure: { readonly error: unknown } | undefined;
 
   /** @param idleTimeout maximum wait for the next chunk, in milliseconds; 0 or `Infinity`: no limit */

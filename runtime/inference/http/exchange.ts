@@ -10,21 +10,27 @@ import { DEFAULT_TIMEOUT } from "./timeout.ts";
 /** A body that `fetch` accepts. */
 export type Body = NonNullable<RequestInit["body"]>;
 
-/** A request without its target. Credentials belong to the target. */
+/** A request without its address and credentials. These belong to the `Target`. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A stream cannot be sent twice, so it allows no retries and no redirect that keeps the body. */
+  /**
+   * If the body is a stream, it cannot be sent twice. Then the request is not retried, and not redirected with its
+   * body.
+   */
   readonly body: Body | undefined;
 }
 
 /** Options for sending a request. All are optional. */
 export interface SendOptions {
-  /** Used for every request. Default: the platform's `fetch`. */
+  /** The function that sends every request. Default: the platform's `fetch`. */
   readonly fetch?: FetchLike | undefined;
   /** Further options for every `fetch`, such as `dispatcher` or `keepalive`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
-  /** Aborts every wait at once, with the signal's reason. It also carries a limit for the whole call, see `limited`. */
+  /**
+   * Aborts every wait at once, with the signal's reason. This signal also aborts when the time limit of the whole call
+   * is reached, see `limited`.
+   */
   readonly signal?: AbortSignal | undefined;
   /** Maximum time until a response starts, in milliseconds. Default: 300,000. 0 or `Infinity`: no limit. */
   readonly headersTimeout?: number | undefined;
@@ -36,7 +42,10 @@ export interface SendOptions {
   /** Maximum size of a body in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   readonly credentials?: Credentials | undefined;
-  /** Headers of the caller and the client. They take precedence over the request's own. Not sent to `media` targets. */
+  /**
+   * Headers of the caller and the client. They take precedence over the headers of the request. They are not sent to
+   * `media` targets.
+   */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Organisation that pays. Not sent to `media` targets. */
   readonly billTo?: string | undefined;
@@ -45,11 +54,14 @@ export interface SendOptions {
   /** If true, unencrypted http is allowed to any host. */
   readonly allowHttp?: boolean | undefined;
   /**
-   * True for the submit request of a job. It is only sent again if it was certainly not sent before, or has an
-   * `Idempotency-Key` header.
+   * True for the submit request of a job. A submit request is only retried if the failed attempt certainly sent
+   * nothing, or if the request has an `Idempotency-Key` header.
    */
   readonly isBillable?: boolean | undefined;
-  /** The owner of the API, which decides the kind of error. Default: `provider`. */
+  /**
+   * The owner of the API. For `hub`, a failed call throws a HubApiError instead of a ProviderApiError. Default:
+   * `provider`.
+   */
   readonly api?: "provider" | "hub" | undefined;
   /** Provider id that errors mention. */
   readonly provider?: string | undefined;
@@ -66,7 +78,10 @@ interface Sending extends SendRequest {
   readonly attempt: number;
 }
 
-/** One request in progress, and the errors that it may end in. Internal: it holds the credentials. Do not expose it. */
+/**
+ * One request in progress. Creates the errors that the request may end with. Internal: it holds the credentials. Do not
+ * expose it.
+ */
 export class Exchange {
   url: string;
   method: string;
@@ -90,8 +105,8 @@ export class Exchange {
   }
 
   /**
-   * Values that no error may show. They belong to the first request, but a server that the request was redirected to
-   * may know them too.
+   * Values that no error may show. They come from the first request. After a redirect, the next server may know them
+   * too.
    */
   get secrets(): readonly string[] {
     return (this.#secrets ??= secretsOf(this.#first.headers, this.options.secretHeaders, this.#first.url));
@@ -146,7 +161,8 @@ export class Exchange {
   }
 
   /**
-   * Returns the error for a response with status 2xx that cannot be used. @param problem what was expected, and where
+   * Returns the error for a response with status 2xx that cannot be used. @param problem names the expected value and
+   * its location
    */
   malformed(problem: string, response: HttpResponse, details: OutputDetails = {}): InferenceError {
     const text = redactText(problem, this.secrets);

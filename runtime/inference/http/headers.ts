@@ -6,12 +6,12 @@ const PRODUCT = "hubsmith/0.1.0";
 
 declare const importScripts: unknown;
 
-/** True in a page or in a worker of a page. */
+/** True if this code runs in a web page, or in a worker of a web page. */
 export const IS_BROWSER = typeof document === "object" || typeof importScripts === "function";
 
 /**
- * The user agent, sent outside browsers only. Browsers send their own, and would need the server's permission for
- * another.
+ * The user agent, sent outside browsers only. Browsers send their own user agent. To send another one, a browser would
+ * need the server's permission.
  */
 export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
 

@@ -2,19 +2,21 @@
 export const REDACTED = "[redacted]";
 
 /**
- * Header names that carry secrets: known names, and names that end like one. Rate-limit headers count `tokens` and
- * are no secret.
+ * Matches header names that carry secrets, such as `x-api-key`. Rate-limit headers, whose names end in `tokens`, are
+ * not secret.
  */
 const SECRET_HEADER =
   /^(?:proxy-)?authorization$|cookie|secret|password|signature|credential|api-?key|(?:^|[-_])(?:auth|token|key|jwt)$/i;
-/** A query parameter with a secret: `?name=` or `&name=`. */
+/** Matches a query parameter that contains a secret, such as `?token=…` or `&api_key=…`. */
 const SECRET_PARAMETER =
   /([?&;#](?:[^=&#]*[-_.])?(?:access_?token|api_?key|token|key|secret|sig|signature|password|passwd|auth|credentials?|jwt)=)[^&#\s"'<>]*/gi;
-/** The user and password of an address. */
+/** Matches the user and password in an address. */
 const USER_INFORMATION = /(\/\/)[^/?#\s@"'<>]*@/g;
-/** An authentication scheme, followed by text that looks like a key. */
+/** Matches an authentication scheme, followed by text that looks like a key. */
 const SCHEME_AND_KEY = /\b(bearer|basic|key|token)(\s+)[\w.~+/:=-]{8,}/gi;
-/** Minimum length of a secret in characters. Shorter values also occur in ordinary text. */
+/**
+ * Minimum length of a secret in characters. Shorter values are not removed, because they also occur in ordinary text.
+ */
 const SHORTEST_SECRET = 4;
 /** Maximum number of characters that are shown of a `data:` address. */
 const LONGEST_DATA_ADDRESS = 64;
@@ -31,7 +33,7 @@ export function isSecretHeader(name: string, more: readonly string[] = []): bool
 /**
  * Returns a plain copy of headers, names in lower case, in which secret values are `"[redacted]"`.
  * @param secretNames further names that are secret, lower case
- * @param secrets     values to remove from the others, see {@link secretsOf}
+ * @param secrets     values to remove from all other headers, see {@link secretsOf}
  */
 export function redactHeaders(
   headers: Headers | Readonly<Record<string, string>>,

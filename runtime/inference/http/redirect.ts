@@ -10,8 +10,8 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sets the exchange's next address from a redirect. Another origin receives neither credentials nor body. Later
- * redirects do not restore them.
+ * Sets the exchange's next address from a redirect. Another origin receives neither credentials nor body. A later
+ * redirect to the first origin does not add them again.
  * @param count number of redirects that were followed before
  * @returns false if the response is not a redirect
  * @throws ProviderApiError or HubApiError if the redirect must not be followed
@@ -34,8 +34,8 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * Refuses a hidden redirect that is not safe to follow. A browser drops `Authorization` on a redirect to another
- * origin. So a request may be repeated with the browser following redirects if it has no body and no other secret.
+ * Refuses a hidden redirect if it is not safe to follow. A browser drops `Authorization` on a redirect to another
+ * origin. So if the request has no body and no other secret, it may be repeated, and the browser follows the redirect.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {

@@ -4,12 +4,12 @@ import type { RetryPolicy } from "../options.ts";
 export const DEFAULT_MAX_RETRIES = 2;
 const BASE_MS = 500;
 const CAP_MS = 8000;
-/** If a server asks for a longer wait, the call fails at once instead of waiting. */
+/** Longest wait in milliseconds that a server may ask for. If it asks for more, the call fails at once. */
 const LONGEST_WAIT_MS = 60_000;
-/** Statuses after which the same request may succeed. @source product facts */
+/** Statuses after which the same request may succeed later. @source product facts */
 const PASSING_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Codes of failures before a request was sent. */
+/** Error codes of failures that happen before a request is sent. */
 const NEVER_LEFT = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -21,8 +21,8 @@ const NEVER_LEFT = new Set([
   "ConnectionRefused",
 ]);
 /**
- * The same failures in Deno. An address in the message cannot contain this text, because spaces are escaped in
- * addresses.
+ * Matches the message of the same failures in Deno. An address in another message cannot match, because addresses
+ * contain no spaces.
  */
 const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 
@@ -76,7 +76,10 @@ export function askedWait(headers: Headers): number | undefined {
   return asked !== undefined && asked >= 0 ? asked : undefined;
 }
 
-/** Reads rate-limit headers. They only count if nothing is left, because many servers send them with every response. */
+/**
+ * Returns the wait from rate-limit headers. Many servers send them with every response, so they are only used if no
+ * request is left.
+ */
 function rateLimitWait(headers: Headers): number | undefined {
   const standard = headers.get("ratelimit");
   if (standard !== null) {

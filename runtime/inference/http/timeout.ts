@@ -2,10 +2,10 @@ import { InferenceError, RequestTimeoutError } from "../errors.ts";
 
 /** Maximum milliseconds until a response starts, and between two chunks of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
-/** Timers with a longer delay than this, in milliseconds (24 days), fire at once. */
+/** Longest delay of a timer, in milliseconds (24 days). A timer with a longer delay would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The reason of a wait that was too long. It is only compared by identity, and the caller never sees it. */
+/** Marks a wait that was too long. The caller never sees this error: it is replaced by a `RequestTimeoutError`. */
 export const LATE = new InferenceError();
 
 const listeners = new WeakMap<AbortSignal, { readonly calls: Set<() => void>; readonly run: () => void }>();

@@ -6,8 +6,8 @@ import { IS_BROWSER } from "./headers.ts";
 const PIECE = 64 * 1024;
 
 /**
- * Makes a request report how much of its body has been sent. If the platform cannot send streams, and for forms, only
- * the start is reported.
+ * Makes a request report how much of its body has been sent. On platforms that cannot send streams, only the start is
+ * reported. For forms, nothing is reported.
  */
 export function withProgress(
   url: string,
@@ -41,8 +41,8 @@ function counted(blob: Blob, onUpload: (progress: UploadProgress) => void): Read
 }
 
 /**
- * Returns true if the platform can send streams. Other platforms convert a stream to the text "[object
- * ReadableStream]" and set the content type of text. Browsers only send streams over HTTP/2, which requires https.
+ * Returns true if the platform can send streams. Other platforms convert a stream to the text "[object ReadableStream]"
+ * and set a content type for text. Browsers only send streams over HTTP/2, which requires https.
  */
 function canStream(url: string): boolean {
   if (IS_BROWSER && !url.startsWith("https:")) return false;

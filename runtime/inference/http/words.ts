@@ -3,7 +3,7 @@ import { isMapping } from "../json.ts";
 /** Maximum number of characters of a server's message in an error message. */
 const LONGEST_WORDS = 500;
 
-/** Returns the server's message in an error body of any of the usual forms. Empty if there is none. */
+/** Returns the server's message from an error body: plain text, or JSON in any usual form. Empty if there is none. */
 export function wordsOf(text: string, mediaType = ""): string {
   let body: unknown;
   try {
@@ -20,7 +20,10 @@ export function errorWords(reply: unknown): string {
   return isMapping(reply) ? cut(messageIn(reply)) : "";
 }
 
-/** Returns the message in an error value: the text itself, or the field where common APIs put it. */
+/**
+ * Returns the message in an error value: the value itself if it is a text, or one of the fields that common APIs use
+ * for messages.
+ */
 export function messageIn(value: unknown, depth = 4): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null || depth === 0) return "";

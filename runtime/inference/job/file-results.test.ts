@@ -20,7 +20,7 @@ const EDIT = {
 } as const;
 const FILM = { provider: "openrouter", accessToken: "own-key", model: "google/veo-3.1", inputs: "waves" } as const;
 
-/** Returns what each request told: where it went, whether it had the key, and what it asked for. */
+/** Returns the address, the key and the accepted types of each request. */
 function toldBy(seen: readonly { readonly url: string; readonly headers: Headers }[]) {
   return seen.map(({ url, headers }) => [url, headers.get("authorization"), headers.get("accept")]);
 }

@@ -53,7 +53,7 @@ export class JobHandle<Output> implements Job<Output> {
   #questions = 0;
   #wait: Wait | undefined;
 
-  /** @param find returns the submission, called on the first request about the job */
+  /** @param find returns the submission; it is called before the first request about the job */
   constructor({ id, provider, task, model }: JobIdentity, find: () => Promise<Submission>) {
     this.id = id;
     this.provider = provider;

@@ -18,7 +18,7 @@ export interface JobOptions {
 /** Sends a request about a job. @returns the parsed response */
 export type Ask = (request: JobRequest, signal: AbortSignal | undefined) => Promise<unknown>;
 
-/** A paid job must not be given up because of a short network failure. */
+/** Default number of polls in a row that may fail. A short network failure must not end the wait for a paid job. */
 const FAILED_POLLS_IN_A_ROW = 4;
 
 /**

@@ -11,7 +11,7 @@ interface FastPlatform {
 }
 
 /**
- * Decodes base64 in either alphabet, with or without padding and line breaks.
+ * Decodes base64 in the standard or the URL-safe alphabet, with or without padding and line breaks.
  * @returns undefined if the text is not base64
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {

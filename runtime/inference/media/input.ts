@@ -1,6 +1,6 @@
 import { InputError } from "../errors.ts";
 
-/** A requirement of an argument. */
+/** The name of a requirement, such as `text` or `file`. */
 type Kind = keyof typeof KINDS;
 
 interface Test {
@@ -45,7 +45,7 @@ const QUESTION_AND_IMAGE = { "inputs.question": "text", "inputs.image": "file" }
 const COLUMNS = { "inputs.data": "record" } as const;
 const LABELS = { "parameters.candidate_labels": "list" } as const;
 
-/** The requirements of the arguments of each task, by location. */
+/** The requirements of each task: the location of an argument, and the name of its requirement. */
 const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "audio-classification": FILE,
   "audio-to-audio": FILE,
@@ -81,7 +81,10 @@ const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "zero-shot-image-classification": { inputs: "file", ...LABELS },
 };
 
-/** Tasks whose input is checked with the provider's own messages. @source product specification, "Validation rules" */
+/**
+ * Tasks whose input the provider's adapter checks, with messages that name the provider. @source product specification,
+ * "Validation rules"
+ */
 const CHECKED_BY_PROVIDER = new Set(["automatic-speech-recognition"]);
 
 /**
@@ -114,8 +117,8 @@ export function checkInput<Args extends Record<string, unknown>>(
 }
 
 /**
- * Renames fields. The task's schema says `question`, but servers say `query`. An image may be passed alone or in a
- * field.
+ * Converts the inputs to the form that servers expect: `query` instead of `question`, and an image alone instead of in
+ * the field `image`.
  */
 function renamed<Args extends Record<string, unknown>>(args: Args): Args {
   const { inputs } = args;

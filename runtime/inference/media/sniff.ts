@@ -2,8 +2,8 @@
 type Signature = readonly [type: string, at: number, bytes: string];
 
 /**
- * Signatures of file types. The first match is used. @source WHATWG MIME Sniffing, and the registrations of the types
- * it leaves out
+ * Signatures of file types. The first match is used. @source WHATWG MIME Sniffing, and the registrations of the other
+ * types
  */
 const SIGNATURES: readonly Signature[] = [
   ["image/png", 0, "\x89PNG\r\n\x1a\n"],
@@ -56,7 +56,10 @@ export function looksLikeText(start: Uint8Array): boolean {
   return /^(?:<(?!svg|\?xml[^>]*>\s*(?:<!--[^]*?-->\s*)*<svg)|\{\s*["}]|\[\s*[["{\]])/i.test(text);
 }
 
-/** Recognises MPEG audio without a header. It starts with a frame of eleven set bits, followed by the layer. */
+/**
+ * Recognises MPEG audio without a header. Such a file starts with eleven set bits. The bits of the layer follow after
+ * two more bits.
+ */
 function frameType(start: Uint8Array): string | undefined {
   const [first = 0, second = 0] = start;
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;

@@ -43,14 +43,14 @@ export interface TaskAdapter {
   read(call: Call, reply: unknown): Result;
 }
 
-/** One provider, ready to call: its spec, completed. */
+/** One provider, ready to call: its spec with all defaults filled in, and its tasks. */
 export interface Adapter extends ProviderSpec {
   readonly status: "live" | "retired";
   readonly clientSideOnly: boolean;
   readonly acceptsFullUrl: boolean;
   /**
-   * Hosts (`host` or `host:port`) that may receive this provider's key. A part of a host may be a hole for a
-   * value of the caller.
+   * Hosts (`host` or `host:port`) that may receive this provider's key. A host may contain holes such as
+   * `{account_id}`, which are replaced by the caller's values.
    */
   readonly hosts: readonly string[];
   readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
@@ -93,7 +93,10 @@ function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[
   return [...new Set([...own, ...hosts])];
 }
 
-/** Returns the host of an address. An address with a hole in its host is not a valid URL yet. */
+/**
+ * Returns the host of an address. If the host contains a hole, it is read without `URL`, because the address is not a
+ * valid URL yet.
+ */
 function hostIn(address: string): string {
   const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
   return host.includes("{") ? host : new URL(address).host;

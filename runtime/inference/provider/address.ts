@@ -56,8 +56,8 @@ function routeOf(choices: readonly RouteChoice[], scope: Scope): RouteChoice | u
 }
 
 /**
- * Encodes a text as part of a path. Its slashes separate segments, and it cannot change the rest of the path. @throws
- * InputError
+ * Encodes a text as part of a path. Slashes in the text separate segments. The text cannot change the rest of the path.
+ * @throws InputError
  */
 function encodePath(text: string): string {
   try {
@@ -73,7 +73,10 @@ function encodePath(text: string): string {
 /** Splits an address: the part before its path, the path without slashes at its end, and the rest. */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
 
-/** Completes an address of the caller, by the rules of the task. @throws InputError */
+/**
+ * Completes the caller's address of an endpoint: appends the path that the task's `fullUrl` rules require. @throws
+ * InputError
+ */
 function completed({ name, task }: TaskContext, given: string): string {
   const address = given.trim();
   const parts = PARTS.exec(address);

@@ -12,7 +12,7 @@ function taskOf({ provider, task }: ProviderCase): TaskAdapter {
   return adapter;
 }
 
-/** Compares a result with the example. */
+/** Compares a result with the result in the example. */
 function expectResult(entry: ProviderCase, result: Result): void {
   const { output, media } = entry.example;
   if (result.kind === "value") {
@@ -59,7 +59,7 @@ describe.each(WAYS)("%s", (auth) => {
   );
 });
 
-/** Follows the statuses of an example. Returns the reply that contains the result. */
+/** Reads the status replies of an example, one after the other. Returns the reply that contains the result. */
 function finalReply({ example }: ProviderCase, { job }: TaskAdapter): unknown {
   const submit = revived(example.reply);
   if (job === undefined) return submit;

@@ -20,11 +20,11 @@ export type TaskDefinition = ProviderTask & {
 
 /** A provider that a program defines: the fields of a YAML entry, and its id. */
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
-  /** Address of the provider's API documentation. For readers only. */
+  /** Address of the provider's API documentation. The client does not use it. */
   readonly docsUrl?: string;
-  /** Date of the entry, such as `2026-11-21`. For readers only. */
+  /** Date of the entry, such as `2026-11-21`. The client does not use it. */
   readonly addedOn?: string;
-  /** Notes for readers. */
+  /** Notes for readers. The client does not use them. */
   readonly notes?: readonly string[];
   /** Tasks by name: `conversational`, `text-to-image` and so on. */
   readonly tasks: Readonly<Record<string, TaskDefinition>>;

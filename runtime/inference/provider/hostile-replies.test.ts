@@ -78,7 +78,7 @@ test("three levels of numbers are accepted, a fourth is refused, and lists of di
   expect(() => read("zero-shot-classification", { labels: ["a", "b"], scores: [1] })).toThrow("lists of one length");
 });
 
-/** Names that objects inherit, and values of every kind. */
+/** Values of every kind. The names of their fields include names that all objects inherit. */
 const hostile = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },
@@ -100,7 +100,7 @@ const hostile = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns a copy of the reply with another value at one place. */
+/** Returns a copy of the reply in which the value at one place is replaced. */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined || !isObject(reply) || reply instanceof Blob) return value;

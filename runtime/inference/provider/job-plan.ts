@@ -11,7 +11,10 @@ import { isUrl } from "./shape.ts";
 /** Maximum length of a failure's reason in a message, in characters. */
 const MAX_REASON = 500;
 
-/** Returns the plan for polling a job, from the job of a spec. */
+/**
+ * Creates the functions that poll, cancel and resume a job, from `job` in the task's spec. Returns undefined without
+ * `job`.
+ */
 export function planOf(context: TaskContext): JobPlan | undefined {
   const { job } = context.task;
   if (job === undefined) return undefined;
@@ -71,10 +74,10 @@ function initialState(context: TaskContext, job: TaskJob, reply: unknown): JobSt
   return job.initial === "status" || state.status === "failed" ? state : undefined;
 }
 
-/** The state of a job whose file came instead of a status. */
+/** The state of a job if the provider returned the resulting file instead of a status. */
 const FILE_CAME: JobState = { status: "done", raw: "" };
 
-/** Returns the type of a job's status words. */
+/** Returns the type of the values that a job's status can have. */
 function wordType({ done }: JobStatus): "string" | "boolean" {
   return typeof done[0] === "boolean" ? "boolean" : "string";
 }
@@ -108,7 +111,7 @@ function meaningOf(raw: unknown, { pending, done, failed, otherwise = "failed" }
   return isAmong(pending) ? "pending" : otherwise;
 }
 
-/** Returns true if a reply holds what only a failed job has. */
+/** Returns true if a reply has a value at `failedAt`. Only the replies of failed jobs have one there. */
 function hasFailure({ failedAt }: JobStatus, reply: unknown): boolean {
   const found = failedAt === undefined ? undefined : read(reply, stepsOf(failedAt));
   return found !== undefined && found !== null && found !== false && found !== "";
@@ -136,7 +139,7 @@ function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply
   return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
 }
 
-/** Returns the address for polling a job. */
+/** Returns a request about a job: its method, address and credentials. */
 function address(
   context: TaskContext,
   job: TaskJob,
@@ -173,14 +176,14 @@ function prefixOf(context: TaskContext, call: Call): string {
   return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");
 }
 
-/** Returns an id as one segment of a path. */
+/** Encodes an id as one segment of a path. @throws ProviderOutputError if that is not possible */
 function encodeId(context: TaskContext, submit: Submitted, id: string): string {
   const step = encodeStep(id);
   if (step !== undefined) return step;
   throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
 }
 
-/** Returns a text as one segment of a path, or undefined if that is not possible. */
+/** Encodes a text as one segment of a path. Returns undefined if that is not possible. */
 function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
@@ -189,7 +192,10 @@ function encodeStep(text: string): string | undefined {
   }
 }
 
-/** Returns the path of an address in a reply. Its host is ignored: a reply must not choose the host. */
+/**
+ * Returns the path of an address in a reply. The host of that address is ignored, because a reply must not choose the
+ * host.
+ */
 function pathOf(context: TaskContext, { url, reply }: Submitted, place: string): string {
   const value = read(reply, stepsOf(place));
   if (typeof value === "string" && value !== "" && URL.canParse(value, url)) return new URL(value, url).pathname;

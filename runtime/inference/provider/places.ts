@@ -1,7 +1,10 @@
 import type { CallCondition, ConditionTest } from "../../../generated/records.ts";
 import { isObject } from "../json.ts";
 
-/** The values that references can use, by their first name. `""` is the reply, or the current item of a list. */
+/**
+ * The values that references can use, by the first name of a reference. The key `""` holds the reply, or the current
+ * item while a list is read.
+ */
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** The path to a value: names, indices, and `"*"` for each item of a list. */
@@ -37,8 +40,8 @@ export function isPresent(value: unknown): boolean {
 }
 
 /**
- * Returns a text with its holes replaced: `{model}`, `{mapping.hfModelId}`. A hole without a value
- * becomes empty. Braces with a name that is not in the scope stay.
+ * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A hole without a value is
+ * removed. Braces whose name is not in the scope are kept.
  *
  * @param encode applied to each value, for example to encode it in an address
  */

@@ -80,7 +80,7 @@ function checkModel({ provider, name, task }: TaskContext, call: Call): void {
   );
 }
 
-/** Refuses a call that lacks a text which the task requires. @throws InputError */
+/** Refuses a call without a text that the task requires. @throws InputError */
 function checkRequired({ provider, name, task }: TaskContext, call: Call): void {
   for (const place of task.required ?? []) {
     const value = read(call.args, stepsOf(place));
@@ -89,7 +89,7 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
   }
 }
 
-/** Refuses parameters beside a file that is the whole body, unless the query takes them. @throws InputError */
+/** Refuses parameters that cannot be sent: the file is the whole body, and the task has no query. @throws InputError */
 function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters } }: Call): void {
   if (task.query !== undefined || !isObject(parameters)) return;
   const unsent = Object.keys(parameters).filter((key) => isPresent(parameters[key]));

@@ -12,7 +12,7 @@ function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
   return response === undefined ? [{}] : (response.variants ?? [response]);
 }
 
-/** Returns the error for a reply that does not have the promised form. */
+/** Returns the error for a reply that matches no form of the task. */
 export function malformed({ provider, name }: TaskContext, reply: unknown, problems: readonly Mismatch[]): Error {
   const [first] = problems;
   const said = new Set(problems.map(({ expected, path }) => `${expected}${path === "" ? "" : ` at ${path}`}`));
@@ -22,7 +22,9 @@ export function malformed({ provider, name }: TaskContext, reply: unknown, probl
   );
 }
 
-/** Returns the result that a form makes from a reply and the value taken from it. */
+/**
+ * Returns the result in the way that `return` of the form says: the reply, the taken value, or a value made from both.
+ */
 function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: unknown): unknown {
   switch (form.return) {
     case undefined:
@@ -94,15 +96,17 @@ function take(form: ReplyForm, reply: unknown): unknown {
   return read(form.orderBy === undefined ? reply : ordered(reply, form.orderBy), stepsOf(form.take));
 }
 
-/** Returns the address of the text that contains the value, if the reply itself does not contain it. */
+/**
+ * Returns the address of the text file that contains the value. Some replies contain this address instead of the value.
+ */
 function textFile({ elseFetchText }: ReplyForm, reply: unknown): string | undefined {
   const url = elseFetchText === undefined ? undefined : read(reply, stepsOf(elseFetchText));
   return isUrl(url) ? url : undefined;
 }
 
 /**
- * Returns the reply with its list sorted by the numbers of its items. If an item has no number, the reply is returned
- * unchanged.
+ * Returns the reply with its list sorted by the number that each item contains. If an item has no number, the reply is
+ * returned unchanged.
  */
 function ordered(reply: unknown, orderBy: string): unknown {
   const [list = "", field = ""] = orderBy.split("[*].");

@@ -3,7 +3,7 @@ import { isMapping, isObject } from "../json.ts";
 import { stepsOf } from "./places.ts";
 import type { Steps } from "./places.ts";
 
-/** Returns true if a value has a type. */
+/** A test that returns true if a value has a certain type. */
 type TypeTest = (value: unknown) => boolean;
 
 /** Maximum depth of nested lists of numbers. @source product specification, "Business constants and limits" */
@@ -38,14 +38,14 @@ export function isUrl(value: unknown): value is string {
   return /^data:/i.test(value) || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value));
 }
 
-/** Tests a list in a plain loop, because embeddings contain millions of numbers. */
+/** Returns true for a list of numbers. A plain loop is used, because embeddings contain millions of numbers. */
 function isNumbers(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index++) if (typeof value[index] !== "number") return false;
   return true;
 }
 
-/** Tests nested lists. At each level, either all items are lists or all are numbers. */
+/** Returns true for nested lists of numbers. At each level, either all items are lists or all items are numbers. */
 function isNested(value: unknown, level: number): boolean {
   if (!Array.isArray(value) || level > MAX_LEVELS) return false;
   return Array.isArray(value[0]) ? value.every((item) => isNested(item, level + 1)) : isNumbers(value);
@@ -83,7 +83,7 @@ interface Place {
 
 const places = new WeakMap<object, readonly Place[]>();
 
-/** Returns the places of a shape. Each shape is parsed once. */
+/** Parses the places of a shape. Each shape is parsed only once. */
 function placesOf(shape: Readonly<Record<string, unknown>>): readonly Place[] {
   let list = places.get(shape);
   if (list === undefined) {

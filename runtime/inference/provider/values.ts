@@ -17,8 +17,9 @@ const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const START = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Returns an address or a route with the caller's values in its holes. In a path, each value is escaped and
- * stays one segment. In a host, it must be a valid label. Other holes stay unchanged.
+ * Replaces the holes of an address or a route, such as `{account_id}`, by the caller's values. In a path, each value is
+ * escaped and stays one segment. In a host, it must be a valid label. Holes that are not values of the provider stay
+ * unchanged.
  *
  * @throws InputError for a value that is missing or not allowed
  */
@@ -29,7 +30,7 @@ export function withValues(text: string, provider: ProviderSpec, call: Call): st
 }
 
 /**
- * Returns a host, with or without its scheme, with the caller's values in its holes. @throws the errors of
+ * Replaces the holes of a host by the caller's values. The host may start with a scheme. @throws the errors of
  * `withValues`
  */
 export function withHostValues(host: string, provider: ProviderSpec, call: Call): string {
@@ -76,7 +77,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
 }
 
-/** Returns the arguments without those that are only used in addresses, so that they are not in the body. */
+/** Returns the arguments without those that are only used in addresses. These must not be part of the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));
@@ -85,13 +86,16 @@ export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"])
   return { ...args, parameters: Object.fromEntries(rest) };
 }
 
-/** Returns samples of the option values that addresses of a task need, or undefined if it needs none. */
+/**
+ * Returns a sample of each value that the caller must pass in the option `values` for a task. Undefined if there are
+ * none.
+ */
 export function sampleValues(provider: ProviderSpec, task: string): Readonly<Record<string, string>> | undefined {
   const own = neededBy(provider, task).filter(([, { from }]) => from === undefined);
   return own.length === 0 ? undefined : Object.fromEntries(own.map(([name, { example }]) => [name, example]));
 }
 
-/** Returns the arguments, with a sample of each missing value that addresses of the task take from the arguments. */
+/** Adds samples to the arguments: one for each missing argument that the addresses of the task need. */
 export function withSampleArguments(provider: ProviderSpec, task: string, args: Call["args"]): Call["args"] {
   let given = args;
   for (const [, { from, example }] of neededBy(provider, task)) {
@@ -101,7 +105,7 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   return given;
 }
 
-/** Returns the values whose holes are in an address of a task. */
+/** Returns the values that an address of a task needs. */
 function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);

@@ -49,7 +49,7 @@ function refer(reference: string, scope: Scope): unknown {
   return read(scope, steps);
 }
 
-/** Returns the fields that the steps of a body create. The caller's values are not changed. */
+/** Creates the fields of a body by running its steps. The caller's values are not changed. */
 export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const step of steps) {
@@ -69,7 +69,7 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<str
 
 /** Arguments that select the target of a call. They are never copied into the body, because one of them is a secret. */
 const BASE = ["accessToken", "model", "provider", "endpointUrl"];
-/** Names that are not copied into the body, by the place that they are copied from. */
+/** Names that are never copied into the body. The key is the value of `spread`: where the fields are copied from. */
 const NO_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   args: new Set(BASE),
   extra: new Set([...BASE, "inputs", "parameters", "data"]),
@@ -161,8 +161,8 @@ function sizeOf({ of }: Operation, scope: Scope): { width: number; height: numbe
 }
 
 /**
- * Returns the name of the nearest choice, or of the first one if several are equally near. Returns the default if
- * there is no distance.
+ * Returns the name of the nearest choice, or of the first one if several are equally near. Returns the default if no
+ * distance is known.
  */
 function nearest(
   { choices = [], default: otherwise }: Operation,

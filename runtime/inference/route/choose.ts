@@ -35,11 +35,13 @@ export interface Wish {
   readonly token: string;
 }
 
-/** The adapter for the caller's own endpoints. */
+/** Id of the provider whose adapter is used for the caller's own endpoints. */
 const ENDPOINT_PROVIDER = "hf-inference";
-/** Policies by which the router chooses among the providers of a chat model. */
+/** The policies by which the router can choose a provider for a chat model. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
-/** Further provider tasks that a model supports, by the task that the hub states for it. */
+/**
+ * For a provider: tasks that can replace each other. A model that the hub lists for one of them also serves the others.
+ */
 const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
   "hf-inference": ["feature-extraction", "sentence-similarity"],
 };
@@ -160,7 +162,7 @@ function authAt(token: string): AuthMethod {
   return isHubToken(token) ? "hub-token" : "provider-key";
 }
 
-/** Returns the route that is chosen automatically. */
+/** Returns the route of a call whose provider is chosen automatically. */
 async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
   const { args, options, task, token, providers } = wish;
   const { model = "" } = args;
@@ -192,7 +194,7 @@ function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
 }
 
-/** Returns the route to the first provider of the model that serves the task and is built in. */
+/** Returns the route to the first of the model's providers that is known here and serves the task. */
 async function firstOf(wish: Wish, model: string): Promise<Route> {
   const { task, token, providers } = wish;
   const entries = await providersOf(model, accessOf(wish));

@@ -50,7 +50,10 @@ export function authorizationOf(
   return { header, value: value.split("{token}").join(token) };
 }
 
-/** Returns the kind of authentication for a call. @throws InputError if a hub token cannot be used there */
+/**
+ * Returns the kind of authentication for a call. @throws InputError for a hub token if the router does not forward to
+ * the provider
+ */
 export function authFor(adapter: Adapter, token: string): AuthMethod {
   if (isHubToken(token) && adapter.clientSideOnly) {
     throw new InputError(
@@ -77,7 +80,10 @@ export function hostOf(url: string): string {
 
 const ROUTER_HOST = new URL(ROUTER_BASE).host;
 
-/** Returns the host of the router. @param routerUrl the caller's own router @throws the errors of `hostOf` */
+/**
+ * Returns the host of the router. @param routerUrl address of the router from the caller's options @throws the errors
+ * of `hostOf`
+ */
 export function routerHostOf(routerUrl: string | undefined): string {
   return routerUrl === undefined ? ROUTER_HOST : hostOf(routerUrl);
 }

@@ -11,7 +11,7 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Maximum number of references that lead from one to the next. More than this is a circle. */
+/** Maximum depth of a check. If a check goes deeper, the references of the schema are assumed to form a circle. */
 const DEEPEST = 500;
 
 /**
@@ -24,7 +24,7 @@ export function checkJson(schema: unknown, value: unknown): SchemaProblem[] {
   return problemsOf({ root: schema, schema, value, path: "", depth: 0 });
 }
 
-/** One value, and the schema that it is checked against. */
+/** One value, and the schema that the value is checked against. */
 interface Check {
   /** The whole schema. References are resolved in it. */
   readonly root: unknown;
@@ -60,7 +60,7 @@ const inside = (check: Check, schema: unknown, name: string | number): SchemaPro
   return problemsOf({ ...check, schema, value, path: check.path + step });
 };
 
-/** Makes a keyword that only checks values of one kind. Other values pass. */
+/** Creates the check of a keyword that applies to values of one kind only. All other values pass. */
 const about =
   <T>(
     isKind: (value: unknown) => value is T,

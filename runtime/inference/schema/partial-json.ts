@@ -1,8 +1,8 @@
 /**
- * Reads the beginning of a JSON text. Open strings, lists and objects are closed. A name without a value and an
- * unfinished number, `true`, `false` or `null` are left out.
+ * Parses the beginning of a JSON text. Strings, lists and objects that have no end yet are closed. A name without a
+ * value and an unfinished number, `true`, `false` or `null` are left out.
  *
- * @returns the value, or undefined if there is none yet or the text is not JSON
+ * @returns the value, or undefined if no value has started or the text is not JSON
  */
 export function parsePartialJson(text: string): unknown {
   const { open, isInString, lastSafe } = scan(text);

@@ -7,12 +7,15 @@ import type {
 } from "../../../generated/io/types.ts";
 import { asJson, isObject } from "../json.ts";
 
-/** A chunk of a chat answer. Its tool calls have all fields: a field that the server omitted is an empty text. */
+/**
+ * A chunk of a chat answer. Its tool calls are complete: `id` and `arguments` are `""` if the server omitted them, and
+ * `type` is `"function"`.
+ */
 export interface ChatChunk extends ChatCompletionStreamOutput {
   choices: ChatChunkChoice[];
 }
 
-/** A chunk of one of the answers. */
+/** A chunk of one answer. A call can ask for several answers. */
 export interface ChatChunkChoice extends ChatCompletionStreamOutputChoice {
   delta: ChatChunkDelta;
 }
@@ -46,7 +49,9 @@ function completeCalls(delta: Delta): void {
   else delete delta.tool_calls;
 }
 
-/** Completes a piece of a tool call. In all pieces but the first, servers omit fields or send null. */
+/**
+ * Adds the missing fields to a piece of a tool call. Servers omit fields, or send null, in all pieces except the first.
+ */
 function completeCall(call: Readonly<Record<string, unknown>>): object {
   const asked = isObject(call["function"]) ? call["function"] : {};
   const { name, arguments: text, ...others } = asked;

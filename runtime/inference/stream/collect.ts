@@ -142,8 +142,8 @@ export class Assembler {
 }
 
 /**
- * Finds the call of a piece without an index. A new id starts a new call. A piece without an id continues the last
- * call.
+ * Returns the index of the call that a piece without an index belongs to. A new id starts a new call. A piece without
+ * an id continues the last call.
  */
 function indexOf(calls: ReadonlyMap<number, ToolCall>, piece: Record<string, unknown>): number {
   const id = textIn(piece.id);

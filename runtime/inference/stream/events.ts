@@ -7,7 +7,10 @@ export interface ServerEvent {
 const LINE_FEED = 10;
 const SPACE = 32;
 const MORE_FOLLOWS = { stream: true } as const;
-/** Keeps the byte order mark, because this decoder sees the start of every chunk. The mark is removed separately. */
+/**
+ * A decoder that keeps byte order marks. Otherwise it would remove a mark at the start of every chunk. The mark at the
+ * start of the stream is removed separately.
+ */
 const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
@@ -17,7 +20,7 @@ const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
  * @source WHATWG HTML, "Server-sent events", parsing an event stream
  */
 export class EventSplitter {
-  /** Complete lines that have not been read yet, from `#at` on. */
+  /** Complete lines. The lines from `#at` on have not been read yet. */
   #lines = "";
   #at = 0;
   /** The last, incomplete line. */

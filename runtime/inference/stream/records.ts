@@ -20,7 +20,7 @@ const CLOSE_WITHIN_MS = 50;
 /** Matches a record that only keeps the connection open. */
 const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
 
-/** Reads the records of a stream. `take` returns the next record that has arrived, `fill` waits for more. */
+/** Reads the records of a stream. `take` returns the next record that has arrived. `fill` waits for more bytes. */
 export class Records {
   readonly #answer: Answer;
   readonly #reader: BodyReader;
@@ -101,10 +101,7 @@ export class Records {
   }
 }
 
-/**
- * Waits briefly for the end of the response after the last record. A connection that was read to its end can be used
- * again.
- */
+/** Waits briefly for the end of the response after the last record. Only then can the connection be used again. */
 async function drain(reader: BodyReader): Promise<void> {
   const timer = setTimeout(() => reader.cancel(), CLOSE_WITHIN_MS);
   try {

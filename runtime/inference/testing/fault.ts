@@ -72,7 +72,7 @@ export interface Fault {
   check?(place: Place, error: unknown): void;
 }
 
-/** The outcome of a fault, and what it left open. */
+/** The outcome of a fault, and the resources that are still open. */
 export interface Outcome {
   readonly value?: unknown;
   readonly error?: unknown;
@@ -140,7 +140,7 @@ export function leaks(error: unknown): string[] {
  */
 export const SHORTEST_WAIT = 10_000;
 
-/** Creates one test per fault. */
+/** Adds one test for each fault. */
 export function testFaults(kind: string, faults: readonly Fault[]): void {
   test.each(faults.map((fault) => [fault.name, fault] as const))(`${kind}: %s`, async (_, fault) => {
     const { wants } = fault;

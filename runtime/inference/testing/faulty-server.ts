@@ -96,13 +96,13 @@ export function redirect(status: number, location: string): Reply {
   return answer(status, "", { location });
 }
 
-/** Cuts the connection before any answer. */
+/** Cuts the connection without a response. */
 export const reset: Reply = (request) => void request.socket.destroy();
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const silent: Reply = () => {};
 
-/** Promises a thousand bytes and sends a part of them. Then the connection is cut or stays silent. */
+/** Announces a thousand bytes and sends a part of them. Then the connection is cut or stays silent. */
 export function half(
   part: string | Uint8Array,
   then: "cut" | "silence" = "cut",
@@ -123,7 +123,7 @@ export function raw(text: string): Reply {
 /** The end of a stream, after its last piece. */
 export type Ending = "end" | "cut" | "silence";
 
-/** Sends the given chunks as a stream, with a pause after each so that each is a packet of its own. */
+/** Sends the given chunks as a stream, with a pause after each chunk, so that each chunk is a packet of its own. */
 export function pieces(all: readonly (string | Uint8Array)[], ending: Ending = "end", headers: Headers = {}): Reply {
   return async (request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "stream-1", ...headers });

@@ -10,8 +10,8 @@ export function serveRoutes(routes: Routes): Promise<FaultyServer> {
 }
 
 /**
- * Returns one reply for all paths, which chooses the reply of the route. The query is ignored, unless a route
- * contains one.
+ * Returns a reply for all paths. It finds the route of the request and sends the reply of that route. The query is
+ * ignored, unless a route contains one.
  */
 export function replyBy(routes: Routes): Reply {
   const counts = new Map<string, number>();
