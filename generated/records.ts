@@ -22,7 +22,7 @@ export interface TaskData {
   readonly label: string;
   /**
    * Position in the catalogue, in steps of ten, so that a new task fits between two others. Within a modality, specific
-   * tasks come first. The order also decides the default task of a model that names none.
+   * tasks come first. If a model has no task, the order also decides its default task.
    *
    * @integer
    * @minimum 1
@@ -251,7 +251,7 @@ export interface Suggestion {
   /** Id of a repository on the hub: owner/name. A few old repositories have no owner. */
   readonly id: RepositoryId;
   /**
-   * One sentence: what it is good for.
+   * One sentence: what the suggested repository is good for.
    *
    * @minLength 10
    * @maxLength 300
@@ -306,7 +306,7 @@ export interface Library {
    */
   readonly prettyLabel: string;
   /**
-   * Name of the source repository. It is the text of the link.
+   * Name of the source repository, which is the text of the link to it.
    *
    * @minLength 1
    * @maxLength 80
@@ -325,7 +325,7 @@ export interface Library {
    */
   readonly docsUrl?: string;
   /**
-   * One sentence of your own: the purpose of the library, and the kind of models.
+   * One sentence in your own words: the purpose of the library, and the kind of models that it supports.
    *
    * @minLength 20
    * @maxLength 160
@@ -344,8 +344,8 @@ export interface Library {
    */
   readonly filter?: boolean;
   /**
-   * Rank of the library by use, 1 is the most used, according to the list in rankSource. Absent: the list does not
-   * contain the library. For a model's task, libraries with a low rank come first.
+   * Rank of the library according to the list in rankSource, where 1 is the most used library. Absent: the list does
+   * not contain the library. Among the libraries for a task, those with a lower number come first.
    *
    * @integer
    * @minimum 1
@@ -383,7 +383,10 @@ export interface Library {
   readonly verifiedAgainst?: string;
 }
 
-/** One enumeration of quantization types, with their numbers in files. The file name is its id. */
+/**
+ * One enumeration of quantization types, with the numbers that represent them in files. The file name is the id of the
+ * enumeration.
+ */
 export interface QuantizationEnum {
   /** Id of the enumeration. */
   readonly id: string;
@@ -409,7 +412,7 @@ export interface QuantizationEnum {
   readonly summary: string;
   /** The types by name, in the order of their numbers. */
   readonly types: Readonly<Record<string, QuantizationType>>;
-  /** All types from the largest file to the smallest. Each occurs once. */
+  /** All types, from the largest file to the smallest. Each type must occur once. */
   readonly sizeOrder?: readonly string[];
 }
 
@@ -471,8 +474,8 @@ export interface QuantizationType {
 }
 
 /**
- * One company that serves models: its host, its keys, and the request and response of each task. The file name is its
- * id. _presets.yaml contains tasks that several providers share.
+ * One company that serves models: its host, its keys, and the request and response of each task. The file name is the
+ * id of the provider. _presets.yaml contains tasks that several providers share.
  */
 export interface ProviderSpec {
   /** Id of the provider: the name of its file, or an id that the program chooses. */
@@ -486,14 +489,14 @@ export interface ProviderSpec {
   readonly displayName: string;
   /**
    * Name of the company's organisation on the hub. Absent: the router does not support the provider, so calls go
-   * directly to it, with its own key.
+   * directly to the provider, with the provider's own key.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*$
    */
   readonly hubOrg?: string;
-  /** live: the router supports the provider. retired: only its own key works. Default: live. */
+  /** live: the router supports the provider. retired: only calls with the provider's own key work. Default: live. */
   readonly status?: "live" | "retired";
-  /** True: not a company, but a way to choose one, such as auto. Default: false. */
+  /** True: the entry is not a company, but a way to choose a provider, such as auto. Default: false. */
   readonly isPseudo?: boolean;
   /**
    * True: the provider is always called directly, with its own key, and model ids have the form id/name. Default:
@@ -517,8 +520,8 @@ export interface ProviderSpec {
    */
   readonly routedBase?: string;
   /**
-   * Values that the caller must pass for addresses, by name of the hole: {voice} in a route, {account_id} in baseUrl.
-   * They are escaped. A call without one is rejected.
+   * Values in addresses that the caller must pass, by name of the hole, such as {voice} in a route or {account_id} in
+   * baseUrl. The client escapes the values, and rejects a call without one of them.
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
@@ -528,8 +531,8 @@ export interface ProviderSpec {
    */
   readonly hosts?: readonly string[];
   /**
-   * Name of the environment variable for its key, in snippets. Default: the id in capitals and _API_KEY, such as
-   * GROQ_API_KEY.
+   * Name of the environment variable from which snippets read the provider's key. Default: the id in capitals and
+   * _API_KEY, such as GROQ_API_KEY.
    *
    * @pattern ^[A-Z][A-Z0-9_]*$
    */
@@ -552,8 +555,8 @@ export interface CallerValue {
    */
   readonly description: string;
   /**
-   * The argument that contains the value. It is then not sent in the body. Default: the option values of the client or
-   * of the call.
+   * The argument that contains the value. The client does not send this argument in the body. Default: the value is in
+   * the option values of the client or of the call.
    *
    * @pattern ^parameters\.[a-z][a-z0-9_]*$
    */
@@ -611,8 +614,8 @@ export interface ProviderTask {
    */
   readonly route?: string | readonly RouteChoice[];
   /**
-   * Steps that make the query of the address, in order, as in body. A list repeats its name. An object is written as
-   * JSON.
+   * Steps that make the query of the address, in order, as in body. For a list, the query repeats the name for each
+   * item. An object is written as JSON.
    *
    * @minItems 1
    */
@@ -637,7 +640,7 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly body?: readonly BodyStep[];
-  /** Format of the body. form: a form (multipart/form-data), also without a file. Default: json. */
+  /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
    * Reserved fields (model, prompt, inputs) that the caller's arguments can replace.
@@ -646,17 +649,17 @@ export interface ProviderTask {
    */
   readonly callerMaySet?: readonly string[];
   /**
-   * Name of a field that contains everything that the steps made.
+   * Name of the body field that contains all fields from the steps. Default: the steps make the body itself.
    *
    * @minLength 1
    */
   readonly wrap?: string;
-  /** Fields next to the field in wrap. */
+  /** Fields of the body next to the field that wrap names. */
   readonly outer?: Readonly<Record<string, unknown>>;
   /** Headers of this task. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Other forms of the request, by condition. The first whose condition is true is used.
+   * Other forms of the request, each with a condition. The first variant whose condition is true is used.
    *
    * @minItems 1
    */
@@ -678,8 +681,9 @@ export interface ProviderTask {
 /** A route with a condition. */
 export interface RouteChoice {
   /**
-   * A condition on a call: tests by path. Paths are model, auth (hub-token, provider-key, none), inputs, parameters, or
-   * for example param.voice, args.response_format.type, mapping.adapter. The condition is true if all tests are true.
+   * A condition on a call. Each key is a part of the call, and each value is a test that this part must meet. Keys are
+   * model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice,
+   * args.response_format.type, mapping.adapter. The condition is true if all tests are true.
    */
   readonly when?: CallCondition;
   /**
@@ -691,14 +695,15 @@ export interface RouteChoice {
 }
 
 /**
- * A condition on a call: tests by path. Paths are model, auth (hub-token, provider-key, none), inputs, parameters, or
- * for example param.voice, args.response_format.type, mapping.adapter. The condition is true if all tests are true.
+ * A condition on a call. Each key is a part of the call, and each value is a test that this part must meet. Keys are
+ * model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice,
+ * args.response_format.type, mapping.adapter. The condition is true if all tests are true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
 /**
- * A test of a value: present, absent, exactly this value, not this value, or a text that contains all of these, in any
- * case.
+ * A test of a value: whether it is present or absent, is exactly this value, is not this value, or is a text that
+ * contains certain parts.
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 
@@ -708,10 +713,10 @@ export interface ConditionOther {
   readonly not: string | number | boolean;
 }
 
-/** True for a text that contains all of these, in any case. */
+/** True for a text that contains all of these parts, in upper or lower case. */
 export interface ConditionContains {
   /**
-   * The parts.
+   * The parts that the text must contain.
    *
    * @minItems 1
    */
@@ -733,7 +738,7 @@ export interface BodyStep {
    * @minItems 1
    */
   readonly drop?: readonly string[];
-  /** Fields that contain an object. Each is replaced by the listed parts of the object. */
+  /** Fields that contain an object. Each field is replaced by the listed fields of its object. */
   readonly lift?: Readonly<Record<string, readonly string[]>>;
   /** Fields to set, with their values, such as prompt: $inputs. */
   readonly set?: Readonly<Record<string, unknown>>;
@@ -759,8 +764,8 @@ export interface TaskInput {
    */
   readonly as: InputForm;
   /**
-   * Field of inputs that contains the file. The other fields do not change. A file without an object counts as this
-   * field. Default: inputs is the file.
+   * Field of inputs that contains the file. The other fields do not change. If inputs is a file and not an object, the
+   * file counts as this field. Default: inputs is the file.
    *
    * @pattern ^[a-z_]+$
    */
@@ -823,38 +828,41 @@ export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 /** Replacement for a missing input: a transparent image of one pixel. */
 export type InputPlaceholder = "transparent-1x1-png";
 
-/** Format of the body. form: a form (multipart/form-data), also without a file. Default: json. */
+/** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
 export type BodyForm = "json" | "form";
 
 /** Fields that replace those of the task if a condition is true. */
 export interface TaskVariant {
   /**
-   * A condition on a call: tests by path. Paths are model, auth (hub-token, provider-key, none), inputs, parameters, or
-   * for example param.voice, args.response_format.type, mapping.adapter. The condition is true if all tests are true.
+   * A condition on a call. Each key is a part of the call, and each value is a test that this part must meet. Keys are
+   * model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice,
+   * args.response_format.type, mapping.adapter. The condition is true if all tests are true.
    */
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
   readonly input?: TaskInput;
-  /** Format of the body. form: a form (multipart/form-data), also without a file. Default: json. */
+  /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
-   * See body of the task.
+   * The body of this variant, with the same steps as body of the task.
    *
    * @minItems 1
    */
   readonly body?: readonly BodyStep[];
 }
 
-/** A path that is added to an address from the caller. The first rule that matches is used. */
+/**
+ * A path that the client adds to an address that the caller passed as the model. The first rule that matches is used.
+ */
 export interface FullUrlRule {
   /**
-   * Matches if the path ends with this text.
+   * The rule matches if the path of the address ends with this text.
    *
    * @pattern ^/
    */
   readonly endsWith?: string;
   /**
-   * Matches if the path does not end with this text.
+   * The rule matches if the path of the address does not end with this text.
    *
    * @pattern ^/
    */
@@ -878,8 +886,8 @@ export interface TaskJob {
   /** Path of the job's id in the first response. A response without an id is malformed. */
   readonly id?: ReplyPath;
   /**
-   * What the first response can already contain. status: everything that a status response contains. failure: only a
-   * failure. Default: nothing.
+   * What the first response can already contain. status: everything that a status response contains. failure: only the
+   * status of a failed job. Default: neither.
    */
   readonly initial?: "status" | "failure";
   /** Address of the status. */
@@ -888,11 +896,15 @@ export interface TaskJob {
   readonly resultUrl?: JobUrl;
   /** Address that cancels the job. */
   readonly cancelUrl?: JobUrl;
-  /** Replaces the first response if only the id is known: {id}, {model}, {app} (the first two parts of the model). */
+  /**
+   * Replaces the first response if a program resumes a job and knows only its id. Holes are {id}, {model} and {app}
+   * (the first two parts of the model id).
+   */
   readonly resume?: Readonly<Record<string, string>>;
   /**
-   * How to read the status in a response about a job. Omit it if the last response is the file itself (response.kind:
-   * binary without resultUrl): JSON means that the job is still running, and a file ends it.
+   * How to read the status in a response about a job. Omit this field if the last response is the file itself
+   * (response.kind: binary without resultUrl). Then a response in JSON means that the job is still running, and a file
+   * ends the job.
    */
   readonly status?: JobStatus;
   /**
@@ -928,7 +940,7 @@ export interface TaskJob {
  */
 export type ReplyPath = string;
 
-/** Address for requests about a job. Exactly one of suffix, path, pathOf and absolute is required. */
+/** Address for requests about a job. It must contain exactly one of the fields suffix, path, pathOf and absolute. */
 export interface JobUrl {
   /**
    * Text that is added to the address of the first request.
@@ -958,17 +970,18 @@ export interface JobUrl {
    * @minLength 1
    */
   readonly query?: string;
-  /** Path of an address in the first response. It is requested without credentials. */
+  /** Path of an address in the first response. The client requests this address without credentials. */
   readonly absolute?: ReplyPath;
   /** Query parameters for absolute. {attempt} is the number of earlier requests. */
   readonly addQuery?: Readonly<Record<string, string>>;
-  /** Default: GET. */
+  /** HTTP method of the request. Default: GET. */
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
 }
 
 /**
- * How to read the status in a response about a job. Omit it if the last response is the file itself (response.kind:
- * binary without resultUrl): JSON means that the job is still running, and a file ends it.
+ * How to read the status in a response about a job. Omit this field if the last response is the file itself
+ * (response.kind: binary without resultUrl). Then a response in JSON means that the job is still running, and a file
+ * ends the job.
  */
 export interface JobStatus {
   /** Path of the status. */
@@ -991,13 +1004,13 @@ export interface JobStatus {
    * @minItems 1
    */
   readonly failed?: readonly StatusWord[];
-  /** Meaning of any other word. */
+  /** Meaning of every status word that no list contains. */
   readonly otherwise?: "pending" | "failed";
   /** Meaning of a missing status. Default: the response is malformed. */
   readonly absentMeans?: "pending" | "done";
   /**
-   * Path of a flag or an error that only a failed job has. If it is missing, null, false or an empty text, the job did
-   * not fail.
+   * Path of a flag or an error that only a failed job has. If the value at this path is missing, null, false or an
+   * empty text, the job did not fail.
    */
   readonly failedAt?: ReplyPath;
   /** Path of the reason for a failure. */
@@ -1030,12 +1043,15 @@ export interface TaskResponse {
   /** Type of the value, for takeFirst. */
   readonly takes?: TypeWord;
   /**
-   * Number in each item by which the list is sorted before the value is taken.
+   * Path of a number in each item of the list. The list is sorted by this number before the value is taken.
    *
    * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
    */
   readonly orderBy?: string;
-  /** Path of the address of a text file that contains the value, if takeFirst finds none. */
+  /**
+   * Path of the address of a text file. If takeFirst finds no value, the client downloads this file, and its text is
+   * the value.
+   */
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
@@ -1059,8 +1075,8 @@ export interface TaskResponse {
    */
   readonly outputTypes?: readonly OutputType[];
   /**
-   * Alternative shapes of the response. The first whose check succeeds is used. A binary shape matches a response that
-   * is a file.
+   * Alternative shapes of the response. The first shape whose check succeeds is used. A binary shape matches a response
+   * that is a file.
    *
    * @minItems 2
    */
@@ -1110,12 +1126,15 @@ export interface ReplyForm {
   /** Type of the value, for takeFirst. */
   readonly takes?: TypeWord;
   /**
-   * Number in each item by which the list is sorted before the value is taken.
+   * Path of a number in each item of the list. The list is sorted by this number before the value is taken.
    *
    * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
    */
   readonly orderBy?: string;
-  /** Path of the address of a text file that contains the value, if takeFirst finds none. */
+  /**
+   * Path of the address of a text file. If takeFirst finds no value, the client downloads this file, and its text is
+   * the value.
+   */
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
@@ -1135,8 +1154,8 @@ export interface ReplyForm {
 }
 
 /**
- * A model record: the fields of a model on the hub that snippets, sample inputs and calls read, with the hub's names.
- * Other fields are allowed and ignored.
+ * A model record: the fields of a model on the hub that snippets, sample inputs and calls use. The fields have the same
+ * names as on the hub. Other fields are allowed and ignored.
  */
 export interface ModelRecord {
   /**
@@ -1145,7 +1164,7 @@ export interface ModelRecord {
    * @minLength 1
    */
   readonly id: string;
-  /** The hub's state of hosted inference for the model. Hubsmith does not read it. */
+  /** The hub's state of hosted inference for the model. Hubsmith does not read this field. */
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
@@ -1171,7 +1190,7 @@ export interface ModelRecord {
   readonly siblings?: readonly RepositoryFile[];
   /** Metadata of the repository's GGUF file, if there is one. */
   readonly gguf?: GgufSummary;
-  /** Providers of the model, and their ids of it. The hub returns this field only on request. */
+  /** Providers that serve the model, with their ids of the model. The hub returns this field only on request. */
   readonly inferenceProviderMapping?: readonly ServingProvider[];
 }
 
@@ -1449,18 +1468,21 @@ export interface ServingProvider {
   readonly provider: string;
   /** The provider's id of the model. */
   readonly providerId: string;
-  /** Task for which the provider serves it. */
+  /** Task for which the provider serves the model. */
   readonly task: string;
-  /** live: it works. staging: it is being tested. error: it does not work at the moment. Default: live. */
+  /**
+   * live: the model works at the provider. staging: the model is being tested. error: the model does not work at the
+   * moment. Default: live.
+   */
   readonly status?: string;
 }
 
 /** A value that is computed from other values. */
 export interface Operation {
   /**
-   * How a value is computed. first: the first value that exists. switch: one value for each word. each: one value for
-   * each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a
-   * number that is divided, rounded and limited.
+   * How a value is computed. first: the first value that is not missing. switch: one value for each word. each: one
+   * value for each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size.
+   * scaled: a number that is divided, rounded and limited.
    */
   readonly op: ValueWord;
   /**
@@ -1496,26 +1518,27 @@ export interface Operation {
   readonly minimum?: number;
   /** For scaled: the maximum. */
   readonly maximum?: number;
-  /** Value if there is no other. */
+  /** Value if the operation finds no other value. */
   readonly default?: unknown;
 }
 
 /**
- * How a value is computed. first: the first value that exists. switch: one value for each word. each: one value for
- * each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a
+ * How a value is computed. first: the first value that is not missing. switch: one value for each word. each: one value
+ * for each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a
  * number that is divided, rounded and limited.
  */
 export type ValueWord = "first" | "switch" | "each" | "zip" | "nearestShortEdge" | "nearestRatio" | "scaled";
 
 /**
- * whole: the response. taken: the part that was taken. first: the first item of a list, or the value itself. single:
- * the only item of a list, or the list if it has several.
+ * whole: the whole response. taken: the part that take selects. first: the first item of this part if it is a list,
+ * otherwise the part itself. single: the only item of this part if it is a list with one item, otherwise the part
+ * itself.
  */
 export type ReturnWord = "whole" | "taken" | "first" | "single";
 
 /**
  * An example of a call: arguments, request, responses and result. {"$blob": {type, base64}} is a file. Tests,
- * documentation and the mock server use it.
+ * documentation and the mock server use the example.
  */
 export interface ProviderExample {
   /**
@@ -1524,7 +1547,7 @@ export interface ProviderExample {
    * @minLength 1
    */
   readonly model: string;
-  /** The hub's data about the model, if there is more than the id. */
+  /** The hub's data about the model, if the call needs more than the id. */
   readonly mapping?: Readonly<Record<string, unknown>>;
   /** The arguments of the caller. */
   readonly arguments: Readonly<Record<string, unknown>>;
@@ -1540,7 +1563,7 @@ export interface ProviderExample {
   readonly statuses?: readonly unknown[];
   /** The response to the request for the result, if there is such a request. */
   readonly result?: unknown;
-  /** The result of the call. A media file is described in media. */
+  /** The result of the call, as JSON. If the result is a media file, media describes it. */
   readonly output?: unknown;
   /** The media file that the result is or contains. */
   readonly media?: ExampleMedia;
@@ -1573,7 +1596,7 @@ export interface ExampleMedia {
 /** A model that a provider serves, according to a public page. */
 export interface KnownModel {
   /**
-   * Id of the model on the hub. For a provider that is not on the hub: the id that callers use.
+   * Id of the model on the hub. If the provider is not on the hub: the id of the model that callers use.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9][A-Za-z0-9._-]*$
    */

@@ -3,7 +3,10 @@
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
 
-/** One evaluation framework. A benchmark data set names it in its eval.yaml. The file name is that name. */
+/**
+ * One evaluation framework. A benchmark data set contains the name of the framework in eval.yaml. The file name of the
+ * entry is this name.
+ */
 export interface EvaluationFramework {
   /** Name of the framework, equal to its key. */
   name: string;
@@ -15,7 +18,7 @@ export interface EvaluationFramework {
    */
   description: string;
   /**
-   * Address of its source code or home page.
+   * Address of the framework's source code or home page.
    *
    * @pattern ^https://
    */

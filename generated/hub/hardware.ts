@@ -6,7 +6,8 @@
 /** The specifications of one product. */
 export interface HardwareSpec {
   /**
-   * Speed in teraflops with 16-bit floats. For CPUs, and for GPUs without fast 16-bit floats: with 32-bit floats.
+   * Speed in teraflops with 16-bit floats. For CPUs, and for GPUs without fast 16-bit floats, the speed with 32-bit
+   * floats.
    *
    * @exclusiveMinimum 0
    */

@@ -14,34 +14,35 @@ export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
     example: "{{#if id}}x = 1",
-    discussion: "The template is not valid: a value or a block is not closed, or is closed by another name.",
+    discussion: "The template is not valid: a value or a block is not closed, or the closing tag has another name.",
     wayOut: "close every {{#if}} and {{#each}} with {{/if}} and {{/each}}; write \\{{ for two literal braces",
   },
   "unsupported-syntax": {
     language: "python",
     example: 'load("{{../id}}")',
     discussion:
-      "Templates support only a part of Handlebars. Paths, parameters, helpers and decorators are not allowed.",
+      "Templates support only a part of the Handlebars syntax. Paths, parameters, helpers and decorators are not allowed.",
     wayOut: "use {{name}}, {{#if}}, {{#unless}}, {{#each}} with {{this}}, and {{> part}} only",
   },
   "raw-hole": {
     language: "python",
     example: 'load("{{{id}}}")',
-    discussion: "Three braces print text without escaping. A model name could close the string and add code.",
+    discussion:
+      "In Handlebars, three braces print text without escaping. A model name could then close the string and add code.",
     wayOut: "write {{name}}: the escape follows from the place",
   },
   "brace-clash": {
     language: "javascript",
     example: 'const options = {id: "x", n: {{steps}}};',
     discussion:
-      "A brace of the host language touches the braces of the template: {{x}}} and {{{x} have another meaning.",
+      "A brace of the host language is directly next to the braces of a hole. Handlebars would read {{x}}} and {{{x} in another way.",
     wayOut: "put a space between the brace and the hole",
   },
   "single-braces": {
     language: "python",
     example: 'load("{id}")',
     discussion:
-      "The text contains the name of a fact in single braces, which are not replaced. Fields of f-strings and template literals, ${id}, objects and .format( are allowed.",
+      "The text contains the name of a fact in single braces. Only double braces are replaced. Single braces are allowed in f-strings, template literals, objects and calls of .format(, and in ${id}.",
     wayOut: "write two braces on each side; for braces that are meant, use a name that no fact has",
   },
   "unknown-fact": {
@@ -59,67 +60,69 @@ export const SNIPPET_ERRORS = {
   "may-be-missing": {
     language: "python",
     example: 'load("{{revision}}")',
-    discussion: "A model may not have this value. The code would contain an empty name.",
+    discussion: "Some models do not have this value. Their code would contain an empty text at this place.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {
     language: "python",
     example: 'load("{{tags}}")',
-    discussion: "A list or a flag cannot be printed inside a string or a comment.",
+    discussion:
+      "The hole is inside a string or a comment, but its fact is a list or a flag, which cannot be printed there.",
     wayOut: "write lists with {{#each}}, and test flags with {{#if}}",
   },
   "name-kind": {
     language: "python",
     example: "from transformers import {{id}}",
-    discussion: "This place needs a name. Only facts of the kind identifier are safe here.",
+    discussion:
+      "The hole is at a place where the language requires a name. Only facts of the kind identifier are safe at such a place.",
     wayOut: "use a fact of kind identifier",
   },
   "unsafe-place": {
     language: "bash",
     example: "cat <<EOF\n{{id}}\nEOF",
     discussion:
-      "No escaping is safe in this place: for example a heredoc, a regular expression, the name of a command, or after a backslash.",
+      "The hole is at a place where no escaping is safe, for example in a heredoc, in a regular expression, in the name of a command, or after a backslash.",
     wayOut: "put the hole into an ordinary string or word",
   },
   "unknown-callee": {
     language: "python",
     example: 'import os\nos.system("hf download {{id}}")',
     discussion:
-      "A template with values may use only known names: packages that its entry installs or lists under packages, their variables, and a short list of functions per language. An unknown function could run the text of a value.",
+      "A template with values may use only known names: packages that its entry installs or lists in the field packages, variables made from those packages, and a short list of functions per language. An unknown function could run the text of a value.",
     wayOut: "use a package that the entry declares, or a function on the list of its language",
   },
   "unknown-command": {
     language: "bash",
     example: "xargs {{id}}",
     discussion:
-      "A template with values may run only known commands: those on the list, and those of packages that its entry installs or lists under packages. Another command could run the text of a value.",
+      "A template with values may run only known commands: a short list of commands, and the commands of packages that its entry installs or lists in the field packages. An unknown command could run the text of a value.",
     wayOut: "use a command on the list, or add the package that brings it to packages: of the entry",
   },
   "feeds-interpreter": {
     language: "bash",
     example: "echo {{id}} | bash",
     discussion:
-      "A program that runs code receives text to run: from a pipe, a redirect, an option such as -c, or a file written before.",
+      "A program that runs code receives a text that contains a value. The text comes from a pipe, a redirect, an option such as -c, or a file that the template wrote before.",
     wayOut: "run a script by its name, and give it the value as an argument",
   },
   "unwarned-code": {
     language: "bash",
     example: "hf download {{id}} --local-dir model\nbash model/run.sh",
     discussion:
-      "Code from a model's repository can do anything on the user's computer. A template that runs it, with trust_remote_code or as a script, needs a comment above with a warning.",
+      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment with a warning must be above.",
     wayOut: "write a comment above: # Runs code from the model repository: read it before you run it.",
   },
   "double-escape": {
     language: "python",
     example: "load({{json id}})",
-    discussion: "The value is already escaped for its place. With json, it would be escaped twice.",
+    discussion: "The hole already escapes the value for its place. With json, the value would be escaped twice.",
     wayOut: "drop json; it is for JSON inside shell quotes only",
   },
   "branch-end": {
     language: "python",
     example: 'load("{{#if revision}}main"{{else}}dev{{/if}})',
     discussion:
-      "The branches of a block end in different places of the code, so no escaping fits the text after the block.",
+      "The branches of a block end in different kinds of places, for example one inside a string and one outside. No escaping fits the text after such a block.",
     wayOut: "close strings and brackets inside each branch, or move the hole into the branches",
   },
   "open-end": {
@@ -131,7 +134,7 @@ export const SNIPPET_ERRORS = {
   "host-syntax": {
     language: "python",
     example: 'load("{{id}}\n")',
-    discussion: "The text around the values is not valid code of the host language.",
+    discussion: "The text around the holes is not valid code of the host language.",
     wayOut: "correct the text; the lexer refuses what it does not know",
   },
 } as const satisfies Record<string, ErrorKind>;

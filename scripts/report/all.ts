@@ -22,8 +22,8 @@ type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
 const DROP_IN_HEADING = "## Every export of the three packages";
 
 const SIZES_HEADING = "## What a page loads";
-const SIZES_TEXT = `The code of each program, minified and compressed, without React, code that is loaded later, and data from the specs. A test
-checks these limits. A kilobyte is 1,000 bytes.`;
+const SIZES_TEXT = `The table shows the largest allowed size of each program, minified and compressed. React, code that is loaded later, and
+data from the specs do not count. A test checks these limits. A kilobyte is 1,000 bytes.`;
 
 const ERRORS_HEAD = `# Errors
 

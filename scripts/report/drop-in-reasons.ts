@@ -3,25 +3,25 @@ export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 
 /** Reasons why a type differs from the one with the same name in the other package. */
 export const DIFFERENT: Reasons = [
-  [/^BodyParams$/, "the same; its parameter has another name"],
+  [/^BodyParams$/, "the same type; its type parameter has another name"],
   [/^PROVIDERS$/, "data instead of classes"],
   [/^(InferenceClient|InferenceClientEndpoint|HfInference)$/, "more options, `.withResponse`, jobs, `batch`"],
   [/^InferenceClient\w*Error$/, "one base class; request and response without secrets"],
   [/^(getProviderHelper|makeRequestOptions\w*)$/, "uses the description of the provider"],
   [/^(RequestArgs|BaseArgs|Options|InferenceProviderMappingEntry)$/, "more options, limits on time and size"],
-  [/Args$/, "more kinds of input, and our options"],
-  [/^snippets$/, "nine clients, every provider"],
+  [/Args$/, "accepts more kinds of input, and our options"],
+  [/^snippets$/, "snippets for nine clients and every provider"],
   [/^(stringify\w+|getModelInputSnippet)$/, "accepts all kinds of messages and read-only records"],
   [/^TextGeneration/, "the fields that servers send; some may be `null`"],
   [/^ChatCompletion/, "tool calls have `id` and `arguments`; fields that servers omit are optional"],
   [/^(FillMask|ImageToText)Output/, "the field names that servers send"],
   [
     /^(AutomaticSpeechRecognition|DocumentQuestionAnswering|VisualQuestionAnswering|ImageSegmentation)\w*$|^WordBox$/,
-    "exact: time stamps, boxes and files instead of `unknown`",
+    "exact types for time stamps, boxes and files, not `unknown`",
   ],
   [
     /^(DepthEstimation|ImageTextTo(Image|Video)|ImageTo(Image|Video)|TextTo(Image|Video)|VideoClassification)(Input|Output|Parameters)$/,
-    "`Blob` instead of `unknown`; exact parameters",
+    "`Blob`, not `unknown`; exact parameters",
   ],
   [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "all shapes that providers send"],
   [/^(Audio|Image|Text|Video)ClassificationOutputElement$/, "the same shape"],
@@ -30,7 +30,7 @@ export const DIFFERENT: Reasons = [
     /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_DATA|MODALITIES)$/,
     "a page for every task, no placeholder, no `undefined`; records are read-only",
   ],
-  [/^(LibraryUiElement|MODEL_LIBRARIES_UI_ELEMENTS)$/, "tested snippets; records are read-only"],
+  [/^(LibraryUiElement|MODEL_LIBRARIES_UI_ELEMENTS)$/, "the snippets are tested; records are read-only"],
   [/^(GG\w+|findNearestQuantType)$/, "a constant object; bundlers remove it if unused"],
   [
     /^(SKUS|EVALUATION_FRAMEWORKS|AGENT_HARNESSES|DATASET_LIBRARIES_UI_ELEMENTS|KERNEL_LIBRARIES_UI_ELEMENTS)$/,
@@ -38,9 +38,9 @@ export const DIFFERENT: Reasons = [
   ],
   [/^(LOCAL_APPS|LocalApp)$/, "records of one type, so that your own hub can add apps; steps are a list"],
   [/^AgentHarness$/, "every agent has a description"],
-  [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "any text, so that your own hub can have a router"],
-  [/^Template$/, "the output of Python, errors with a position, limits"],
-  [/^(\w+TaskDemo\w*|TaskDemo\w*|TaskDataCustom|ExampleRepo)$/, "also video, 3D and descriptions of media"],
+  [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "can be any text, so that your own hub can have a router"],
+  [/^Template$/, "the same output as Python, errors with a position, limits"],
+  [/^(\w+TaskDemo\w*|TaskDemo\w*|TaskDataCustom|ExampleRepo)$/, "also has video, 3D and descriptions of media"],
   [/^[a-z]\w+$/, "has `.withResponse`; checks the input before a request"],
 ];
 

@@ -9,12 +9,12 @@ export interface TemplateWords extends ErrorWords {
 /** Explanations of every code of a `TemplateError`. The report runs the examples and prints their messages. */
 export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> = {
   "unexpected-character": {
-    cause: "This character is not allowed here.",
+    cause: "The template contains a character that is not allowed at this place.",
     example: "{{ a ? b }}",
-    fix: "Delete it, or put it in quotes.",
+    fix: "Delete the character, or put it in quotes.",
   },
   "unexpected-token": {
-    cause: "This word or operator is not allowed here.",
+    cause: "The template contains a word or an operator that is not allowed at this place.",
     example: "{{ a b }}",
     fix: "Add the missing operator or comma.",
   },
@@ -24,14 +24,14 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     fix: "Close the block or the expression.",
   },
   "unknown-tag": {
-    cause: "The tag does not exist.",
+    cause: "The template uses a tag that does not exist.",
     example: "{% iff a %}{% endif %}",
-    fix: "Check the spelling.",
+    fix: "Check the spelling of the tag.",
   },
   "invalid-literal": {
     cause: "A number or string is not valid.",
     example: "{{ 'a\\x' }}",
-    fix: "Write it as in Python.",
+    fix: "Write the number or the string as in Python.",
   },
   "invalid-target": {
     cause: "The template assigns a value to something that is not a variable.",
@@ -39,12 +39,12 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     fix: "Assign to a name, or to an attribute of a namespace.",
   },
   "unknown-filter": {
-    cause: "The filter does not exist.",
+    cause: "The template uses a filter that does not exist.",
     example: "{{ a | uper }}",
     fix: "Use the suggested name, or define the filter in `options.filters`.",
   },
   "unknown-test": {
-    cause: "The test does not exist.",
+    cause: "The template uses a test that does not exist.",
     example: "{{ a is strin }}",
     fix: "Use the suggested name, or define the test in `options.tests`.",
   },
@@ -56,26 +56,26 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
   type: {
     cause: "An operation does not support the types of its values.",
     example: "{{ 1 + 'a' }}",
-    fix: "Convert one of them: `{{ 1 | string + 'a' }}`.",
+    fix: "Convert one of the values: `{{ 1 | string + 'a' }}`.",
   },
-  value: { cause: "A value is out of range.", example: "{{ 1 % 0 }}", fix: "Test the value first." },
+  value: { cause: "A value is out of range.", example: "{{ 1 % 0 }}", fix: "Test the value before you use it." },
   arguments: {
-    cause: "A call has the wrong arguments.",
+    cause: "The template calls a function with missing or wrong arguments.",
     example: "{{ range() }}",
-    fix: "Pass the same arguments as in Python.",
+    fix: "Pass the arguments that the function has in Python.",
   },
   raised: {
     cause: "The template rejected the conversation with `raise_exception`.",
     example: "{{ raise_exception('only user messages') }}",
-    fix: "Follow the message. It comes from the author of the model.",
+    fix: "Change the conversation as the message says. The author of the model wrote the message.",
   },
   security: {
     cause: "The sandbox blocked a method that would change a value, or a function of the host.",
     example: "{{ [].append(1) }}",
-    fix: "Create a new value: `{{ names + [1] }}`.",
+    fix: "Create a new value instead: `{{ names + [1] }}`.",
   },
   host: {
-    cause: "A function that you passed threw an error.",
+    cause: "A function that your program passed to the template threw an error.",
     example: "{{ fail() }}",
     options: {
       globals: {
@@ -84,7 +84,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
         },
       },
     },
-    fix: "See `cause`.",
+    fix: "See the `cause` of the error, which is the error of your function.",
   },
   "budget-steps": {
     cause: "The template does too much work.",
@@ -92,7 +92,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     fix: "If you trust the template, increase `budgets.steps`.",
   },
   "budget-output": {
-    cause: "The text is too long.",
+    cause: "The text that the template creates is too long.",
     example: "{{ 'a' * 999999999 }}",
     fix: "If you trust the template, increase `budgets.outputCharacters`.",
   },
@@ -129,7 +129,7 @@ export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
   InferenceError: {
     cause: "The base class of all errors of the client.",
     example: "`error instanceof InferenceError`",
-    fix: "Catch it last.",
+    fix: "Catch the more specific classes first.",
   },
   InputError: {
     cause: "An argument or option is missing or wrong. Nothing was sent.",
@@ -142,13 +142,13 @@ export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "See `causes`. Choose another model or provider.",
   },
   HubApiError: {
-    cause: "The hub did not say which providers serve the model.",
+    cause: "The hub did not return the providers of the model.",
     example: "a model that does not exist, or is private",
     fix: "See `httpResponse.status`. Use a token that can read the model.",
   },
   ProviderApiError: {
     cause: "The provider or the router returned an error status, or an error in a stream.",
-    example: "429 after two more attempts",
+    example: "the status 429, again after two retries",
     fix: "See `httpResponse`. Set `fallbackProviders` to try other providers.",
   },
   ProviderOutputError: {
@@ -157,12 +157,12 @@ export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "See `path`, `responseBody` and `truncated`. If the provider changed its responses, correct `spec/providers/`.",
   },
   ConnectionError: {
-    cause: "There was no response, or the connection was lost.",
+    cause: "The host did not respond, or the connection was lost.",
     example: "a host that cannot be reached",
     fix: "See `cause`. Try again later.",
   },
   RequestTimeoutError: {
-    cause: "A time limit was reached: `which`, after `afterMs`.",
+    cause: "A time limit was reached. `which` names the limit, and `afterMs` is the time in milliseconds.",
     example: "`timeout: 1`",
     fix: "Increase the limit that `which` names, or choose a faster provider.",
   },

@@ -9,17 +9,17 @@ export interface ErrorWords {
 /** Explanations of the codes that have no case in `generators/spec/fixtures`. */
 export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "always-true": {
-    cause: "A condition tests for something that every model has.",
+    cause: "A condition is true for every model, because every model has this field.",
     example: "when: { has: id }",
     fix: "Delete the condition.",
   },
   "bad-comment": {
-    cause: "There is no space before the # of a comment.",
+    cause: "There is no space before the # that starts a comment.",
     example: 'label: "Tone"# old name',
     fix: "Add a space before the #.",
   },
   "bad-pattern": {
-    cause: "A pattern is not a valid regular expression in Unicode mode.",
+    cause: "A pattern is not a valid JavaScript regular expression in Unicode mode.",
     example: 'when: { matches: { id: "[a-" } }',
     fix: "Escape special characters, including braces and hyphens, with a backslash.",
   },
@@ -31,7 +31,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "bad-yaml": {
     cause: "The file is not valid YAML.",
     example: "label: &a &b Tone",
-    fix: "Correct the marked place.",
+    fix: "Correct the place that the error marks.",
   },
   "cannot-write": {
     cause: "A generated file could not be written.",
@@ -41,47 +41,47 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "circular-fact": {
     cause: "A fact depends on itself, directly or through other facts.",
     example: "a: { of: b, … } and b: { of: a, … }",
-    fix: "Read one of the facts from a path of the model record.",
+    fix: "Give one of the facts a `path`, so that its value comes from the model record.",
   },
   "condition-kind": {
-    cause: "A condition does not support the kind of its fact.",
+    cause: "A condition tests a fact of a kind that this test does not support.",
     example: "when: { matches: { tags: a } }",
     fix: "Use `has` for lists and flags, `equals` and `matches` for text.",
   },
   "example-failed": {
-    cause: "An example of a library, or of a call at a provider, cannot be rendered.",
+    cause: "The snippets for an example of a library or of a provider cannot be rendered.",
     example: "config: 7, where a function expects a mapping",
-    fix: "Change the function in `runtime/snippets/facts.ts` so that it accepts such a record. For a call, check the templates in `spec/clients`.",
+    fix: "For a library, change the function in `runtime/snippets/facts.ts` so that it accepts the record of the example. For a provider, check the templates in `spec/clients`.",
   },
   "example-differs": {
-    cause: "The request of the client, or its result, differs from a provider's example.",
+    cause: "The request or the result of the client differs from the example in a provider's file.",
     example: "spec/providers/fastgpu.yaml:21:66 example-differs the call sends 7 as body.seed; the example says 8",
-    fix: "Change the example, or the fields that define the call: route, input, body, job, response.",
+    fix: "Correct the example, or the fields that define the call: route, input, body, job, response.",
   },
   "fact-kind": {
-    cause: "A fact has the wrong kind for this place.",
+    cause: "A field names a fact of the wrong kind, for example a text where a list is required.",
     example: "each: id",
-    fix: "Use a fact of the kind in the hint.",
+    fix: "Use a fact of the kind that the hint names.",
   },
   "foreign-file": {
-    cause: "A generated file would replace a file that was not generated.",
+    cause: "The name of a generated file is the name of an existing file that Hubsmith did not generate.",
     example: "generated/tasks/mine.ts, written by hand",
     fix: "Move the file, or choose another output folder.",
   },
   "generator-failed": {
-    cause: "A generator failed, although every entry is valid. This is a bug in Hubsmith.",
+    cause: "A generator of Hubsmith failed, although every entry is valid. This is a bug in Hubsmith.",
     example: "a mistake in generators/artifacts/",
-    fix: "Report it, with your spec.",
+    fix: "Report the bug, and include your spec.",
   },
   "ignored-keyword": {
     cause: "A keyword of a schema has no effect on this type.",
     example: "type: string with maximum: 3",
-    fix: "Delete it, or use the keyword for this type.",
+    fix: "Delete the keyword, or use the keyword for this type.",
   },
   "impossible-value": {
-    cause: "A condition compares a fact with a value that it never has.",
+    cause: "A condition compares a fact with a value that the fact never has.",
     example: "when: { equals: { method: clasify } }",
-    fix: "Use one of the values in the hint.",
+    fix: "Use one of the values that the hint lists.",
   },
   "long-key": {
     cause: "A key is longer than 1,024 characters.",
@@ -89,55 +89,59 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Add the missing quote or line break.",
   },
   "misplaced-field": {
-    cause: "A provider contains presets, or the file of presets contains fields of a provider.",
+    cause: "The file of a provider contains presets, or the file of presets contains fields of a provider.",
     example: "presets: … in spec/providers/groq.yaml",
     fix: "Move the field to the other file.",
   },
   "misplaced-schema": {
-    cause: "The shared file of inputs and outputs describes a task.",
+    cause: "The shared file `spec/io/_common.yaml` contains the input or output of a task.",
     example: "input: … in spec/io/_common.yaml",
     fix: "Move the schema to the file of the task.",
   },
   "missing-comma": {
-    cause: "A list or mapping in brackets lacks a comma.",
+    cause: "A comma is missing in a list or a mapping in brackets.",
     example: "tasks: [a b: c]",
     fix: "Separate the items with commas.",
   },
   "missing-function": {
-    cause: "`spec/facts.yaml` names a computed fact without a function.",
+    cause: "`spec/facts.yaml` contains a computed fact, but there is no function that computes it.",
     example: "loudness: { kind: text, description: how loud it is, computed: true }",
     fix: "Add a function with this name to `runtime/snippets/facts.ts`.",
   },
-  "missing-space": { cause: "There is no space after a colon.", example: '{ "label":Tone }', fix: "Add the space." },
+  "missing-space": {
+    cause: "There is no space after the colon of a key.",
+    example: '{ "label":Tone }',
+    fix: "Add the space.",
+  },
   "mixed-types": {
-    cause: "A schema allows both an object with named fields and another type.",
+    cause: "A schema allows two types: an object with named fields, and another type.",
     example: "type: [object, string] with properties",
     fix: "Define the object in `$defs`, and list both types in `anyOf`.",
   },
   "no-file": {
-    cause: "A folder or something else has the name of a file.",
+    cause: "A folder, or something else that is no file, has the name of an entry.",
     example: "a folder called groq.yaml",
-    fix: "Replace it by a text file.",
+    fix: "Rename or delete the folder, and create a text file if the entry is needed.",
   },
   "not-rewritable": {
-    cause: "A library rewrites the rules of a library that has no rules of its own.",
+    cause: "`rewrite` names a library that has no rules of its own.",
     example: "rewrite: { of: pruna-ai }",
-    fix: "Rewrite the library from which those rules come.",
+    fix: "Name the library that contains these rules in `of`.",
   },
   "nothing-to-replace": {
-    cause: "No rule contains the text to replace.",
+    cause: "No rule of the other library contains the text to replace.",
     example: "replace: { DifusionPipeline: … }",
     fix: "Copy the text from the other library's template, or delete the replacement.",
   },
   "output-blocked": {
-    cause: "A file or folder blocks the place of a generated one.",
+    cause: "A file has the name of a folder that must be generated, or a folder has the name of a file.",
     example: "a file called generated",
-    fix: "Move it.",
+    fix: "Move or rename the file or folder.",
   },
   "output-busy": {
     cause: "Another run of hubsmith writes to the same folder and did not finish within 30 seconds.",
-    example: "two `hubsmith generate` at once",
-    fix: "Wait for the other run. If there is none, delete `.hubsmith-lock` in the output folder.",
+    example: "two runs of hubsmith generate at the same time",
+    fix: "Wait until the other run has finished. If there is no other run, delete `.hubsmith-lock` in the output folder.",
   },
   "output-place": {
     cause: "The output folder contains `spec/` or is inside it.",
@@ -145,53 +149,53 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Choose a folder that contains only generated files.",
   },
   "output-link": {
-    cause: "A symbolic link blocks the place of a generated file.",
+    cause: "A symbolic link has the name of a file or folder that must be generated.",
     example: "generated/tasks → /elsewhere",
     fix: "Delete the link, or choose another output folder.",
   },
   "slow-pattern": {
     cause:
-      "A pattern could run for years on a text made for this purpose: it contains nested repetitions, alternatives with the same start, or too many open ends. Lookaround and back-references are not allowed.",
+      "A pattern could run for years on certain texts, because it contains nested repetitions, alternatives with the same start, or too many repetitions without a limit. Lookaround and back-references are not allowed.",
     example: 'when: { matches: { id: "^(a+)+$" } }',
-    fix: "Let the next character decide, as in `(?:[^-]+-)+` or `a(?:b|c)`. Start with `^`, or combine several patterns with `all`, `any` and `not`.",
+    fix: "Write the pattern so that the next character decides which part matches, as in `(?:[^-]+-)+` or `a(?:b|c)`. Start with `^`, or combine several patterns with `all`, `any` and `not`.",
   },
   "stray-bracket": {
     cause: "A closing bracket has no opening bracket.",
     example: "tasks: [a]]",
-    fix: "Delete it, or add the opening bracket.",
+    fix: "Delete the closing bracket, or add the opening bracket.",
   },
   "taken-name": {
-    cause: "The name is reserved for generated code, or another example has it.",
+    cause: "The name is reserved for generated code, or another example already has this name.",
     example: "a library called index",
     fix: "Choose another name.",
   },
   "text-body": {
-    cause: "The body of a text generation does not contain the text.",
+    cause: "The request body of a text-generation task does not contain the input text.",
     example: "body: [{ spread: parameters }]",
-    fix: "Set a field to `$inputs`.",
+    fix: "Set a field of the body to `$inputs`.",
   },
   "too-many": {
-    cause: "A list or mapping has more items than allowed.",
+    cause: "A list or a mapping has more items than its schema allows.",
     example: "three entries where two are allowed",
     fix: "Delete some items.",
   },
   "too-many-problems": {
-    cause: "A file has more than 100 problems. The others are not shown.",
+    cause: "A file has more than 100 problems. Only the first 100 are shown.",
     example: "a file of another format",
-    fix: "Fix the problems above first.",
+    fix: "Fix the problems that are shown, and run the command again.",
   },
   "unknown-entry": {
-    cause: "`without` names an entry that the extended spec does not have.",
+    cause: "`without` in `spec/hub.yaml` names an entry that the extended spec does not have.",
     example: "without: [libraries/tim]",
-    fix: "Use the name in the hint, or delete it.",
+    fix: "Use the name in the hint, or delete the name from `without`.",
   },
   "unknown-fact": {
-    cause: "`spec/facts.yaml` does not contain this name.",
+    cause: "A condition or a template uses a fact that `spec/facts.yaml` does not contain.",
     example: '"{{identifier}}"',
     fix: "Use a name from `spec/facts.yaml`, or add the fact.",
   },
   "unknown-logo": {
-    cause: "The logo does not exist in its icon package.",
+    cause: "The entry names a logo that the icon package does not contain.",
     example: "logo: simple-icons/pytorh",
     fix: "Use the name of an icon in the package, or delete the field.",
   },
@@ -201,29 +205,29 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use the name in the hint, or add the field to `spec/schema/model.schema.json`.",
   },
   "unknown-title": {
-    cause: "`without` names a rule that does not exist.",
+    cause: "`without` in a `rewrite` names a rule that the other library does not have.",
     example: "without: [Instal]",
     fix: "Use the title of a rule of the other library.",
   },
   "unreachable-rule": {
-    cause: "A rule is never chosen, because an earlier rule always matches first.",
-    example: "a rule without a condition that stands first",
-    fix: "Put the rule without a condition last, and combine rules with the same condition.",
+    cause: "A rule is never used, because an earlier rule matches every model that this rule matches.",
+    example: "a rule without a condition, before other rules",
+    fix: "Move a rule without a condition to the end, and combine rules with the same condition.",
   },
   "needless-shows": {
-    cause: "A rule says `shows: nothing`, but its code shows a result.",
+    cause: "A rule contains `shows: nothing`, but its code shows a result.",
     example: "shows: nothing above print(model(text))",
     fix: "Delete `shows` and `because`.",
   },
   "not-offered": {
-    cause: "The example of an app does not meet the condition of the app.",
+    cause: "The model of an app's example does not meet the condition of the app.",
     example: "when: { tag: mlx }, and an example without this tag",
     fix: "Change the example, or the condition under `when`.",
   },
   "nothing-shown": {
     cause: "The code of a rule uses the model, but shows no result.",
     example: 'model = load("{{id}}") and no print, file or display of a result',
-    fix: "Run the model on a sample, and print the result or save a file. Otherwise write `shows: nothing` with a reason.",
+    fix: "Add code that runs the model on a sample, and prints the result or saves a file. If this is impossible, write `shows: nothing` with a reason.",
   },
   "invalid-code": {
     cause: "A rendered snippet is not valid code in its language.",
@@ -231,33 +235,34 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Correct the template.",
   },
   "unreached-rule": {
-    cause: "No example reaches this rule.",
+    cause: "The rule is not used for any of the examples.",
     example: "when: { tag: lora }, and no example with this tag",
     fix: "Add an example whose model meets the condition, or delete the rule.",
   },
   unreadable: {
     cause: "A file cannot be read.",
     example: "chmod 000 spec/tasks/other.yaml",
-    fix: "Check its permissions.",
+    fix: "Check the permissions of the file.",
   },
   "unsupported-keyword": {
     cause: "A schema uses a keyword that validators do not support.",
     example: "if: … in spec/io/",
-    fix: "Use the keyword in the hint.",
+    fix: "Use the keyword that the hint names.",
   },
   "unused-api": {
     cause: "A file in `spec/apis` contains a name, a module or a flag that no snippet of the library uses.",
     example: "names: { audiokit.unload: () }",
-    fix: "Delete it. The file lists only what the snippets use.",
+    fix: "Delete the name. The file contains only names that the snippets use.",
   },
   "unknown-api": {
     cause:
-      "A snippet of a checked library uses a name, a module, a command or a flag that its file in `spec/apis` does not contain.",
+      "A snippet uses a name, a module, a command or a flag of a library, but the file of this library in `spec/apis` does not contain it.",
     example: "from audiokit import Enhancr",
     fix: "Correct the snippet. If the library has the name, add it: `npm run apis -- audiokit --checkout FOLDER --write`.",
   },
   "wrong-call": {
-    cause: "A snippet of a checked library calls a function with arguments that it does not accept.",
+    cause:
+      "A snippet calls a function of a library with arguments that the function does not accept. The signature is in `spec/apis`.",
     example: 'Enhancer.from_pretrained("{{id}}", devise="cuda")',
     fix: "Correct the call. If the library changed, read its source again: `npm run apis -- audiokit --checkout FOLDER`.",
   },
@@ -267,8 +272,8 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Add the version to the install block, for example in a comment: `# Needs Python 3.11`.",
   },
   "unused-part": {
-    cause: "No template of the library uses this part.",
+    cause: "The library defines a part that none of its templates includes.",
     example: "parts: { imports: … }",
-    fix: "Delete it, or include it with `{{> name}}`.",
+    fix: "Delete the part, or include it in a template with `{{> name}}`.",
   },
 };
