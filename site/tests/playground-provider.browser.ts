@@ -86,7 +86,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
 
   test("a link contains the entry, the task and the way", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
-    await page.getByRole("radio", { name: /^Straight/ }).check();
+    await page.getByRole("radio", { name: /^Directly/ }).check();
     await page.getByRole("combobox", { name: "Call the example of" }).selectOption("image-to-text");
     await edit(page, "displayName: ", "displayName: Really ");
     await page.getByRole("button", { name: "Copy a link to this" }).click();
@@ -95,7 +95,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     const second = await visit("/playground/");
     await second.page.goto(link);
     await second.page.waitForFunction(() => document.querySelector("textarea")?.value.includes("Name: Really "));
-    await expect.poll(() => second.page.getByRole("radio", { name: /^Straight/ }).isChecked()).toBe(true);
+    await expect.poll(() => second.page.getByRole("radio", { name: /^Directly/ }).isChecked()).toBe(true);
     await result(second.page).getByText("imageToText").first().waitFor();
     await expect.poll(() => second.page.getByRole("combobox", { name: /^Call/ }).inputValue()).toBe("image-to-text");
   });

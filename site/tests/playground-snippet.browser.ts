@@ -112,7 +112,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     await page.reload();
     await page.locator("[data-island='snippet-playground'][data-ready]").waitFor({ state: "attached" });
     await edit(page, "{{id}}", "{{idd}}");
-    await result(page).getByText("This needs a worker").waitFor();
+    await result(page).getByText("This needs a web worker").waitFor();
     expect(complaints).toEqual([]);
   });
 
