@@ -75,7 +75,10 @@ function printBody(rule: SnippetRule, printing: Printing): string {
   return `${indent}for (const ${item} of new Set(${reference(each)})) {\n${body}${indent}}\n`;
 }
 
-/** Prints the condition of a rule, or undefined if it always applies. A list without items has no iteration. */
+/**
+ * Prints the condition of a rule, or undefined if it always applies. A group with `each` also requires a list with
+ * items.
+ */
 function printWhen(rule: SnippetRule, { facts, constants, uses }: Printing): string | undefined {
   const { when } = rule;
   for (const { fact } of when === undefined ? [] : testsOf(when)) uses.add(fact === ITEM ? ITEM : "facts");

@@ -44,6 +44,6 @@ export const DOCKER_FLAGS =
 /** Modules that `python -m` may run, in addition to modules of declared packages. */
 export const MODULES = words("http.server pip venv");
 
-/** Matches variables that no program uses as a command, a path of code, or options. */
+/** Matches names of environment variables whose value no program uses as a command, a path of code, or options. */
 export const VALUE_NAME =
   /^(?:[a-z][a-z0-9_]*|AUDIO|BODY|FILE|ID|IMAGE|INPUT|OUTPUT|PROMPT|QUERY|REPLY|REPO|TEXT|URL|VIDEO|(?:[A-Z0-9]+_)*(?:KEY|MODELS?|MODEL_ID|MODEL_NAME|REPO_ID|TOKEN))$/;

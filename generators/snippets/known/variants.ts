@@ -38,13 +38,12 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
   });
 }
 
-/** The facts of a template about which something is known. */
+/** Facts of a template that are certainly present, or that have only a few values. */
 export interface Certain {
   /** Facts that are present for every model that the template is rendered for. */
   readonly sure: ReadonlySet<string>;
   /**
-   * All possible values of a fact that has only a few. Such a value is part of the template, and not chosen by the
-   * model.
+   * All possible values of a fact that has only a few. The spec contains these values, so a model cannot choose others.
    */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
@@ -70,7 +69,9 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
   return [...variants.values()];
 }
 
-/** Returns the facts whose values matter, such as imported names. */
+/**
+ * Returns the facts whose values may change what the code does. The value of an identifier only matters in an import.
+ */
 function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(
     nodes.flatMap((node): readonly string[] => {

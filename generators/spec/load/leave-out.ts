@@ -16,8 +16,8 @@ export function originalOf(entry: Entry): Entry {
 }
 
 /**
- * Returns an entry of the extended spec without its mentions of left-out entries, because these mentions cannot be
- * fixed there.
+ * Returns an entry of the extended spec without its mentions of left-out entries. These mentions would be reported as
+ * unknown, and the author of the extending spec cannot edit them.
  *
  * @returns undefined if nothing else remains
  */
