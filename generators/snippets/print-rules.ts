@@ -18,8 +18,8 @@ interface Printing {
 }
 
 /**
- * Prints the rules of an entry as one function, `(facts, { python }, show) => { … }`: conditions become `if` and `else`,
- * and each block is one call of `show`.
+ * Prints the rules of an entry as one function, `(facts, { python }, show) => { … }`. In this function, conditions
+ * become `if` and `else`, and each block is one call of `show`.
  *
  * @param indent indentation of the line on which the function starts
  */

@@ -4,9 +4,7 @@ export interface KnownNames {
   readonly names: ReadonlySet<string>;
   /** Functions that may only be called. Their members may not be used. */
   readonly onlyCalled: ReadonlySet<string>;
-  /**
-   * What code may use of the language's own modules: a whole module (`math`), or one name of a module (`os.getenv`).
-   */
+  /** The language's own modules that code may use: a whole module (`math`), or one name of a module (`os.getenv`). */
   readonly modules: ReadonlySet<string>;
   /** Names of all modules of the language. No entry can declare them. */
   readonly standard: ReadonlySet<string>;

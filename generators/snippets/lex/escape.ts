@@ -1,5 +1,5 @@
 /**
- * The part of a backslash escape that has not been read yet. `""`: nothing, or there is no escape. `\\`: everything
+ * The part of a backslash escape that has not been read yet. `""`: nothing, or there is no escape. `\`: everything
  * after the backslash. `4`: that many hexadecimal digits. `?2`: up to that many hexadecimal digits. `o2`: up to that
  * many octal digits. `{`: text up to a brace.
  */

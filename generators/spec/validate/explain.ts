@@ -52,8 +52,8 @@ function isErrorList(value: unknown): value is readonly ErrorObject[] {
 }
 
 /**
- * An alias repeats a value that is defined elsewhere in the file. Moves errors in such a value to its definition,
- * because the author must fix them there.
+ * Moves errors in a value that an alias repeats to the place where the value is defined, because the author must fix
+ * them there.
  */
 function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] {
   const homes = new Map<object, string>();
