@@ -2,7 +2,7 @@ import type { Span } from "../../syntax/tree.ts";
 import type { PlacedNode } from "../context.ts";
 import type { Place } from "../errors.ts";
 
-/** Prefix of a name that replaces a hole where a name is expected. */
+/** Prefix of the names that replace holes in places where code needs a name. */
 export const HOLE_NAME = "Hole_";
 
 /** One variant of a template: the text for one choice of its branches, with words that replace its holes. */
