@@ -181,7 +181,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/** Facts that no snippet uses are not needed. */
+/** Yields facts in the API file that no snippet uses, because the file does not need them. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "leave it out: the file holds what the snippets use";
   const unused = (path: Path, what: string): Finding => {

@@ -31,7 +31,7 @@ export interface KnownName {
   readonly signature?: Signature;
   /** Type of the value, or of the result of a call. */
   readonly type?: Type;
-  /** The reason why the source does not determine the signature. */
+  /** The reason why the signature is not known from the source. */
   readonly open?: string;
 }
 

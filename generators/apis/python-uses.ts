@@ -2,7 +2,7 @@ import type { Argument, Call, Expression, Import, Member, Program, Span, Stateme
 import { partsOf } from "../syntax/walk.ts";
 import type { KnownName, Type } from "./facts.ts";
 
-/** A library's name in Python code. */
+/** A use of one of a library's names in Python code. */
 export interface Use extends Span {
   /** Dotted path, such as `dia2.Dia2.from_repo`. It may also be a method of a value whose type is known. */
   readonly path: string;
@@ -12,7 +12,9 @@ export interface Use extends Span {
   readonly isImport: boolean;
 }
 
-/** A variable or expression: the name in a module, a value of a known type, or unknown. */
+/**
+ * The value of a variable or an expression: a name in a module, a value of a known type, or undefined if it is unknown.
+ */
 type Value = { readonly path: string } | { readonly type: Type } | undefined;
 
 const ITERABLE = new Set(["list", "Iterator", "Iterable", "Generator", "Sequence", "set", "frozenset"]);

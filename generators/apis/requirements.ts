@@ -54,7 +54,7 @@ function nextOf(version: readonly number[]): readonly number[] {
 
 /** The oldest version of Python that readers are expected to have. */
 const USUAL_PYTHON = [3, 10];
-/** The newest version of Python. A limit above it need not be mentioned. */
+/** The newest version of Python. Snippets need not mention that a library excludes later versions. */
 const NEWEST_PYTHON = "3.14";
 
 /**

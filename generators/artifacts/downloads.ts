@@ -22,8 +22,8 @@ const RULE = `/** Returns true if fetching a file counts as a download. */
 export type DownloadRule = (file: RepositoryFile) => boolean;`;
 
 /**
- * Makes `generated/downloads.ts`: the rule which files count as a download, as one function for each library with a
- * query.
+ * Makes `generated/downloads.ts`: for each library with a download query, a function that decides if a file counts as a
+ * download.
  */
 export const downloads: Artifact = function* (spec) {
   yield moduleFile("downloads.ts", {

@@ -41,7 +41,7 @@ export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
 
-/** The method of the reader that checks a raw value. */
+/** For each kind of fact, the method of the reader that checks a raw value. */
 const READ: Readonly<Partial<Record<FactKind, string>>> = {
   text: "text",
   identifier: "identifier",
@@ -125,8 +125,9 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Prints a function that creates the class, so that its methods have fast access to the reader: snippets of all
- * libraries read facts very often. For the same reason, its fields are plain and set in one place.
+ * Prints a function that creates the class. Methods of a class inside a function have fast access to the reader. Speed
+ * matters, because snippets of all libraries read facts very often. For the same reason, the class has plain fields,
+ * and its constructor sets them all.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);
@@ -167,14 +168,14 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 }
 
 /**
- * Returns true if a fact is read when the facts are created. Almost every template uses the id, and each would need
- * the code that reads it. Most libraries use no other fact, and looking up a missing field takes longest.
+ * Returns true for a fact that is read when the facts object is created. This is only the id. Almost every template
+ * uses the id, and most libraries need no other fact. Reading the id once saves the same code in each template.
  */
 function isReadAtOnce({ name }: Fact): boolean {
   return name === "id";
 }
 
-/** Returns true for a fact that is computed once per model. Rules read lists repeatedly. */
+/** Returns true for a fact that is computed once per model and then stored, because rules read lists repeatedly. */
 function isKept(fact: Fact): boolean {
   return fact.kind === "list" || fact.kind === "names";
 }

@@ -200,8 +200,8 @@ function specialOf(group: JsonObject): (typeof SPECIAL)[number] | undefined {
 }
 
 /**
- * Returns the type of a vendor's products. Products with a special number can be looked up by any text, others by
- * their names only.
+ * Returns the type of the table of a vendor's products. If all products have a special number, the key may be any text.
+ * Otherwise, the keys are the names of the products.
  */
 function typeOfGroup({ id, data }: Entry): string {
   const type = specialOf(data);

@@ -87,7 +87,10 @@ function printLayouts(entry: Entry): string[] {
   return [table({ name: `${upperCase(name)}_LAYOUT`, type, description: "How each type stores weights." }, rows)];
 }
 
-/** Prints the bits per weight of whole files: measured, or those of the main tensor type if the type is not a mix. */
+/**
+ * Prints the bits per weight of whole files: the measured number, or else the number of the main tensor type, unless
+ * the type is a mix.
+ */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);
   // The main tensor type is the name of a type in another table, which contains the bits per weight of that type.

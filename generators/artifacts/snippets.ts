@@ -11,8 +11,8 @@ import { Constants, printCondition } from "../snippets/when.ts";
 import { withoutCode } from "../snippets/without-code.ts";
 
 /**
- * Makes `generated/snippets/`: the rules of each library, an index that loads one library, a table of all rules, and
- * the conditions without code.
+ * Makes `generated/snippets/`: the rules of each library, an index that loads one library at a time, a table of all
+ * rules, and the conditions under which rules return no code.
  */
 export const snippetsArtifact: Artifact = function* (spec) {
   const modules = spec.libraries.flatMap((entry) => {

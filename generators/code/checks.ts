@@ -26,7 +26,7 @@ interface Code {
   readonly broken?: string;
 }
 
-/** Returns the name of the check of a type. */
+/** Returns the name of the function that checks a type. */
 export function checkName(type: string): string {
   return `check${type}`;
 }
@@ -76,7 +76,7 @@ class CheckWriter {
   readonly #context: RuleNames;
   /** The types of this module. */
   readonly #types: ReadonlyMap<string, Schema>;
-  /** Names of functions for parts. */
+  /** Names of the functions for parts of types. */
   readonly #parts = new Map<Rule, string>();
   readonly #taken: Set<string>;
 
@@ -91,7 +91,7 @@ class CheckWriter {
     return { name, description, read: () => readRule(name, schema, this.#context) };
   }
 
-  /** Returns the statements of a function. */
+  /** Returns the statements in the body of a check function, and the functions that they call. */
   body(rule: Rule): { readonly statements: readonly string[]; readonly calls: readonly Task[] } {
     if (rule.kind === "object") return this.#object(rule.shape);
     if (rule.kind === "nullable") {
@@ -153,7 +153,9 @@ class CheckWriter {
     return own === undefined ? { ...code, text } : { ...own, text: start + own.text };
   }
 
-  /** Returns a call of a separate function. Undefined for rules that are too small for one. */
+  /**
+   * Returns a call of a separate function for a rule. Undefined for a rule that is too small for a function of its own.
+   */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
     let name = this.#parts.get(rule);
@@ -200,7 +202,7 @@ class CheckWriter {
     }
   }
 
-  /** Returns a call of a type's check. A type of another module is imported. */
+  /** Returns a call of the function that checks a type. A function of another module is imported. */
   #type(name: string, variable: string): Code {
     const schema = this.#types.get(name);
     const calls = schema === undefined ? [] : [this.taskOf(name, schema)];
@@ -224,7 +226,10 @@ class CheckWriter {
   }
 }
 
-/** Returns a call whose last argument is an arrow function. If the call is too wide, it is broken after the arrow. */
+/**
+ * Returns a call whose last argument is an arrow function. If the call is too long for its line, the line is broken
+ * after the arrow.
+ */
 function fieldStatement(start: string, { text, broken }: Code): string {
   const line = `${start}${text});`;
   if (columns(`  ${line}`) <= LINE_WIDTH) return line;
@@ -251,7 +256,7 @@ function call(method: ReportMethod, ...parameters: readonly (string | undefined)
   return `report.${method}(${parameters.filter((text) => text !== undefined).join(", ")})`;
 }
 
-/** Returns a statement whose last argument is a list, broken if necessary. */
+/** Returns a report call whose last argument is a list, wrapped onto several lines if it is too long. */
 function list(method: ReportMethod, values: readonly Json[]): string {
   const start = `report.${method}(value, `;
   return `${start}${literal(values, { column: `  ${start})`.length })});`;

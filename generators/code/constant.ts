@@ -6,7 +6,7 @@ import { columns, LINE_WIDTH } from "./text.ts";
 /** The name, type and value of an exported constant. */
 export interface Constant {
   readonly name: string;
-  /** The type of the constant. Absent: the value's own type, `as const`. */
+  /** The type of the constant. Absent: the value is written with `as const`, and TypeScript infers the type. */
   readonly type?: string;
   readonly description: string;
 }
@@ -32,7 +32,10 @@ export function alias(key: string, name: string): string {
   return propertyKey(key) === name ? `  ${name},\n` : `  ${propertyKey(key)}: ${name},\n`;
 }
 
-/** Returns the line before the value. If the type is too long for it, it is broken after its first bracket. */
+/**
+ * Returns the start of the declaration, up to the value. If the type is too long for one line, the line is broken after
+ * the first bracket of the type.
+ */
 function startOf({ name, type }: Constant): string {
   const line = `export const ${name}${type === undefined ? "" : `: ${type}`} = `;
   const [, outer, inner] = /^(\w+)<(.*)>$/.exec(type ?? "") ?? [];

@@ -4,8 +4,8 @@ import { branchesOf, requiredOf, schemaAt, schemasAt, textAt, typesOf, valuesOf,
 import { isNamedObject, type NamedSchema } from "./type-names.ts";
 
 /**
- * A JSON Schema, reduced to the parts that a validator checks. `place` is the name of the function that the rule may
- * become.
+ * A JSON Schema, reduced to the parts that a validator checks. A rule may be printed as a separate function; `place` is
+ * the name of that function.
  */
 export type Rule =
   | { readonly kind: "anything" }

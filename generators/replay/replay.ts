@@ -114,7 +114,10 @@ function mediaOf(url = "", base64 = "", type = ""): Answers["media"] {
   return { type, base64, ...(url !== "" && { url }) };
 }
 
-/** Returns the model name for the caller. If the hub is asked, it is the id on the hub. */
+/**
+ * Returns the model name that the caller passes. If the client looks the model up on the hub, this is the id on the
+ * hub.
+ */
 function modelOf({ id, data }: Entry, model: string): string {
   if (data["clientSideOnly"] === true) return `${id}/${model}`;
   return data["hubOrg"] === undefined ? model : HUB_MODEL;

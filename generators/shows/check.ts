@@ -13,10 +13,7 @@ import { READIES } from "./words.ts";
 /**
  * Checks that code which uses a model shows the result: it must be printed, displayed or saved.
  *
- * Each template is checked twice, with all of its optional parts and with none, so that every model record is
- * covered.
- *
- * Each template is looked at twice, with all of its optional parts and with none, so that every model record is covered.
+ * Each template is checked twice, with all of its optional parts and with none, so that every model record is covered.
  */
 export const resultIsShown: Check = function* (spec) {
   if (spec.broken?.has(spec.facts.file) === true) return;

@@ -23,14 +23,11 @@ interface OwnFunction {
 }
 
 /**
- * Returns true if a program shows a result of a model: a value that was made by running the model is printed,
- * displayed or saved.
+ * Returns true if a program shows a result of a model: a value that was made by running the model is printed, displayed
+ * or saved.
  *
- * A value is followed through assignments, loops, attributes and functions of the program. A variable that the
- * program does not set counts as the model, because an earlier block created it.
- *
- * A value is followed through assignments, loops, attributes and functions of the program. A variable that the program does not
- * set is taken for the model: an earlier block has made it.
+ * A value is followed through assignments, loops, attributes and functions of the program. A variable that the program
+ * does not set counts as the model, because an earlier block created it.
  */
 export function showsResult(program: Program): boolean {
   const scope = scopeOf(program);
@@ -263,7 +260,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   return callee.kind === "member" && PREPARES.test(name) ? MODEL : RESULT;
 }
 
-/** Returns true if a value other than the model is passed. */
+/** Returns true if one of the values is not the model or a result of the model, but an input. */
 const hasInput = (values: readonly Expression[], scope: Scope): boolean =>
   values.some((value) => levelOf(value, scope) === NOTHING);
 

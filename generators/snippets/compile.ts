@@ -46,7 +46,7 @@ export interface TemplateSetting {
 export interface Vouched {
   /** Packages and commands that its templates may use. */
   readonly declared: Declared;
-  /** Values of facts that are the same in each of its snippets. */
+  /** Facts that are the same in every snippet of the entry, with their values. */
   readonly constants: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -26,7 +26,7 @@ export type PlacedNode =
     }
   | { readonly kind: "each"; readonly fact: string; readonly body: readonly PlacedNode[] };
 
-/** The facts that are known at a list of nodes. */
+/** The facts that templates may use in a list of nodes. */
 interface Scope {
   readonly facts: FactTable;
   /** Facts that the model certainly has here. */
@@ -36,8 +36,8 @@ interface Scope {
 }
 
 /**
- * All states that the lexer may have at one place, by their content. After branches, several states remain. They are
- * followed in parallel, and a hole is refused if they do not agree on its escape.
+ * All states that the lexer may have at one place. The key is the state as JSON. After branches, there may be several
+ * states. They are followed in parallel, and a hole is refused if they do not agree on its escape.
  */
 type States<State> = ReadonlyMap<string, State>;
 
@@ -113,7 +113,7 @@ class Walk<State> {
     }
   }
 
-  /** @param suspects offset of the first letter and length of each fact's name in single braces */
+  /** @param suspects length of each fact's name in single braces, by the offset of the first brace */
   #text(text: string, place: Place, states: States<State>, suspects: ReadonlyMap<number, number>): States<State> {
     const current = [...states.values()];
     let index = 0;
@@ -216,8 +216,10 @@ class Walk<State> {
 }
 
 /**
- * Returns the names of facts in single braces that are not next to a `$` or another brace, by the offset of the first
- * brace, with their length.
+ * Finds names of facts in single braces that were probably meant as holes. Names next to a `$` or another brace are
+ * left out.
+ *
+ * @returns the length of each name with its braces, by the offset of the first brace
  */
 function singleBraces(text: string, facts: FactTable): ReadonlyMap<number, number> {
   const found = [...text.matchAll(/(?<![{$\\])\{(\w+)\}(?!\})/g)];
@@ -253,7 +255,7 @@ function lastCharacter(place: Place): Place {
   return { ...place, offset: place.offset + Math.max(0, place.length - 1), length: 1 };
 }
 
-/** Runs an action of the lexer. Adds the place to a refusal. */
+/** Runs an action of the lexer. If the action throws a Refusal, the place is added to it. */
 function at<T>(place: Place, action: () => T): T {
   try {
     return action();
@@ -262,7 +264,7 @@ function at<T>(place: Place, action: () => T): T {
   }
 }
 
-/** Returns an error of the lexer. A refusal gets its place. */
+/** Returns the error that the lexer threw. A Refusal also gets the place where it happened. */
 function placedError(error: unknown, place: Place): unknown {
   return error instanceof Refusal ? error.at(place) : error;
 }

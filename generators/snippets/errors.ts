@@ -150,12 +150,12 @@ export interface Place {
   readonly length: number;
 }
 
-/** Thrown inside the compiler if a template cannot be compiled. The compiler's entry function catches it. */
+/** Thrown inside the compiler if a template cannot be compiled. The compiler's entry function catches this error. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: SnippetErrorCode;
   readonly hint: string;
-  /** The place in the template. It may be added later, at the latest by the walk over the nodes. */
+  /** The place in the template. The code that throws may leave it out; then a caller in the compiler adds it. */
   readonly place: Place | undefined;
 
   constructor(

@@ -48,7 +48,7 @@ export interface Fact {
   readonly kind: FactKind;
   readonly description: string;
   readonly source: FactSource;
-  /** Value of the fact if there is no other. */
+  /** Value of the fact if its source has none. */
   readonly fallback: Json | undefined;
   /** All possible values, if the file lists them or a table contains them. Otherwise empty. */
   readonly values: readonly string[];

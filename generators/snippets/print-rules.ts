@@ -18,8 +18,8 @@ interface Printing {
 }
 
 /**
- * Prints the rules of an entry as one function, `(facts, { python }, show) => { … }`: conditions become `if` and `else`,
- * and each block is one call of `show`.
+ * Prints the rules of an entry as one function, `(facts, { python }, show) => { … }`. In this function, conditions
+ * become `if` and `else`, and each block is one call of `show`.
  *
  * @param indent indentation of the line on which the function starts
  */
@@ -75,7 +75,10 @@ function printBody(rule: SnippetRule, printing: Printing): string {
   return `${indent}for (const ${item} of new Set(${reference(each)})) {\n${body}${indent}}\n`;
 }
 
-/** Prints the condition of a rule, or undefined if it always applies. A list without items has no iteration. */
+/**
+ * Prints the condition of a rule, or undefined if it always applies. A group with `each` also requires a list with
+ * items.
+ */
 function printWhen(rule: SnippetRule, { facts, constants, uses }: Printing): string | undefined {
   const { when } = rule;
   for (const { fact } of when === undefined ? [] : testsOf(when)) uses.add(fact === ITEM ? ITEM : "facts");

@@ -15,11 +15,8 @@ interface Summary {
 /**
  * Returns a summary of the rules of a library.
  *
- * Each command is printed for a model without any optional facts. A command that contains a value of the model, such
- * as its id, is left out, because it does not install the library.
- *
- * Each command is printed for a model without any other facts. One that takes in a value of the model – its
- * id, say – is left out: it is no command of the library.
+ * Each command is printed for a model without any optional facts. A command that contains a value of the model, such as
+ * its id, is left out, because it does not install the library.
  */
 export function summaryOf({ rules, templates, facts }: CompiledLibrary): Summary {
   const leaves = leavesOf(rules.group).filter((rule) => rule.is === "template");

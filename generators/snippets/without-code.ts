@@ -8,9 +8,6 @@ export type Decision = Condition | boolean;
  * Returns the condition under which rules give no code: only a message, or nothing.
  *
  * Conditions inside a group with `each` are not evaluated. Such a group counts as code if its list has items.
- *
- * Whether an item of a group with `each` meets the conditions inside is not looked at: such a group counts as code as soon
- * as its list has items.
  */
 export function withoutCode({ pick, each, rules, path }: GroupRule): Decision {
   if (each !== undefined) return negated({ kind: "has", fact: each, path });
@@ -27,8 +24,8 @@ function ofSkippable(rule: SnippetRule): Decision {
 }
 
 /**
- * Returns the decision of a list in which the first matching rule is used: `here` if the condition holds, otherwise
- * `rest`.
+ * Returns the decision for a condition: `here` if the condition holds, otherwise `rest`. Used for lists in which the
+ * first matching rule is used.
  */
 function choice(when: Decision, here: Decision, rest: Decision): Decision {
   if (here === rest) return here;

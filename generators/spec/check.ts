@@ -10,11 +10,11 @@ import type { Validation } from "./validate/validate.ts";
 
 /**
  * Reads a spec and returns all its problems: unreadable files, schema errors, and entries that do not fit together.
- * Broken entries are left out of the last step, and references to them are not reported.
+ * Checks that compare entries ignore broken entries and references to them.
  *
  * @param root folder that holds `spec/`
  * @param previous the `spec` of an earlier result: unchanged files are not read again
- * @param compileChecks checks that compile entries; like the checks across files, they only receive valid entries
+ * @param compileChecks checks that compile entries; like the checks that compare entries, they only receive valid ones
  * @returns the whole spec, including broken entries that could be read, and all problems in order
  */
 export function checkSpec(root: string, previous?: Spec, compileChecks: readonly Check[] = []): Loaded {

@@ -46,7 +46,7 @@ export function isBroken(spec: Spec, kind: Kind, id: string): boolean {
   return spec.broken?.has(`spec/${kind}/${id}.yaml`) ?? false;
 }
 
-/** Returns the path of an entry in its own spec, which may be a spec that the folder extends. */
+/** Returns the path of an entry in the spec that contains the entry. This may be an extended spec. */
 export function plainFile({ kind, id }: Pick<Entry, "kind" | "id">): string {
   return kind === "facts" || kind === "hub" ? `spec/${kind}.yaml` : `spec/${kind}/${id}.yaml`;
 }

@@ -32,7 +32,7 @@ export interface Case {
   readonly problems: string;
 }
 
-/** Returns the names of all cases: the folders next to the base. */
+/** Returns the names of all cases. Each case has a folder, next to the folder of the base spec. */
 export function caseNames(): string[] {
   return readdirSync(FIXTURES).filter((name) => name !== "base");
 }

@@ -56,7 +56,7 @@ export function withInner(placed: PlacedSchema): PlacedSchema[] {
   return [placed, ...inner.flatMap(withInner)];
 }
 
-/** Resolves the `$ref` of a schema. Returns undefined without a `$ref`, and if its target does not exist. */
+/** Resolves the `$ref` of a schema. Returns undefined if there is no `$ref`, or if its target does not exist. */
 export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Definition | undefined {
   const reference = textOf(schema["$ref"]);
   if (reference === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Json, Path } from "./entry.ts";
 import { isList, isObject } from "./json.ts";
 
-/** Converts a JSON pointer to a path. Steps into lists become numbers; the data show where the lists are. */
+/** Converts a JSON pointer to a path. A step into a list becomes a number. `data` shows which steps lead into lists. */
 export function pathOf(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   let value: unknown = data;

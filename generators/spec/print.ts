@@ -73,7 +73,7 @@ function annotation({ file, line, column, code, message, hint, severity }: Probl
   return `::${severity} file=${path},line=${line},col=${column},title=${escapeProperty(code)}::${escapeData(text)}`;
 }
 
-/** Returns escapes of GitHub's workflow commands. */
+/** Returns a text with the escapes that GitHub's workflow commands require. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

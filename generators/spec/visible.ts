@@ -36,8 +36,8 @@ interface VisibleLine {
 }
 
 /**
- * Returns a line and the carets below it, with escapes for invisible characters. Of a long line, only the part around
- * the mark is shown.
+ * Returns a line and the carets below it, with escapes for invisible characters. A long line is cut to the part around
+ * the mark.
  *
  * @param column first marked column, from 1, in UTF-16 units
  * @param width marked columns, in UTF-16 units

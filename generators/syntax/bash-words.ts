@@ -13,7 +13,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads words of a shell script from a position on. */
+/** Reads the words of a shell script, starting at a position. */
 export abstract class BashWords {
   protected readonly text: string;
   at: number;
@@ -123,7 +123,7 @@ export abstract class BashWords {
     return { kind: "text", text: "$", quoted };
   }
 
-  /** Reads numbers and variables with operators between them. */
+  /** Reads the content of `$((…))`: numbers and variables with operators between them. */
   #arithmetic(rest: string): Piece {
     const sum = /^\$\(\([\w\s+*/%-]*\)\)/.exec(rest);
     if (sum === null) throw new Unreadable("this arithmetic is not read", this.at);

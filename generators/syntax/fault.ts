@@ -2,7 +2,7 @@ import { parseBash } from "./bash.ts";
 import { parseJavaScript } from "./javascript.ts";
 import { parsePython } from "./python.ts";
 
-/** Results for texts that were parsed, because most snippets do not change between runs. */
+/** Results of earlier calls. Most snippets do not change between runs, so they need not be parsed again. */
 const known = new Map<string, number | undefined>();
 /** Maximum number of remembered results. */
 const MOST_KNOWN = 20_000;

@@ -14,7 +14,7 @@ export class Source {
     this.top = top;
   }
 
-  /** Returns text of a node. */
+  /** Returns the text of a node. */
   textOf({ from, to }: Span): string {
     return this.text.slice(from, to);
   }
@@ -41,7 +41,7 @@ export function spanOf({ from, to }: Span): Span {
   return { from, to };
 }
 
-/** Splits nodes at those with this name. */
+/** Splits a list of nodes at each node with this name. */
 export function split(nodes: readonly Node[], name: string): readonly (readonly Node[])[] {
   const parts: Node[][] = [[]];
   for (const node of nodes) {
@@ -78,7 +78,7 @@ export function unescaped(text: string): string | undefined {
   return isKnown ? value : undefined;
 }
 
-/** Returns the position of several adjacent nodes. */
+/** Returns the position of several adjacent nodes as one span. Returns `otherwise` if there are no nodes. */
 export function around(nodes: readonly Node[], otherwise: Span): Span {
   return { from: nodes[0]?.from ?? otherwise.from, to: nodes.at(-1)?.to ?? otherwise.to };
 }

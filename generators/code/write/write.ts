@@ -25,13 +25,13 @@ export interface Obstacle {
   readonly hint: string;
 }
 
-/** Options of writing. */
+/** Options of `writeFiles`. */
 export interface WriteOptions {
   /** If true, files are compared but not written. */
   readonly check?: boolean;
   /**
-   * Folders in the output folder in which every file counts as generated, with or without a header, as soon as one
-   * generated file is in them.
+   * Folders in the output folder in which every file counts as generated, with or without a header. They must be empty
+   * before the first run, when no generated file exists.
    */
   readonly ownFolders?: readonly string[];
 }
@@ -130,7 +130,7 @@ function makePlan(
   }
 }
 
-/** Returns true if a generated file or an own folder exists already. */
+/** Returns true if a generated file exists already, so that this is not the first run. */
 function hasOurs(out: string, files: readonly OutputFile[]): boolean {
   return files.some(({ path, text }) => {
     const target = join(out, path);
@@ -140,7 +140,9 @@ function hasOurs(out: string, files: readonly OutputFile[]): boolean {
   });
 }
 
-/** Returns an obstacle if a new own folder contains files that were not generated. */
+/**
+ * Returns an obstacle if one of the `ownFolders` contains files before the first run, because these would be removed.
+ */
 function strangersIn(out: string, folder: string): Obstacle | undefined {
   if (list(join(out, folder)).length === 0) return undefined;
   const hint = "move them away, or choose another output folder";

@@ -47,7 +47,9 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   return { ...at, code, message, hint: "rewrite the library that it takes its rules from" };
 }
 
-/** The findings in each step of a library's rewrites. The lists stay the same objects until something changes. */
+/**
+ * The findings in each step of a library's rewrites. They are cached until the library or a rewritten library changes.
+ */
 const stepFindings = new WeakMap<CompiledLibrary, readonly (readonly Finding[])[]>();
 
 function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Finding> {
@@ -65,7 +67,9 @@ function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Findi
   }
 }
 
-/** Checks that each text occurs in a rule, and that each rule of the language contains one of the texts. */
+/**
+ * Checks one step: each of its texts must occur in a rule, and each rule in its language must contain one of the texts.
+ */
 function* checkStep(
   step: RewriteStep,
   rules: readonly TemplateRule[],

@@ -13,11 +13,11 @@ export interface Code {
   /** Returns true if the value of a hole is at a position. */
   readonly isFilled: (span: Span) => boolean;
   /**
-   * Variables of the template's other variants. If such a variable is missing here, it only causes an error when the
-   * code runs.
+   * Variables that other variants of the template set. If this variant uses one without setting it, the code only
+   * fails.
    */
   readonly elsewhere: ReadonlySet<string>;
-  /** The separator of a module's name in messages. */
+  /** `.` for Python code, a space for JavaScript code. */
   readonly separator: "." | " ";
 }
 

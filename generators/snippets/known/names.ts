@@ -4,10 +4,7 @@ export interface KnownNames {
   readonly names: ReadonlySet<string>;
   /** Functions that may only be called. Their members may not be used. */
   readonly onlyCalled: ReadonlySet<string>;
-  /**
-   * Modules of the language: the names that may be used, or all names of a module. `*` at the end matches any
-   * continuation.
-   */
+  /** The language's own modules that code may use: a whole module (`math`), or one name of a module (`os.getenv`). */
   readonly modules: ReadonlySet<string>;
   /** Names of all modules of the language. No entry can declare them. */
   readonly standard: ReadonlySet<string>;
@@ -17,7 +14,7 @@ export interface KnownNames {
   readonly packages: ReadonlySet<string>;
   /** Names that no variable may have: built-in functions that run or look up code. */
   readonly reserved: ReadonlySet<string>;
-  /** Members that give access from data to code. */
+  /** Matches members that give access to code, such as `__class__` or `constructor`. */
   readonly members: RegExp;
   /** Methods that run a text. They may only be called without arguments, such as `model.eval()` in PyTorch. */
   readonly bareMethods: ReadonlySet<string>;

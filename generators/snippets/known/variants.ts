@@ -2,7 +2,7 @@ import type { Span } from "../../syntax/tree.ts";
 import type { PlacedNode } from "../context.ts";
 import type { Place } from "../errors.ts";
 
-/** Prefix of a name that replaces a hole where a name is expected. */
+/** Prefix of the names that replace holes in places where code needs a name. */
 export const HOLE_NAME = "Hole_";
 
 /** One variant of a template: the text for one choice of its branches, with words that replace its holes. */
@@ -38,13 +38,12 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
   });
 }
 
-/** The facts of a template about which something is known. */
+/** Facts of a template that are certainly present, or that have only a few values. */
 export interface Certain {
   /** Facts that are present for every model that the template is rendered for. */
   readonly sure: ReadonlySet<string>;
   /**
-   * All possible values of a fact that has only a few. Such a value is part of the template, and not chosen by the
-   * model.
+   * All possible values of a fact that has only a few. The spec contains these values, so a model cannot choose others.
    */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
@@ -70,7 +69,9 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
   return [...variants.values()];
 }
 
-/** Returns the facts whose values matter, such as imported names. */
+/**
+ * Returns the facts whose values may change what the code does. The value of an identifier only matters in an import.
+ */
 function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(
     nodes.flatMap((node): readonly string[] => {

@@ -70,7 +70,7 @@ export function readCharacter(command: Command, char: string): Command {
 }
 
 /**
- * Returns the state after a character that follows a `$` or a variable's name. It is empty if the variable ends here.
+ * Returns the state after a character that follows a `$` or a variable's name. Returns "" if the variable ends here.
  */
 export function readDollar(char: string, last: string): "$" | "name" | "" {
   if (char === "$") return "$";

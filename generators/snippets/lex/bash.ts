@@ -12,13 +12,16 @@ import type { Write } from "./host.ts";
 import type { EscapeCall } from "../escapes.ts";
 import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
-/** A quoted piece of a word. `last`: its last token, if that is special. `json`: its state, if it starts like JSON. */
+/**
+ * A quoted piece of a word. `last`: its last token, if it changes the meaning of the next character. `json`: the state
+ * of its JSON, if the text starts like JSON.
+ */
 interface Quoted {
   readonly kind: "single" | "double";
   readonly last: "" | "\\" | "$" | "name";
   readonly json: JsonState | undefined;
   readonly begun: boolean;
-  /** True if there is a hole in its JSON. */
+  /** True if the JSON contains a hole. */
   readonly filled: boolean;
 }
 
@@ -192,7 +195,10 @@ function stepDelimiter(state: BashState, text: string, char: string): BashState 
   return bashLexer.step(ended, char);
 }
 
-/** Starts the next heredoc after the end of a line, if there is one. A tab before its delimiter marks `<<-`. */
+/**
+ * Starts the next heredoc after the end of a line, if there is one. Heredocs with `<<-` have a tab before the
+ * delimiter.
+ */
 function openHeredoc(state: BashState): BashState {
   const [delimiter, ...heredocs] = state.heredocs;
   if (delimiter === undefined) return state;
@@ -243,7 +249,7 @@ function feedJson(quoted: Quoted, text: string): Quoted {
   return { ...quoted, json, begun };
 }
 
-/** Rejects an option of a command that ends in a hole. */
+/** Checks a hole whose value is options of a command: it must be a separate word after the name of the command. */
 function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
   if (word === undefined && position === "argument") return;
   refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
@@ -292,7 +298,10 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? argument(hole) : []));
 }
 
-/** Returns the escape for a value at the start of a word, so that it is no option. Ids were checked before. */
+/**
+ * Returns the escape for a value at the start of a word, so that the shell command does not read the value as an
+ * option. Ids need no escape, because they were checked before.
+ */
 function argument({ name }: HoleInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];
 }

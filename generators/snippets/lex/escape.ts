@@ -1,6 +1,7 @@
 /**
- * The rest of an incomplete backslash escape. `""`: none. `\`: only the backslash was read. `4`: that many
- * hexadecimal digits must follow; `?2`: they may follow; `o2`: octal digits may follow. `{`: text up to a brace.
+ * The part of a backslash escape that has not been read yet. `""`: nothing, or there is no escape. `\`: everything
+ * after the backslash. `4`: that many hexadecimal digits. `?2`: up to that many hexadecimal digits. `o2`: up to that
+ * many octal digits. `{`: text up to a brace.
  */
 export type Escape = string;
 

@@ -81,7 +81,7 @@ function passHole(state: PythonState, frame: Frame | undefined, hole: HoleInfo):
   return passCode(state, hole);
 }
 
-/** Decides about unfinished quotes, because no more text follows. */
+/** Ends an empty string after its second quote, because no more text follows that could make it a triple-quoted one. */
 function settle(state: PythonState): PythonState {
   const frame = state.frames.at(-1);
   return frame?.kind === "string" && frame.fresh === 2 ? closeFrame(state) : state;

@@ -30,7 +30,7 @@ interface Called {
 export interface Content {
   readonly type: "ContentStatement";
   readonly loc: Location;
-  /** The text without the rest of a line that contains only the tag of a block. */
+  /** The text. If a line contains only the tag of a block, the rest of that line is left out. */
   readonly value: string;
   readonly original: string;
 }

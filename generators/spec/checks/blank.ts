@@ -3,10 +3,15 @@ import { KIND_NAMES } from "../entry.ts";
 import type { Entry, Finding, Json, Path } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
 
-/** The blanks that `hubsmith new` writes: words, or the host of an address. */
+/**
+ * Matches the placeholders that `hubsmith new` writes into a new file: the words `FILL IN`, or the host of an address.
+ */
 const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 
-/** Checks that no blank of a scaffold is left. Most files have none, so the text is searched first. */
+/**
+ * Checks that no placeholder of `hubsmith new` is left in an entry. Most files have none, so the values are only
+ * searched if the text of the file matches.
+ */
 export const blank = perEntry(KIND_NAMES, (entry) => (BLANK.test(entry.text) ? blanksIn(entry, entry.data, []) : []));
 
 function* blanksIn(entry: Entry, value: Json | undefined, path: Path): Generator<Finding> {

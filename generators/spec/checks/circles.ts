@@ -1,5 +1,6 @@
 /**
- * Returns the circles in a graph. Each is returned once, and starts with the node that comes first in `nodes`.
+ * Returns the circles in a graph. Each circle is returned once. It starts with the one of its nodes that comes first in
+ * `nodes`.
  *
  * @param next returns the nodes that a node leads to; each must be in `nodes`
  */

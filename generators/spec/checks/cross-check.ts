@@ -81,5 +81,8 @@ export function crossCheck(spec: Spec, more: readonly Check[] = []): Problem[] {
   return [...CHECKS, ...more].flatMap((check) => Array.from(check(spec), problemOnce));
 }
 
-/** Rules with cached findings return the same objects again. */
+/**
+ * The problem for each finding, with its position in the file. Rules cache their findings, so a later run receives the
+ * same objects and does not search for their positions again.
+ */
 const located = new WeakMap<Finding, Problem>();

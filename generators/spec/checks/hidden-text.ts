@@ -4,10 +4,13 @@ import type { Entry, Finding, Json, Path } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
 import { hiddenInValue } from "../yaml/text.ts";
 
-/** Matches an escape that may write an invisible character. Most files have none, so the text is searched first. */
+/**
+ * Matches a YAML escape that may stand for an invisible character. Most files have none, so the values are only
+ * searched if the text of the file matches.
+ */
 const ESCAPE = /\\[xuU0abevfNP_]/;
 
-/** Refuses invisible characters in values, including those written as escapes. */
+/** Reports invisible characters in values, including those written as escapes. */
 export const hiddenText = perEntry(KIND_NAMES, (entry) =>
   ESCAPE.test(entry.text) ? hiddenIn(entry, entry.data, []) : [],
 );

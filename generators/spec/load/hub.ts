@@ -28,7 +28,7 @@ export interface Hub {
   readonly without: readonly string[];
 }
 
-/** One of the specs that are combined. */
+/** A spec that is combined with the spec that it extends, or with the one that extends it. */
 export interface Layer {
   /** Absolute path of the folder that contains `spec/`. */
   readonly root: string;
@@ -73,7 +73,7 @@ function* faultsOf(entry: Entry): Generator<Finding> {
 /**
  * Returns the folder that a spec extends.
  *
- * @param above real paths of the spec folders that led here, including this one
+ * @param above real paths of this spec's folder and of the folders of all specs that extend it
  */
 export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): Layer | { readonly problem: Problem } {
   const { entry } = hub;

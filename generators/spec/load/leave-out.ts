@@ -16,8 +16,8 @@ export function originalOf(entry: Entry): Entry {
 }
 
 /**
- * Returns an entry of the extended spec without its mentions of left-out entries, because these mentions cannot be
- * fixed there.
+ * Returns an entry of the extended spec without its mentions of left-out entries. These mentions would be reported as
+ * unknown, and the author of the extending spec cannot edit them.
  *
  * @returns undefined if nothing else remains
  */
@@ -50,7 +50,7 @@ function client(entry: Entry, { tasks, providers }: LeftOut): Entry | undefined 
   return isEmpty ? undefined : changed(entry, rest);
 }
 
-/** Returns a list without some names. Undefined if none is left. */
+/** Returns a list without some names. Undefined if no name is left. */
 function fewer(list: Json | undefined, names: ReadonlySet<string>): Json | undefined {
   if (!isList(list)) return list;
   const rest = list.filter((item) => typeof item !== "string" || !names.has(item));

@@ -19,7 +19,10 @@ import { decode } from "../yaml/text.ts";
 
 const FACTS = "spec/facts.yaml";
 
-/** The state of each file when it was read, for files that had not changed recently. */
+/**
+ * The `stamp` of each file when it was read (see `lookAt`). A file that had changed just before is missing here,
+ * because it might change again without a new stamp.
+ */
 const stamps = new WeakMap<object, string>();
 /** Problems in an entry that did not prevent reading it. */
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();

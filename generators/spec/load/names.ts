@@ -11,7 +11,7 @@ const KEBAB_CASE = {
 interface Form {
   readonly pattern: RegExp;
   readonly words: string;
-  /** Allowed names with a special meaning that do not match the form. */
+  /** Names with a special meaning. They are allowed although they do not match the form. */
   readonly special?: readonly string[];
   /** Names of files that are generated next to those of the entries. A test compares them with the generated files. */
   readonly taken?: readonly string[];
@@ -87,7 +87,7 @@ export function judgeName(kind: Kind, name: string): Judged {
   return { id };
 }
 
-/** Returns the probable correct form of an id. */
+/** Returns an example of a valid id that is as close as possible to an invalid one. */
 function exampleOf(kind: Kind, id: string): string {
   const words = id.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? ["entry"];
   return FORMS[kind].pattern === LIBRARY_KEY.pattern ? words.join("-") : words.join("-").toLowerCase();

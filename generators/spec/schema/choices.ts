@@ -18,7 +18,7 @@ interface Branch {
   readonly validator: () => ValidateFunction;
 }
 
-/** Functions for the choices of all schemas. */
+/** Functions that handle `oneOf` and `anyOf` in all schemas. */
 interface Choices {
   /** Registers a schema under its id. Call it before the schema is compiled. */
   register(schema: Schema, id: string): void;

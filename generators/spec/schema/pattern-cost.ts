@@ -28,13 +28,13 @@ export class InTrouble extends Error {
 /**
  * Returns an upper bound for the number of steps that a backtracking engine needs to find a pattern in a text.
  *
- * A choice (a branch, or the end of a repetition) is settled if the next character decides it, because the possible
- * first characters have nothing in common. Settled choices cost nothing, since all other ways end at once. Inside a
- * repetition, every choice must be settled. Otherwise the number of ways multiplies with each round. An open choice
- * outside of repetitions multiplies the cost of the part after it: a repetition may end at n places, so two of them
- * take n² steps.
+ * A choice is a place where the engine can continue in several ways: a branch, or the end of a repetition. If these
+ * ways start with different characters, the next character decides the choice, and the choice adds no steps. Inside a
+ * repetition, the next character must decide every choice. Otherwise the number of ways would multiply with each round.
+ * Outside of repetitions, an undecided choice multiplies the cost of the part after it: a repetition may end at n
+ * places, so two of them take n² steps.
  *
- * @throws InTrouble for an open choice inside a repetition, a repetition of a part that may be empty, and a
+ * @throws InTrouble for an undecided choice inside a repetition, a repetition of a part that may be empty, and a
  *   repetition that is too long
  */
 export function costOf(pattern: PatternNode, flags: string): Cost {
@@ -42,7 +42,7 @@ export function costOf(pattern: PatternNode, flags: string): Cost {
   return isAnchored(pattern) ? sum([1, 1], steps) : product([1, 1], steps);
 }
 
-/** Returns the number for texts of this length. */
+/** Returns the number of steps for a text of this length. */
 export function evaluate(cost: Cost, length: number): number {
   return cost.reduceRight((total, coefficient) => total * length + coefficient, 0);
 }
@@ -95,7 +95,7 @@ class Estimate {
   }
 
   /**
-   * @param follow the possible characters after the node; empty if the pattern is then found
+   * @param follow the possible characters after the node; empty if the match is complete after the node
    * @param round the repetition around the node
    */
   judge(node: PatternNode, follow: Next, round: PatternNode | undefined): Judged {
@@ -165,7 +165,7 @@ class Estimate {
     return { steps: product([most], steps), ways: isSettled ? ONCE : [most - least + 1] };
   }
 
-  /** Returns the possible next characters at a node that is followed by `follow`. */
+  /** Returns the characters with which a node may start. If the node may be empty, these include `follow`. */
   #withFollow(node: PatternNode, follow: Next): Next {
     return mayBeEmpty(node) ? this.#first(node) | follow : this.#first(node);
   }
@@ -231,7 +231,7 @@ function writtenOut(node: PatternNode): number {
   }
 }
 
-/** Returns the characters that an atom matches, tested with the engine. */
+/** Returns what a character, class or escape of a pattern matches. The engine tests each ASCII character. */
 function charactersOf(atom: string, flags: string): Next {
   const pattern = new RegExp(`^${atom}$`, flags);
   let characters = ASCII_ONLY.test(atom) ? 0n : BEYOND;

@@ -8,7 +8,7 @@ const LONGEST_MATCHED = 1000;
 /** Maximum number of steps per unit of text, for a pattern that is used on texts of any length. */
 const MOST_STEPS_PER_UNIT = 100;
 
-/** Maximum number of steps of a pattern on a text of that length. This takes some hundredths of a second. */
+/** Maximum number of steps of a pattern on a text of `LONGEST_MATCHED` units. They take some hundredths of a second. */
 const MOST_STEPS = 10_000_000;
 
 /** Maximum length of a pattern, in UTF-16 units. */
@@ -114,7 +114,10 @@ export function longestMatched(pattern: string, flags: string): number {
   return judged.ok ? (judged.longest ?? Infinity) : -1;
 }
 
-/** Returns the engine's reason why a text is not a regular expression, or undefined if it is one. It is never run. */
+/**
+ * Returns the engine's reason why a text is not a regular expression, or undefined if it is one. The regular expression
+ * is not run.
+ */
 export function regexFlaw(text: string, flags = "u"): string | undefined {
   try {
     RegExp(text, flags);

@@ -37,7 +37,9 @@ export function parseSchema(
   return { problems: [problemIn(source, [position, position + 1], notJson)] };
 }
 
-/** Returns the depth of lists and mappings. It does not recurse, so that any depth can be counted. */
+/**
+ * Returns the depth of lists and mappings. The function does not recurse, so deep nesting cannot exceed the call stack.
+ */
 function depthOf(value: Schema): number {
   let depth = 0;
   for (let level: unknown[] = [value]; level.length > 0; depth++) {

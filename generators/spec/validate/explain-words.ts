@@ -19,7 +19,8 @@ export function expectedType(types: readonly string[]): string {
 }
 
 /**
- * Returns how to write a value so that it gets one of the types. Undefined if there is no simple way.
+ * Returns advice on how to write a value so that its type is one of the given types. Undefined if there is no simple
+ * way.
  *
  * @param source the value as written in the file
  */
@@ -55,7 +56,7 @@ export function describeField(
   return candidates.map(hintFor).find((description) => description !== undefined);
 }
 
-/** Keywords that limit a size, with the counted unit, the direction and the code of the problem. */
+/** Keywords that limit a size. For each: the code of the problem, whether it is a lower limit, and the counted unit. */
 const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: boolean; readonly unit: string }>> = {
   minLength: { code: "too-short", least: true, unit: "character" },
   maxLength: { code: "too-long", least: false, unit: "character" },
@@ -67,7 +68,7 @@ const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: b
   maximum: { code: "too-large", least: false, unit: "" },
 };
 
-/** Describes a broken limit. Undefined for other keywords. */
+/** Describes a value that is beyond a limit. Undefined for other keywords. */
 export function limitWords(
   keyword: string,
   limit: unknown,

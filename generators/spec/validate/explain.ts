@@ -52,8 +52,8 @@ function isErrorList(value: unknown): value is readonly ErrorObject[] {
 }
 
 /**
- * Moves errors in a value that aliases repeat to the place where the value is defined, because it must be fixed
- * there.
+ * Moves errors in a value that an alias repeats to the place where the value is defined, because the author must fix
+ * them there.
  */
 function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] {
   const homes = new Map<object, string>();

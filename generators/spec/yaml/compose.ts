@@ -44,7 +44,7 @@ const PARSER_OPTIONS = {
   resolveKnownTags: false,
 } as const;
 
-/** The text would have other values in another version of YAML. */
+/** Reported for `%YAML`, because a text may have other values in another version of YAML. */
 const DIRECTIVE = {
   code: "bad-directive",
   message: "the version of YAML is not for an entry to say",

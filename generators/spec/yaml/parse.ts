@@ -13,7 +13,7 @@ import { hiddenCharacter } from "./text.ts";
 
 /** Name and text of a file that should become an entry. */
 export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> {
-  /** False in a spec that extends another one, because its schemas may be anywhere. Default: true. */
+  /** False in a spec that extends another one, because it uses schemas of another folder or package. Default: true. */
   readonly hasOwnSchemas?: boolean;
 }
 
@@ -50,7 +50,7 @@ class ParsedEntry extends PositionedText implements Entry {
   }
 }
 
-/** Replaces `spec/facts.yaml` if it cannot be read. */
+/** The entry that is used if `spec/facts.yaml` cannot be read. */
 export const NO_FACTS: Entry = new ParsedEntry({ kind: "facts", id: "facts", file: "spec/facts.yaml", text: "{}" }, {});
 
 function at(source: Source): (marked: Marked) => Problem {

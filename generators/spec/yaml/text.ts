@@ -68,7 +68,7 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200c\u200d]|[\u{e0100}-\u{e01ef}]|[\u00a0\u2000-\u200a\u202f\u3000](?<=^[ \t]*.)/mu;
 
-/** Matches the code points of these spaces. */
+/** Matches the code points of spaces that look like ordinary ones, as hexadecimal numbers. */
 const INDENTING = /^(?:00A0|200[0-9A]|202F|3000)$/;
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

@@ -8,10 +8,10 @@ import { quoted } from "../../suggest.ts";
 interface NamedType {
   readonly entry: Entry;
   readonly name: string;
-  /** Path of the name. */
+  /** Path of the name in the entry. */
   readonly path: Path;
   readonly atKey: boolean;
-  /** The same for types that differ only in their descriptions. */
+  /** A text that is the same for types that differ only in their descriptions. */
   readonly shape: string;
 }
 

@@ -23,8 +23,8 @@ export const ioUnused: Check = function* (spec) {
 };
 
 /**
- * Returns entries whose definitions may be in use: those that a misspelled `$ref` probably refers to, and the shared
- * ones if a file could not be read.
+ * Returns entries whose definitions are not reported, because they may be in use: entries that a misspelled `$ref`
+ * probably refers to, and the entry of shared definitions if a file in `spec/io` is broken.
  */
 function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
   const isBroken = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/io/"));

@@ -48,7 +48,7 @@ function* oneSided(
   }
 }
 
-/** Returns the file, the line and the text that would complete a list. */
+/** Returns a hint that says which text to add to a list, and in which file and line. */
 function additionTo(entry: Entry, field: string, id: string): string {
   const items = listOf(entry.data[field]);
   if (items.length === 0) return `add "${field}: [${id}]" to ${entry.file}`;

@@ -16,7 +16,7 @@ import { providerUnknownWord } from "./provider-unknown-word.ts";
 import { providerValues } from "./provider-values.ts";
 import type { Check } from "../../entry.ts";
 
-/** The rules for providers. Each checks one entry, and the presets that it uses. */
+/** The rules for providers. Each rule checks one entry, and the presets that the entry uses. */
 export const PROVIDER_CHECKS: readonly Check[] = [
   providerExample,
   providerFields,

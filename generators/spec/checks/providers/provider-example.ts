@@ -2,7 +2,10 @@ import type { Check, JsonObject } from "../../entry.ts";
 import { listOf, objectOf, textOf } from "../../json.ts";
 import { tasksOf } from "../../provider-tasks.ts";
 
-/** Checks that every task has an example of its own or from its preset, which is complete enough to be replayed. */
+/**
+ * Checks that every task has an example, of its own or from its preset. The example must be complete enough to be
+ * replayed.
+ */
 export const providerExample: Check = function* (spec) {
   for (const { entry, path, own, preset, whole } of tasksOf(spec)) {
     if (textOf(own["use"]) !== undefined && preset === undefined) continue;

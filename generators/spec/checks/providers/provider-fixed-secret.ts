@@ -6,7 +6,7 @@ import { providersOf } from "../../providers.ts";
 const CODE = "fixed-secret";
 const inTasks = perTask(CODE, fixedSecret);
 
-/** Checks that secrets are in `auth`, so that a call without a secret sends none. */
+/** Checks that headers with secrets are in `auth`. In a call without a secret, the client leaves these headers out. */
 export const providerFixedSecret: Check = function* (spec) {
   yield* inTasks(spec);
   for (const entry of providersOf(spec)) {

@@ -1,5 +1,8 @@
 import { reservedFields } from "../../provider-rules.ts";
 import { perTask } from "../../provider-tasks.ts";
 
-/** Checks that the model, the prompt and the inputs are set last, or declared as replaceable by callers. */
+/**
+ * Checks that arguments of a caller cannot replace the model, the prompt and the inputs in a body, unless the task
+ * allows this.
+ */
 export const providerReservedFields = perTask("reserved-fields", reservedFields);

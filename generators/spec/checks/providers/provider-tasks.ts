@@ -5,10 +5,10 @@ import { PRESETS, presetsOf } from "../../providers.ts";
 import { tasksOf } from "../../provider-tasks.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
-/** Calls that are not tasks of the catalogue. */
+/** Calls that a provider may list as tasks although the catalogue has no such task. */
 const CALLS = ["conversational", "image-text-to-image", "image-text-to-video"];
 
-/** Other names of tasks in the documentation of providers. */
+/** Names that providers use for tasks in their documentation, each with the id of the task or call here. */
 const OTHER_NAMES = new Map([
   ["chat", "conversational"],
   ["chat-completion", "conversational"],

@@ -1,5 +1,5 @@
 import { knownWords } from "../../provider-rules.ts";
 import { perTask } from "../../provider-tasks.ts";
 
-/** Checks that references have a target, and that operations are known. */
+/** Checks that every reference in a task has a target, and that every operation in `op` is known. */
 export const providerUnknownWord = perTask("unknown-word", knownWords);

@@ -3,7 +3,7 @@ import { valueFlaws } from "../../provider-addresses.ts";
 import { tasksOf } from "../../provider-tasks.ts";
 import { providersOf } from "../../providers.ts";
 
-/** Checks that each value of the caller in an address is declared, and has a pattern and an example. */
+/** Checks the values that a caller gives for an address: each must be declared, with a pattern and an example. */
 export const providerValues: Check = function* (spec) {
   const places = tasksOf(spec);
   for (const entry of providersOf(spec)) {

@@ -11,8 +11,8 @@ interface Mention {
 }
 
 /**
- * Checks that a metric has the same id and label in all tasks. The most common spelling is right, or else the first
- * one.
+ * Checks that a metric has the same id and label in all tasks. The most common spelling counts as correct. If several
+ * are equally common, the first one does.
  */
 export const metricSpelling: Check = function* (spec) {
   const groups = groupBy(spec.tasks.flatMap(mentionsIn), ({ id }) => simplified(id));
