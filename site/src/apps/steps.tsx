@@ -10,7 +10,7 @@ interface AppStepsProps {
   readonly group: string;
 }
 
-/** The blocks that run a model: alternatives to choose from, or steps in order. */
+/** The code blocks that run a model: alternatives to choose from, or steps in order. */
 export function AppSteps({ app, blocks, group }: AppStepsProps): ReactNode {
   const titles = [...new Set(blocks.map(({ title = "" }) => title))];
   const [only = ""] = titles;

@@ -1,4 +1,4 @@
-/** One requirement of a download rule: `["ends in", ".gguf"]`. `_exists_` has no second part. */
+/** One requirement of a download rule, for example `["ends in", ".gguf"]`. The requirement `_exists_` has no value. */
 export type Requirement = readonly [words: string, value?: string];
 
 const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
@@ -25,7 +25,7 @@ export function explainRule(query: string): readonly (readonly Requirement[])[] 
 /**
  * Returns the requirements as one shell pattern: `model.safetensors`, `*.gguf`, `checkpoints/*.pt`.
  *
- * @param free stands for any name; give a word to make an example file of the pattern
+ * @param free text that stands for any name. Pass a word to get the name of an example file
  */
 export function patternOf(way: readonly Requirement[], free = "*"): string {
   const requirements = new Map(way.map(([words, value = ""]) => [words, value]));

@@ -15,8 +15,8 @@ const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
 
 /**
- * Returns code that calls a model whose providers are unknown. It uses only calls that need no provider-specific model
- * name.
+ * Returns code that calls a model whose providers are unknown. The code uses only calls that need no provider-specific
+ * model name.
  *
  * @returns undefined if no provider supports the model's task
  */

@@ -22,7 +22,7 @@ export interface EntryPageProps {
   readonly tryIt?: ReactNode;
 }
 
-/** A link in the header of a page: its title and address. Without an address it is left out. */
+/** A link in the header of a page: its title and address. A link without an address is not shown. */
 export type PageLink = readonly [title: string, to: string | undefined];
 
 /** The page of an entry: its description, its facts at the side, and its sections. */

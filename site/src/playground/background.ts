@@ -1,7 +1,10 @@
 import { READY, type Answer, type Call } from "./serve.ts";
 import { startWorker } from "./trusted-worker.ts";
 
-/** Time limit for one run, in milliseconds, without the time that the worker needs to load. Slow devices need seconds. */
+/**
+ * Time limit for one run, in milliseconds, without the time that the worker needs to load. A run can take seconds on
+ * slow devices.
+ */
 export const TIME_LIMIT_MS = 30_000;
 
 /** The function of a playground. It runs in a worker, or in the page if the browser has no workers. */

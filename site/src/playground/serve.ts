@@ -18,7 +18,8 @@ export type Handle<Request> = (request: Request) => unknown;
 /**
  * Answers the requests of the page in a worker, with `handle`.
  *
- * @param loading what the answers need; waiting for it does not count as work. When it fails, the answers say why
+ * @param loading loads the data for the answers. The time limit of a request starts after it. If loading fails, the
+ *   answers contain the error message
  */
 export function serve<Request>(handle: Handle<Request>, loading: Promise<unknown> = Promise.resolve()): void {
   addEventListener("message", ({ data }: MessageEvent<Call<Request>>) => void answer(data, handle));

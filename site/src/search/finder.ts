@@ -53,7 +53,10 @@ function makeFind(index: MiniSearch): Find {
   };
 }
 
-/** Returns the entries with all significant words of the query; if there are none, the entries with one of them. */
+/**
+ * Returns the entries with all significant words of the query; if no entry has all, the entries with at least one of
+ * them.
+ */
 function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
   const words = significantWords(asked);
   const every = index.search(words, SEARCH_OPTIONS);

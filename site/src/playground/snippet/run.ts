@@ -20,7 +20,7 @@ import { interpret } from "./interpret.ts";
 
 /** The texts of the files that are needed to parse the rules of a library. */
 export interface SnippetBase {
-  /** spec/facts.yaml */
+  /** Text of `spec/facts.yaml`. */
   readonly facts: string;
   /** Schemas by name: library, model and fact. */
   readonly schemas: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export interface SnippetResult {
 const CHECKS = [badUrl, blank, identicalExamples, unknownTask, unusedAnchor, snippetChecks];
 
 /**
- * Checks and renders the entry of a library like the build. Never throws for a problem in the text.
+ * Checks and renders the entry of a library as the build does. Never throws for a problem in the text.
  *
  * @param key file name of the entry without `.yaml`
  */
