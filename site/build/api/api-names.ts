@@ -19,11 +19,12 @@ export interface Elsewhere {
 }
 
 /**
- * Collects the types that declarations use, also through types that no entry point exports.
+ * Collects the types that declarations use, directly or through types that no entry point exports.
  *
- * @param items what the document tells of
- * @param find where another document tells of a symbol
- * @param folder of our declaration files: what others declare is documented there
+ * @param items the exports that the document describes
+ * @param find returns the place in another document that describes a symbol
+ * @param folder folder of our declaration files. Types of other packages are left out, because those packages document
+ *   them
  */
 export function usedNames(
   items: readonly Export[],

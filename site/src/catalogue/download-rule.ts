@@ -1,4 +1,7 @@
-/** One requirement of a download rule, for example `["ends in", ".gguf"]`. The requirement `_exists_` has no value. */
+/**
+ * One requirement of a download rule, for example `["ends in", ".gguf"]`. The requirement `["lies in a folder"]` has no
+ * value.
+ */
 export type Requirement = readonly [words: string, value?: string];
 
 const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
@@ -12,8 +15,8 @@ const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
  * Describes a download query in words.
  *
  * @param query terms like `path:"config.json"` joined by `OR` and `AND`, as in the catalogue
- * @returns the alternatives of the query, each a list of requirements that a file must meet; undefined if the query is
- *   nested more deeply
+ * @returns the alternatives of the query, each a list of requirements that a file must meet; undefined if the query
+ *   contains nested parentheses or unknown terms
  */
 export function explainRule(query: string): readonly (readonly Requirement[])[] | undefined {
   const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(requirementOf));

@@ -10,7 +10,7 @@ export interface HostedCode {
   readonly blocks: readonly MarkedSnippet[];
 }
 
-/** The router, and the provider that calls every model by its id on the hub. */
+/** The ids of the router, and of the provider that calls every model by its id on the hub. */
 const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
 

@@ -112,8 +112,8 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
 }
 
 /**
- * Returns the description and limits of a field. The default appears only once: in the description if it says more than
- * "Absent: 5.", otherwise in the limits.
+ * Returns the description and limits of a field. The default appears only once: a description that ends with a default,
+ * such as "Absent: 5.", loses this sentence, and the limits name the default.
  */
 function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;

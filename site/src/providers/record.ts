@@ -54,7 +54,7 @@ export interface ProviderTaskRecord {
   readonly failures: readonly TaskFailure[];
 }
 
-/** An address, and the header that contains the secret. */
+/** A way to call a provider: the base URL, and the header that contains the secret. */
 export interface ProviderWay {
   readonly base: string;
   readonly header: string;

@@ -24,7 +24,7 @@ export interface SnippetBase {
   readonly facts: string;
   /** Schemas by name: library, model and fact. */
   readonly schemas: Readonly<Record<string, string>>;
-  /** Libraries whose rules others replace, by key. */
+  /** Texts of the libraries whose rules other libraries adapt, by key. */
   readonly libraries: Readonly<Record<string, string>>;
 }
 
@@ -127,7 +127,8 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
 }
 
 /**
- * Returns the positions of rules without a snippet. Rules from another library belong to the rule that includes them.
+ * Returns the positions of rules that no example reached. A rule from another library counts as the rule that includes
+ * it.
  */
 function unreachedRules(paths: ReadonlyMap<string, Path>, reached: ReadonlySet<string>): Path[] {
   const alive = new Set([...paths].flatMap(([position, path]) => (reached.has(position) ? [path.join("/")] : [])));
