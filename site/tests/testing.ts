@@ -24,7 +24,10 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return page;
 }
 
-/** Slows a page down to a sixth, and delays each of its scripts by up to a second, to find tests that do not wait. */
+/**
+ * Slows a page down to a sixth of its speed, and delays each of its scripts by up to a second, to find tests that do
+ * not wait.
+ */
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });

@@ -55,7 +55,7 @@ export function usedNames(
 const byName = <One>(list: One[], nameOf = (one: One): string => (one as MorphSymbol).getName()): One[] =>
   list.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 
-/** The symbols that the shown parts of a declaration refer to. */
+/** Returns the symbols to which the shown parts of a declaration refer. */
 function namedIn(declaration: Node, isPublic: IsPublic): MorphSymbol[] {
   const bases = isMembered(declaration) ? foldedBases(declaration, isPublic) : [];
   const parts = [declaration, ...bases].flatMap((part) =>

@@ -30,7 +30,7 @@ const REST_MS = 400;
 interface Callbacks {
   /** Called with the id in the address if no record of this model is bundled. */
   readonly unknown: (id: string) => void;
-  /** Called when the address changed the record, with the id in the address, or an empty text. */
+  /** Called after the address changed the record. The argument is the id in the address, or an empty text. */
   readonly restored: (id: string) => void;
 }
 
