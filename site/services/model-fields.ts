@@ -5,8 +5,8 @@ import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
 /**
- * Fields that functions read, and the field that selects the library. They are listed here because no path of a fact
- * names them.
+ * Fields that functions of facts read, and the field that selects the library. They are listed here because no path of
+ * a fact names them.
  */
 const READ_BY_FUNCTIONS = [
   "library_name",

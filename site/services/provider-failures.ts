@@ -38,8 +38,8 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
 }
 
 /**
- * Returns the failure for a job whose status means that it failed. Returns none for a job whose entry names no status
- * words.
+ * Returns the failure for a job whose status means that it failed. Returns none for a job without status words, which
+ * ends when a file arrives.
  */
 function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[] {
   if (words === undefined) return [];

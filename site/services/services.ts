@@ -28,7 +28,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Origin of the published site, if package.json contains none. */
 const DEFAULT_ORIGIN = "https://hubsmith.github.io";
 
-/** The highlighter. Created only once, because loading the grammars takes time. */
+/** The function that highlights code. It is created only once, because loading the grammars takes time. */
 const highlight = createHighlight();
 
 /**

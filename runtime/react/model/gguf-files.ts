@@ -14,7 +14,7 @@ export interface GgufFile {
 /** The result of a memory check: a file fits with room to spare, it barely fits, or it does not fit. */
 export type Verdict = ReturnType<typeof fitsHardware>["verdict"];
 
-/** Matches a later part of a split file. */
+/** Matches the name of the second or a later part of a split file. */
 const LATER_PART = /-(?!0*1-of-)\d+-of-\d+\.gguf$/i;
 const PART = /-\d+-of-\d+\.gguf$/i;
 

@@ -20,8 +20,8 @@ export function readShared({ search, hash }: Pick<Location, "search" | "hash">):
 }
 
 /**
- * Returns the query or the hash of an address for a record. The browser sends an id to the server of the page, because
- * the query contains it, but never a whole record.
+ * Returns a query with the id of a record, or a hash with the whole record. The browser sends the query to the server
+ * of the page, but never the hash.
  */
 export function sharedAddress(shared: SharedRecord): string {
   if (shared.kind === "record") return `#record=${shared.packed}`;

@@ -2,7 +2,7 @@ import { loadOnce } from "../load-once.ts";
 import type { RuleWords } from "../catalogue/rule-words.ts";
 import type { Schema } from "./schema.ts";
 
-/** For each file, the function that reads it, by address. */
+/** The functions that read the files, by the address of the file. */
 const files = new Map<string, () => Promise<unknown>>();
 
 /** Reads a JSON file of this site. Reads each file only once. */

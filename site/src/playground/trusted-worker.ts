@@ -1,4 +1,4 @@
-/** The browser's Trusted Types API. A page can require its objects instead of plain addresses of scripts. */
+/** The browser's Trusted Types API. A page can require that addresses of scripts are created with this API. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
