@@ -108,7 +108,7 @@ class Freshness {
     server.ws.on("connection", () => this.#changed > this.#rendered && setTimeout(() => this.#reload(), 100));
   }
 
-  /** Remembers when a page is rendered. */
+  /** Stores the time at which a page is rendered. */
   rendering(): void {
     this.#rendered = performance.now();
   }

@@ -16,7 +16,7 @@ export const HOST_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes `vite preview` answer like a good host: with these headers, with status 400 for an address that cannot be
+ * Makes `vite preview` answer as a host should: with the headers above, with status 400 for an address that cannot be
  * decoded, and with the site's error page and status 404 for an unknown address.
  */
 export function previewHost(): Plugin {

@@ -16,8 +16,8 @@ export interface TemplateParts {
  * Returns `index.html` with the content of a page.
  *
  * @param template the text of `index.html`, as the build wrote it
- * @param strict true: a content security policy is set that allows what the build made and nothing else; the
- *   development server needs more than it allows
+ * @param strict true to add a content security policy that allows only the files and scripts of the build; false for
+ *   the development server, which needs more
  */
 export function fillTemplate(
   template: string,

@@ -10,7 +10,7 @@ import { previewHost } from "./preview-host.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** Imports of `hubsmith` use the sources, so that a broken entry point breaks this build. */
+/** With this condition, imports of `hubsmith` use the sources. A broken entry point therefore breaks this build. */
 const SOURCE = ["source"];
 
 /** When an entry point re-exports many modules, reads only the imported ones. */
@@ -22,10 +22,10 @@ const CSS_TARGET = ["chrome123", "firefox120", "safari17.5"];
 /** Time limit for a test, in milliseconds. It is very long, because machines can be busy. */
 const HANGS = 30 * 60_000;
 
-/** Time limit for a polled value, in milliseconds. It is long for the same reason. */
+/** Time limit for a polled value, in milliseconds. It is long, because machines can be busy. */
 const NEVER_COMES = 60_000;
 
-/** Sets the seed of the tests with random values. */
+/** The file that sets the seed for tests with random values. */
 const SETUP = [`${ROOT}scripts/tests/fixed-seed.ts`];
 
 export default defineConfig({

@@ -48,7 +48,7 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
 /**
  * Finds a browser for the tests: first `HUBSMITH_CHROMIUM`, then PATH, then the usual places.
  *
- * @returns the path of its program, or undefined when there is none
+ * @returns the path of the browser's program, or undefined if there is none
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env["HUBSMITH_CHROMIUM"];

@@ -14,7 +14,7 @@ export async function compilePackage(): Promise<void> {
 /**
  * Builds and prerenders the site into `dist/site`, and shows the progress.
  *
- * @param hasPictures draws the social image of each page, which takes the longest
+ * @param hasPictures true to draw the social image of each page, which is the slowest part
  * @returns the number of pages
  */
 export async function buildSite(hasPictures: boolean): Promise<number> {

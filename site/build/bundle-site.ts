@@ -11,7 +11,7 @@ const SITE = join(ROOT, "site");
 /**
  * Builds the scripts, the styles, and the template of all pages. Other files of the folder stay.
  *
- * @param base path that the site lies under, with a slash at both ends
+ * @param base base path of the site, with a slash at both ends
  * @returns paths of the files below the folder, without those of `site/public`
  */
 export async function bundleClient(outDir: string, base: string): Promise<string[]> {
@@ -42,9 +42,9 @@ const WITHOUT_WORKERS: Plugin = {
 };
 
 /**
- * Bundles and runs the code that renders pages, for production whatever `NODE_ENV` is.
+ * Bundles and runs the code that renders pages, always for production, whatever `NODE_ENV` is.
  *
- * @param base path that the site lies under, with a slash at both ends
+ * @param base base path of the site, with a slash at both ends
  */
 export async function loadRenderer(base: string): Promise<typeof entryServer> {
   const { outputFiles } = await bundle({

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { npmCommand, ROOT, run } from "./run.ts";
 
 /**
- * Installs the packages of a folder in `.ci/` from its lock file, unless they are there. They are not packages of the
- * repository, because only one command needs them. Prints one line before it begins.
+ * Installs the packages of a folder in `.ci/` from its lock file, unless they are already installed. The repository
+ * itself does not depend on them, because only one command needs them. Prints one line before the installation.
  *
  * @param name the folder, such as `lighthouse`
- * @param size how much will lie on the disk, for the line
- * @throws Error with the output of npm when it fails
+ * @param size size of the packages on the disk, which the printed line names
+ * @throws Error with the output of npm if npm fails
  */
 export async function installLocked(name: string, size: string): Promise<void> {
   const folder = join(ROOT, ".ci", name);

@@ -119,7 +119,7 @@ class Output {
   readonly #written: Set<string>;
   readonly #folders = new Set<string>();
 
-  /** @param there files that were written already */
+  /** @param there files that other parts of the build have already written */
   constructor(folder: string, there: readonly string[]) {
     this.#folder = folder;
     this.#written = new Set(there);
@@ -135,7 +135,10 @@ class Output {
     await writeFile(file, text);
   }
 
-  /** Writes several files at the same time. Each text is made only when it is written, to save memory. */
+  /**
+   * Writes several files at the same time. A text that is a function is computed only when it is written, to save
+   * memory.
+   */
   async writeAll(files: Iterable<readonly [path: string, text: string | (() => string)]>): Promise<void> {
     const left = files[Symbol.iterator]();
     const writeLeft = async (): Promise<void> => {

@@ -7,10 +7,10 @@ import { ROOT } from "./run.ts";
 const LEFT_OUT = new Set([".git", "dist", "node_modules"]);
 
 /**
- * Copies the repository to a new folder, in which its commands work. Links the installed packages. The caches of tools
- * are empty, as in a fresh clone.
+ * Copies the repository to a new folder in which the commands of the repository work. The copy links to the installed
+ * packages. The caches of tools are empty, as in a fresh clone.
  *
- * @param name what the copy is for, for the name of the folder
+ * @param name purpose of the copy, which becomes part of the folder's name
  * @returns the folder, which the caller must delete
  */
 export function copyRepository(name: string): string {

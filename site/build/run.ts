@@ -13,10 +13,10 @@ export interface Outcome {
 }
 
 /**
- * Runs a program to its end, and collects its output.
+ * Runs a program until it ends, and collects its output.
  *
  * @param program a path or a name on PATH
- * @param env variables beside those of this process
+ * @param env environment variables in addition to those of this process
  * @param cwd folder to run in; default: the repository
  */
 export function run(

@@ -24,7 +24,8 @@ const SHARED_SCHEMAS = ["model"];
  * `llms.txt` and `robots.txt`.
  *
  * @param address absolute address of the site, with a slash at the end
- * @returns pairs of path and text; texts are made one by one, because a large catalogue has thousands
+ * @returns pairs of path and text. Each text is computed when it is requested, because a large catalogue has thousands
+ *   of files
  */
 export function* dataFiles(address: string): Generator<[path: string, text: string]> {
   const spec = readSpec(ROOT);

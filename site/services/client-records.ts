@@ -5,7 +5,7 @@ export type ClientEntry = Omit<ClientRecord, "id" | "name" | "title" | "tasks"> 
   readonly order?: number;
   readonly client?: string;
   readonly title?: string;
-  /** Id of the client that has the same methods. */
+  /** Id of another client that has the same methods. */
   readonly like?: string;
   readonly methods?: Readonly<Record<string, unknown>>;
 };

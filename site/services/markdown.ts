@@ -84,7 +84,7 @@ function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
   return parts;
 }
 
-/** Returns a token whose links have the addresses that the page's function returns. */
+/** Replaces the address of each link in a token by the address that `writers.link` returns. */
 function linked(token: Token, writers: MarkdownWriters): Token {
   for (const child of token.children ?? []) {
     if (child.type !== "link_open") continue;

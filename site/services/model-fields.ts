@@ -4,7 +4,10 @@ import type { ModelField } from "../src/services.ts";
 import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
-/** Fields that functions read, and the field that selects the library. No path of a fact names them. */
+/**
+ * Fields that functions of facts read, and the field that selects the library. They are listed here because no path of
+ * a fact names them.
+ */
 const READ_BY_FUNCTIONS = [
   "library_name",
   "mask_token",

@@ -38,8 +38,8 @@ export function readSnippetBase(): SnippetBase {
 }
 
 /**
- * Returns the keys of the libraries whose rules other libraries replace, sorted. Files can be invalid while someone
- * edits them.
+ * Returns the keys of the libraries whose rules other libraries adapt, sorted. Does not parse the files, because they
+ * can be invalid while someone edits them.
  */
 function rewrittenLibraries(): string[] {
   const texts = readLibraryTexts();

@@ -37,7 +37,10 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
   ];
 }
 
-/** Returns the failure that the status of a job tells; none for a job that a file ends. */
+/**
+ * Returns the failure for a job whose status means that it failed. Returns none for a job without status words, which
+ * ends when a file arrives.
+ */
 function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[] {
   if (words === undefined) return [];
   const { path, failed = [], failedAt, error } = words;

@@ -31,7 +31,7 @@ type TaskEntry = ProviderObject["tasks"][string] & { readonly use?: string; read
 /** The presets of `_presets.yaml`, by name. */
 export type Presets = Readonly<Record<string, TaskEntry>>;
 
-/** The model of the examples, as the hub names it. */
+/** Id on the hub of the model in the examples. */
 const HUB_MODEL = "acme/tiny";
 
 /** The environment variable for hub tokens. */

@@ -28,13 +28,13 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Origin of the published site, if package.json contains none. */
 const DEFAULT_ORIGIN = "https://hubsmith.github.io";
 
-/** Loading grammars takes time, so it happens once. */
+/** The function that highlights code. It is created only once, because loading the grammars takes time. */
 const highlight = createHighlight();
 
 /**
  * Reads the data of the pages that is not in the package: examples of libraries, quantization types, documents.
  *
- * @param base path that the site lies under, with a slash at both ends
+ * @param base base path of the site, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
  */
 export async function createServices(base: string, origin = originOfPackage()): Promise<Services> {
@@ -134,7 +134,7 @@ function valueOf<One extends keyof Values>(_kind: One, { data }: { readonly data
   return data as Values[One];
 }
 
-/** The last valid record of each provider, and the entries from which it was made. */
+/** The last valid record of each provider, and the entries from which it was computed. */
 const lastProviders = new Map<string, { readonly of: readonly unknown[]; readonly record: ProviderRecord }>();
 
 /** Returns all providers, sorted by name. The router is first. */

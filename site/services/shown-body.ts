@@ -1,6 +1,6 @@
 import type { ShownBody } from "../src/providers/record.ts";
 
-/** Maximum length of a text in a value that is shown completely, in characters. */
+/** Maximum length, in characters, of a text that is shown completely. Longer texts in a value are shortened. */
 const LONGEST_TEXT = 300;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ const lastGood = new Map<string, Entry>();
 /**
  * Reads the specs. Ignores problems, which `generate` reports.
  *
- * @param root folder that holds `spec/`
+ * @param root folder that contains `spec/`
  */
 export function readSpec(root: string): Spec {
   const { spec } = loadSpec(root, loaded.get(root));
@@ -21,7 +21,7 @@ export function readSpec(root: string): Spec {
 /**
  * Returns the entries of one kind, sorted by file name. While a file is invalid, returns its last valid entry.
  *
- * @param spec what `readSpec` gave
+ * @param spec the specs, as `readSpec` returns them
  */
 export function entriesOf(spec: Spec, kind: Kind): readonly Entry[] {
   for (const entry of spec[kind]) lastGood.set(`${spec.root}/${entry.file}`, entry);

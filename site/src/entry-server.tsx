@@ -11,9 +11,9 @@ import { SiteContext, type SiteState } from "./site-context.ts";
 
 export { THEME_SCRIPT } from "./theme-script.ts";
 
-/** A rendered page, for the template. */
+/** The parts of a rendered page that the build inserts into the template. */
 export interface Rendered {
-  /** 404 for the page that is shown for unknown addresses. */
+  /** HTTP status: 404 for the page that is shown for unknown addresses, otherwise 200. */
   readonly status: 200 | 404;
   /** HTML for the head: title, description and similar elements. */
   readonly head: string;
@@ -32,7 +32,7 @@ export interface Site {
   readonly paths: readonly string[];
   /** Text files of the site, by path without the base. */
   readonly files: () => ReadonlyMap<string, string>;
-  /** Renders a page. An unknown path returns the error page. */
+  /** Renders a page. For an unknown path, renders the error page. */
   readonly render: (path: string) => Promise<Rendered>;
 }
 

@@ -48,7 +48,7 @@ export interface QuantizationEnum {
 
 /** Templates and conversations from the tests, for the chat template playground. */
 export interface ChatSamples {
-  /** Sources by name. */
+  /** Source texts of the templates, by name. */
   readonly templates: Readonly<Record<string, string>>;
   readonly conversations: readonly {
     readonly name: string;
@@ -61,9 +61,9 @@ export interface ModelField {
   /** Path of the field, for example `config.architectures.0`. */
   readonly path: string;
   readonly kind: "text" | "list" | "flag";
-  /** The meaning. */
+  /** The meaning of the field. */
   readonly hint: string;
-  /** True if most records have it. */
+  /** True if most records have the field. */
   readonly isMain: boolean;
   readonly example?: string;
 }
@@ -73,7 +73,7 @@ export interface LogoDrawing {
   /** Name of the drawing. Entries of the same company share it. */
   readonly name: string;
   readonly shapes: readonly { readonly outline: string; readonly opacity?: number }[];
-  /** True if areas that two shapes cover are empty. */
+  /** True if areas that two shapes cover are not filled. */
   readonly isEvenOdd: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface Services {
   readonly base: string;
   /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
-  /** Returns the coloured parts of a code; empty for unknown languages. */
+  /** Returns the coloured parts of some code; empty for unknown languages. */
   readonly highlight: (code: string, language: string) => readonly CodeMark[];
   readonly markdown: (text: string, writers: MarkdownWriters) => string;
   readonly documents: readonly DocumentSource[];

@@ -6,7 +6,7 @@ export interface SiteState {
   readonly services: Services;
   /** Path of the page, without the base: `/tasks/translation/`. */
   readonly path: string;
-  /** Returns a prefix for ids. Each island of the page has its own. */
+  /** Returns a prefix for ids. Each island of the page has its own prefix. */
   readonly nextPrefix: () => string;
   /** Names of the logos that are already on the page. */
   readonly drawnLogos: Set<string>;

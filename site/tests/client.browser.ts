@@ -11,8 +11,8 @@ import { ADDRESS, useBrowser } from "./testing.ts";
 
 /**
  * Loads the built package in a user's page, without a bundler. The page has one origin. The hub, the router and files
- * have a second origin, which allows only the headers `authorization` and `content-type` from other origins. No secret
- * may ever reach the third origin.
+ * have a second origin, which allows only the headers `authorization` and `content-type` from other origins. A third
+ * origin must never receive a secret.
  */
 
 const TOKEN = "hf_BrowserBrowserBrowser";

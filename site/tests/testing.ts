@@ -24,7 +24,10 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return page;
 }
 
-/** Slows a page down to a sixth, and delays each of its scripts by up to a second, to find tests that do not wait. */
+/**
+ * Slows a page down to a sixth of its speed, and delays each of its scripts by up to a second, to find tests that do
+ * not wait.
+ */
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -72,9 +75,9 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Number of similar elements whose contrast is checked, enough for lists with alternating rows. */
+/** Number of similar elements whose contrast is checked. It is enough for lists with alternating rows. */
 const CHECKED_ALIKE = 3;
-/** Attribute of the other elements while contrast is checked. */
+/** Attribute that marks the other elements while contrast is checked. */
 const ALIKE = "data-alike";
 
 /**
@@ -96,7 +99,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Runs in the page. */
+/** Marks all but the first few elements of each kind. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {
@@ -109,7 +112,10 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
   }
 }
 
-/** Reports only problems, in the same page. A list of passed checks, in a second page, took half of the time. */
+/**
+ * Returns a checker that reports only problems and works in the same page. With passed checks and a second page, it
+ * would take twice as long.
+ */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   return within === undefined ? axe : axe.include(within);

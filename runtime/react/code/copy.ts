@@ -8,8 +8,8 @@ const feedbackTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * Announces a text to screen readers, without moving the focus.
  *
  * @param text one short sentence
- * @param near an element next to the announcement. In an open dialog, the dialog's live region is used, because the
- *   rest of the page is silent
+ * @param near an element next to the announcement. In an open dialog, the dialog's live region is used, because screen
+ *   readers ignore the rest of the page
  */
 export function announce(text: string, near: Element = document.body): void {
   const host = near.closest("dialog[open]") ?? document.body;
@@ -80,8 +80,8 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
 }
 
 /**
- * Returns true for the first caller with this event. A component and the listener of `enhancePage` may both receive
- * the same click.
+ * Returns true for the first caller with this event, and false for later ones. A component and the listener of
+ * `enhancePage` may both receive the same click.
  */
 export function claim(event: Event): boolean {
   if (handled.has(event)) return false;

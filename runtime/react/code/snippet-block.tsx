@@ -10,8 +10,8 @@ import { languageName } from "./language-names.ts";
 /** A snippet that may contain its colours. */
 export interface MarkedSnippet extends Snippet {
   /**
-   * Runs that cover the whole code, in order. Absent: default colouring. Runs that do not match the length of the
-   * code are ignored.
+   * Runs that cover the whole code, in order. If absent, `codeMarks` colours the code. Runs that do not match the
+   * length of the code are ignored.
    */
   readonly marks?: readonly CodeMark[];
 }

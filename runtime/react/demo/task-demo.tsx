@@ -17,7 +17,7 @@ export interface TaskDemoProps {
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** An example of a task: the input and the output of a model. Each item is shown by its kind. */
+/** An example of a task: the input and the output of a model. The kind of an item decides how it is shown. */
 export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   const sides = [

@@ -34,7 +34,10 @@ export class LinkedDialog {
     this.#restore = restore;
   }
 
-  /** Applies the current address of the page, and every later one. Returns a function that stops this. */
+  /**
+   * Applies the link in the current address, and in the address after each "back" or "forward". Returns a function that
+   * stops this.
+   */
   start(): () => void {
     // Without a link, nothing is done: a dialog that was opened before this script loaded must stay open.
     if (this.#link() !== undefined) this.#follow();

@@ -119,7 +119,7 @@ interface AppStepsProps {
   readonly model: ModelRecord;
 }
 
-/** Blocks with the same title belong together: they form one step, or one of several alternatives. */
+/** The steps or alternatives of an app. Blocks with the same title form one step or one alternative. */
 function AppSteps({ id, app, blocks, model }: AppStepsProps): ReactNode {
   const [wanted, setWanted] = useState("");
   const titles = [...new Set(blocks.map(({ title = "" }) => title))];

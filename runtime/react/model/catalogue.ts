@@ -16,13 +16,13 @@ export interface LibraryChoice {
   readonly key: string;
   readonly label: string;
   readonly details?: LibraryDetails | undefined;
-  /** The field of the record that led to the library. Absent if the caller chose it. */
+  /** The field of the record because of which the library is offered. Absent if the caller chose it. */
   readonly because?: string | undefined;
 }
 
 /** The caller's data about libraries, by key. */
 interface Known {
-  /** Names to show. */
+  /** Names to show for libraries. */
   readonly labels: Readonly<Record<string, string>>;
   readonly details: Readonly<Record<string, LibraryDetails>>;
 }
@@ -35,7 +35,7 @@ interface Found {
 /**
  * Returns the libraries to offer for a model.
  *
- * @param keys the caller's choice. Default: the keys of `librariesForModel`
+ * @param keys keys of the libraries that the caller chose. Default: those from `librariesForModel`
  * @param known names and details that need not be loaded
  * @param isWanted false if the catalogue should not be loaded yet
  */

@@ -14,7 +14,7 @@ export interface GgufFile {
 /** The result of a memory check: a file fits with room to spare, it barely fits, or it does not fit. */
 export type Verdict = ReturnType<typeof fitsHardware>["verdict"];
 
-/** Matches a later part of a split file. */
+/** Matches the name of the second or a later part of a split file. */
 const LATER_PART = /-(?!0*1-of-)\d+-of-\d+\.gguf$/i;
 const PART = /-\d+-of-\d+\.gguf$/i;
 
@@ -48,14 +48,14 @@ function estimatedSize(weights: number, label: string): number | undefined {
   return typeof type === "number" && Number.isFinite(weights) ? estimateFileSize(weights, type) : undefined;
 }
 
-/** Checks if a file fits into a memory, given in GB. Undefined if its size or the memory is unknown. */
+/** Checks if a file fits into memory of the given size in GB. Undefined if its size or the memory is unknown. */
 export function verdictOf({ size }: GgufFile, memory: number): Verdict | undefined {
   return size !== undefined && memory > 0 ? fitsHardware(size, { memory }).verdict : undefined;
 }
 
 /**
- * Returns the file to suggest: the largest that runs with room to spare. Without a memory size, this is `Q4_K_M`, the
- * most common choice, or the first file.
+ * Returns the file to suggest: the largest that runs with room to spare or, if there is none, the smallest. Without a
+ * memory size, this is the file with `Q4_K_M`, the most common choice, or otherwise the first file.
  */
 export function suggestedFile(files: readonly GgufFile[], memory: number): GgufFile | undefined {
   const runs = files.find((file) => verdictOf(file, memory) === "runs");

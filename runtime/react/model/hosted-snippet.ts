@@ -14,7 +14,7 @@ export interface HostedSnippet {
   readonly providerLabel?: string;
   /** Command that installs the client. Absent if nothing has to be installed. */
   readonly install?: string;
-  /** Documentation of the client. */
+  /** Address of the client's documentation. */
   readonly docsUrl?: string;
   /** If true, the provider serves the task, but it is not known if it serves this model, or under which name. */
   readonly isAssumed?: boolean;

@@ -10,8 +10,8 @@ import type { HostedSnippet } from "./hosted-snippet.ts";
 
 /**
  * Returns the code that calls a model, for every provider in the catalogue that may serve it: the providers in the
- * record's `inferenceProviderMapping`, or all that serve the task if there is none. The router's own choice comes
- * first.
+ * record's `inferenceProviderMapping`, or, without this field, all providers that serve the task. The router's own
+ * choice comes first.
  *
  * @param record the model record; any field may be missing or of the wrong kind
  */
@@ -48,7 +48,7 @@ function offered(): readonly ProviderObject[] {
   );
 }
 
-/** Returns the providers by id, as the hub lists them. Undefined if the record has no list. */
+/** Returns the hub's list of providers for the model, by id. Undefined if the record has no list. */
 function servingProviders({
   id,
   inferenceProviderMapping,

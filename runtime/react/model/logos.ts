@@ -9,11 +9,11 @@ export type LogoKind = "libraries" | "providers" | "apps";
  *
  * @param kind kind of the entry
  * @param key key of the entry, such as `transformers`
- * @param name its name: the first letter can stand for a logo
+ * @param name name of the entry. Its first letter can replace a missing logo
  */
 export type DrawLogo = (kind: LogoKind, key: string, name: string) => ReactNode;
 
-/** Returns choices with their logos; without `draw`, as they are. */
+/** Returns choices with their logos. Without `draw`, returns the choices unchanged. */
 export function withLogos<Choice extends TabChoice>(
   choices: readonly Choice[],
   kind: LogoKind,

@@ -6,7 +6,7 @@ import type { MarkedSnippet } from "../code/snippet-block.tsx";
 /** Makes the snippets of one library for one model. */
 export type LoadSnippets = (library: string, model: ModelRecord) => Promise<readonly MarkedSnippet[]>;
 
-/** The results for one model so far, and the current attempt. */
+/** The results for one model so far, by library. A result is absent until the snippets are loaded. */
 type Results = Readonly<Record<string, readonly MarkedSnippet[] | "failed" | undefined>>;
 
 /**

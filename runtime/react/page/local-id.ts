@@ -4,7 +4,7 @@
  * Letters and digits of every script, `-`, `_` and `.` stay; white space becomes `-`; everything else is removed.
  *
  * @param text a chosen id or a title, for example `"Sample input"`
- * @returns a lower-case id without white space, never empty: `"sample-input"`, or `"section"` when nothing is left
+ * @returns a lower-case id without white space, never empty: `"sample-input"`, or `"section"` if nothing is left
  */
 export function toLocalId(text: string): string {
   const id = text

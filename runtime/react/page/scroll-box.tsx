@@ -12,7 +12,7 @@ export interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** A box for content that may be wider than the page. It scrolls by itself, also with the keyboard. */
+/** A box for content that may be wider than the page. The box scrolls on its own, also with the keyboard. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps): ReactNode {
   return (
     <div

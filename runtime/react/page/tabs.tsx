@@ -84,7 +84,7 @@ function targetOf(key: string, from: number, count: number): number | undefined 
 export interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
   /** Prefix of ids, unique in the page. */
   readonly id: string;
-  /** If true, the panel scrolls by itself and is reachable with the keyboard. */
+  /** If true, the panel scrolls on its own and is reachable with the keyboard. */
   readonly scrolls?: boolean;
   /** If true, the content is not ready, and screen readers announce that. Default: false. */
   readonly isBusy?: boolean;

@@ -3,7 +3,7 @@ import { type Elsewhere, usedNames } from "./api-names.ts";
 import { sectionOf } from "./api-section.ts";
 import type { Export, ExportKind } from "./surface.ts";
 
-/** The parts of a document, in order, with their titles. */
+/** The parts of a document, in order: the title of each part, and the kinds of exports that it describes. */
 const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[] = [
   ["Functions", ["function"]],
   ["Classes", ["class"]],
@@ -55,7 +55,7 @@ export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSy
 /**
  * Returns a document as Markdown: its names with docstrings and declarations, and links to names in other documents.
  *
- * @param folder of our declaration files
+ * @param folder folder of our declaration files
  */
 export function documentText({ file, entry, title, about, items }: ApiDocument, find: Find, folder: string): string {
   const isHere = (symbol: MorphSymbol): boolean => items.some((item) => item.symbol === symbol);
@@ -93,7 +93,7 @@ function others(elsewhere: readonly Elsewhere[], file: string): readonly string[
   return places.length === 0 ? [] : [linksTo(places, file), ""];
 }
 
-/** Returns the names of one kind: a section for each, after a list if there are many. */
+/** Returns a section for each name of one kind. If there are many names, a list of them comes first. */
 function partLines(
   items: readonly Export[],
   file: string,

@@ -19,11 +19,12 @@ export interface Elsewhere {
 }
 
 /**
- * Collects the types that declarations use, also through types that no entry point exports.
+ * Collects the types that declarations use, directly or through types that no entry point exports.
  *
- * @param items what the document tells of
- * @param find where another document tells of a symbol
- * @param folder of our declaration files: what others declare is documented there
+ * @param items the exports that the document describes
+ * @param find returns the place in another document that describes a symbol
+ * @param folder folder of our declaration files. Types of other packages are left out, because those packages document
+ *   them
  */
 export function usedNames(
   items: readonly Export[],
@@ -54,7 +55,7 @@ export function usedNames(
 const byName = <One>(list: One[], nameOf = (one: One): string => (one as MorphSymbol).getName()): One[] =>
   list.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 
-/** The symbols that the shown parts of a declaration refer to. */
+/** Returns the symbols to which the shown parts of a declaration refer. */
 function namedIn(declaration: Node, isPublic: IsPublic): MorphSymbol[] {
   const bases = isMembered(declaration) ? foldedBases(declaration, isPublic) : [];
   const parts = [declaration, ...bases].flatMap((part) =>

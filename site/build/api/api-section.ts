@@ -8,7 +8,7 @@ export type Named = Pick<Export, "name" | "symbol">;
 /**
  * Returns a name as Markdown: its docstring and its declaration. A second name of the same thing links to the first.
  *
- * @param first the link, for a second name
+ * @param first link to the first name; absent unless this is a second name
  */
 export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: string): string[] {
   const own = symbol.getName();
@@ -22,7 +22,7 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: s
   return [...heading, ...[...docs].flatMap((text) => [text, ""]), "```ts", renamed, "```", ""];
 }
 
-/** Writes each docstring tag as an item of a list. All other tags are limits from a schema. */
+/** Writes each docstring tag as an item of a list. A tag that is not listed here is a limit from a schema. */
 const TAGS: Readonly<Record<string, (text: string) => string>> = {
   param: (text) => text.replace(/^(\S+)\s+(?:-\s+)?/, "`$1`: "),
   returns: (text) => `Returns ${text}`,

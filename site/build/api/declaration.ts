@@ -10,12 +10,12 @@ import {
 type Membered = ClassDeclaration | InterfaceDeclaration;
 
 /**
- * Returns true if programs can import a name. Members of other names are shown in the declarations that extend them.
+ * Returns true if programs can import a name. If they cannot, its members are shown in the declarations that extend it.
  */
 export type IsPublic = (symbol: MorphSymbol) => boolean;
 
 /**
- * Returns the declaration of a public name without its own documentation, with that of its members. Leaves out private
+ * Returns the declaration of a public name, with the docstrings of its members but without its own. Leaves out private
  * members. Includes members of a base that cannot be imported.
  */
 export function codeOf(declaration: Node, isPublic: IsPublic): string {
@@ -28,7 +28,7 @@ export function codeOf(declaration: Node, isPublic: IsPublic): string {
 export const isMembered = (node: Node): node is Membered =>
   Node.isClassDeclaration(node) || Node.isInterfaceDeclaration(node);
 
-/** Returns whether importers may use a member: it is neither private nor protected, nor marked `@internal`. */
+/** Returns true if importers may use a member: if it is neither private, nor protected, nor marked `@internal`. */
 export function isForImporters(member: Node): boolean {
   if (Node.isModifierable(member) && (member.hasModifier("private") || member.hasModifier("protected"))) return false;
   if (member.getText().startsWith("#")) return false;

@@ -4,7 +4,10 @@ import { codeOf } from "./declaration.ts";
 import { undocumented } from "./docstrings.ts";
 import { exportsOf } from "./surface.ts";
 
-/** Returns a declaration file. Each docstring is on its own line, because one after a brace belongs to nothing. */
+/**
+ * Returns a declaration file. Puts each docstring on its own line, because TypeScript ignores a docstring directly
+ * after a brace.
+ */
 function read(source: string): SourceFile {
   const text = `${source.replaceAll("/**", "\n/**")}\nexport {};\n`;
   return new Project({ useInMemoryFileSystem: true }).createSourceFile("index.d.ts", text);

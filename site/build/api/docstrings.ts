@@ -8,9 +8,10 @@ const isDocumentedByOuter = (outer: Node): boolean =>
 
 /**
  * Returns the public names and members without a docstring. The docstring of a function also covers the fields of its
- * parameters, and a member can inherit its docstring. Numbers that map back to names need none.
+ * parameters, and a member can inherit its docstring. Members of an enumeration that map numbers back to names need no
+ * docstring.
  *
- * @returns one line each: `CallOptions.retry`
+ * @returns one line for each name or member, for example `CallOptions.retry`
  */
 export function undocumented({ name, symbol }: Export, isPublic: IsPublic): string[] {
   const declarations = symbol.getDeclarations();

@@ -14,7 +14,10 @@ export interface Export {
   readonly symbol: MorphSymbol;
 }
 
-/** The first kind whose flag a symbol has applies. So a name that is a type and a value counts as a value. */
+/**
+ * The kind of a symbol is the first one here whose flag it has. So a name that is both a type and a value counts as a
+ * value.
+ */
 const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
   ["class", ts.SymbolFlags.Class],
   ["enum", ts.SymbolFlags.Enum],
@@ -63,10 +66,10 @@ export function exportsOf(file: SourceFile): Export[] {
 }
 
 /**
- * Writes the declaration files of this package. @throws Error with the compiler's output if there is a type error
+ * Writes the declaration files of this package.
  *
- * @param folder where to
- * @throws Error with the compiler's output when it finds a mistake
+ * @param folder output folder
+ * @throws Error with the compiler's output if there is a type error
  */
 export async function writeDeclarations(folder: string): Promise<void> {
   const flags = ["-p", "site/build/package/tsconfig.json", "--outDir", folder];

@@ -26,8 +26,8 @@ const CHUNKS = "chunks";
 /**
  * Bundles `scripts/hubsmith.ts` into `cli/`: a file for each command, and shared files.
  *
- * @param folder where `cli/` is made
- * @throws Error of the bundler, and Error for a bundled package without a licence
+ * @param folder folder in which `cli/` is created
+ * @throws Error if the bundler fails, or if a bundled package has no licence
  */
 export async function buildCommandLine(folder: string): Promise<void> {
   const outdir = join(folder, "cli");

@@ -21,7 +21,7 @@ type Format = (typeof FORMATS)[number]["format"];
  * and one declaration file for each source. Bundled entry points load several times faster than a hundred small files.
  *
  * @param folder output folder; default: `dist`
- * @throws Error with the compiler's output when a type is wrong
+ * @throws Error with the compiler's output if there is a type error
  */
 export async function buildPackage(folder: string = join(ROOT, "dist")): Promise<void> {
   for (const part of ["runtime", "generated", "cjs"]) rmSync(join(folder, part), { recursive: true, force: true });

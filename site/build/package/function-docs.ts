@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Files with the descriptions of the inference client's functions. */
 const HELPERS = ["runtime/inference/run-tools.d.ts", "runtime/inference/generate-object.d.ts"];
 const DESCRIBED = ["generated/functions.d.ts", "runtime/inference/methods.d.ts", ...HELPERS];
-/** Files that declare these functions as constants. */
+/** Files that declare functions of the client as constants. */
 const DECLARED = ["runtime/inference/functions.d.ts", "runtime/inference/core.d.ts", ...HELPERS];
 
 /**

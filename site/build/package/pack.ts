@@ -12,7 +12,7 @@ interface Packed {
 
 /**
  * Packs `dist` and the specs into a tarball. The condition `source` of `exports` leads to files of this repository that
- * are not in the tarball, so the packed `package.json` does not have it.
+ * are not in the tarball, so the packed `package.json` does not contain this condition.
  *
  * @param destination existing folder for the tarball
  * @returns the path of the tarball

@@ -2,7 +2,7 @@ import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "../../src/component
 import type { SocialText } from "../../src/social.ts";
 import { escapeXml } from "../../files/xml.ts";
 
-/** The width that text may have, in pixels, and the width of a character relative to its height. */
+/** The maximum width of text, in pixels, and the width of a character relative to its height. */
 const ROOM = 1040;
 const TITLE_WIDTH = 0.54;
 const TEXT_WIDTH = 0.5;
@@ -70,7 +70,7 @@ function fit(title: string): { readonly lines: readonly string[]; readonly size:
   return { lines: wrap(title, 32, 2), size: 52 };
 }
 
-/** Returns the first sentences of a text, up to about 150 characters; at least one. */
+/** Returns the first sentences of a text, up to about 150 characters, but at least one sentence. */
 function firstSentences(words: string): string {
   const [first = "", ...rest] = words.split(/(?<=[.!?]) /);
   return rest.reduce((all, sentence) => (`${all} ${sentence}`.length <= 150 ? `${all} ${sentence}` : all), first);

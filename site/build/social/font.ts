@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 /** Size of the header of a WOFF file, and of each entry of its table directory, in bytes. */
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
-/** The same sizes in an OpenType file. */
+/** Size of the header of an OpenType file, and of each entry of its table directory, in bytes. */
 const HEADER = 12;
 const ENTRY = 16;
 

@@ -9,14 +9,17 @@ import { unpackWoff } from "./font.ts";
 
 const WEIGHTS = [400, 700];
 
-/** Makes images for shared links. Call `close` when all are made. */
+/** Makes images for shared links. Call `close` after the last image. */
 export interface SocialImages {
   /** Returns the image of a page as PNG. */
   readonly render: (text: SocialText) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-/** Prepares the fonts: the rasteriser reads OpenType files, but the package contains compressed ones. */
+/**
+ * Prepares the fonts. They are decompressed, because the font packages contain compressed files, but the rasteriser
+ * reads only OpenType files.
+ */
 export async function openSocialImages(): Promise<SocialImages> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-fonts-"));
   const fontFiles = await Promise.all(

@@ -5,7 +5,7 @@ import { LIBRARY_LIST } from "../catalogue/catalogue.ts";
 import { withPlaceholder } from "../records/placeholder.ts";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
-/** A model that an app runs, and the blocks that do so. */
+/** A model that an app runs, and the code blocks that run it. */
 export interface AppCase {
   /** Kind of the model: `GGUF`, or the name of its library. */
   readonly format: string;
@@ -19,7 +19,7 @@ type AppExamples = Readonly<Record<string, ModelRecord>>;
 /** The quantization in commands on pages: small, with little loss. */
 const USUAL_QUANTIZATION = "Q4_K_M";
 
-/** Returns a well-known model of each format that the app runs, first of the format in the entry's first example. */
+/** Returns a well-known model for each format that the app runs. The format of the app's first example comes first. */
 export function knownCases(app: App, examples: AppExamples): readonly AppCase[] {
   const [example] = Object.values(examples);
   const main = example && formatOf(example);
@@ -32,7 +32,9 @@ export function knownCases(app: App, examples: AppExamples): readonly AppCase[] 
   return [...cases.values()].sort((one, other) => Number(other.format === main) - Number(one.format === main));
 }
 
-/** Returns the examples of an app whose commands are not shown yet, by name. */
+/**
+ * Returns the examples of an app whose commands differ from those of the shown models. Each example contains its name.
+ */
 export function otherCases(
   app: App,
   examples: AppExamples,

@@ -6,11 +6,11 @@ import type { AppCase } from "./cases.ts";
 interface AppStepsProps {
   readonly app: App;
   readonly blocks: AppCase["blocks"];
-  /** Unique name of the group on the page. */
+  /** Name of the group of alternatives, unique on the page. Only one of them is open at a time. */
   readonly group: string;
 }
 
-/** The blocks that run a model: alternatives to choose from, or steps in order. */
+/** The code blocks that run a model: alternatives to choose from, or steps in order. */
 export function AppSteps({ app, blocks, group }: AppStepsProps): ReactNode {
   const titles = [...new Set(blocks.map(({ title = "" }) => title))];
   const [only = ""] = titles;

@@ -1,11 +1,11 @@
 import { writeQuery } from "../write-query.ts";
 
 /**
- * Makes a form filter the table or the lists in the element that its `data-filter` names. Rows are shown or hidden. The
- * address keeps the choice, so that visitors can link to a filtered list.
+ * Makes forms filter tables and lists. The form's `data-filter` names the element with the rows. Rows that do not match
+ * are hidden. The address keeps the choice, so that visitors can link to a filtered list.
  *
- * Fields by name: `q` searches the row's `data-text`; a select compares with the words in the row's attribute of the
- * same name (`task` → `data-task`); a checkbox requires that the row has the attribute.
+ * The field `q` searches in the `data-text` of each row. A select compares its value with the words in the row's
+ * attribute of the same name (`task` → `data-task`). A checkbox keeps only rows that have the attribute of its name.
  */
 export function filterForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {

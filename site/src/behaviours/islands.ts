@@ -1,8 +1,8 @@
 import { ISLANDS } from "../islands/registry.ts";
 
 /**
- * Hydrates the interactive parts of the page when they are needed: `press` when the pointer or the focus reaches the
- * part, `visible` when it is near the screen.
+ * Hydrates the interactive parts of the page when they are needed. A part marked `press` is hydrated when the pointer
+ * or the focus reaches it, a part marked `visible` when it is near the screen.
  */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -62,7 +62,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Remembers the tab that was pressed before its script loaded. The returned function stops this, and returns the tab.
+ * Remembers the last tab that a visitor pressed before the script of the tabs loaded. The returned function stops
+ * listening, and returns this tab.
  */
 function lastTabPressed(element: HTMLElement): () => HTMLElement | undefined {
   let tab: HTMLElement | undefined;

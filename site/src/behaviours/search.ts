@@ -1,7 +1,7 @@
 import { element } from "../element.ts";
 import { siteBase } from "./base.ts";
 
-/** Opens the search dialog from its links, with `/`, and with Ctrl or Command and K. */
+/** Opens the search dialog when a visitor clicks a link to it, or presses `/`, Ctrl+K or Command+K. */
 export function search(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-search]");
   if (link === null) return;
@@ -51,7 +51,7 @@ function sayOffline(): void {
   dialog.showModal();
 }
 
-/** Stores typed text until the field exists. */
+/** Stores the text that a visitor types before the search field exists. */
 function catchKeys(): { readonly text: () => string; readonly stop: () => void } {
   let text = "";
   const keep = (event: KeyboardEvent): void => {

@@ -67,11 +67,11 @@ export function tasksOfLibrary(library: string): readonly TaskEntry[] {
   return TASKS_BY_LIBRARY.get(library) ?? [];
 }
 
-/** Cached, because every page reads them, and a search for each page would take quadratic time. */
+/** The tasks of each library. They are computed once, because many pages read them. */
 const TASKS_BY_LIBRARY = grouped(TASKS, ({ id }) => librariesForTask(id));
 const LIBRARIES_BY_TASK = grouped(LIBRARY_LIST, ({ key }) => tasksOfLibrary(key).map(({ id }) => id));
 
-/** Returns lists of items by key, in order. An item can have several keys. */
+/** Groups items by key, in their order. An item with several keys is in several groups. */
 function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): ReadonlyMap<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -1,4 +1,7 @@
-/** One requirement of a download rule: `["ends in", ".gguf"]`. `_exists_` has no second part. */
+/**
+ * One requirement of a download rule, for example `["ends in", ".gguf"]`. The requirement `["lies in a folder"]` has no
+ * value.
+ */
 export type Requirement = readonly [words: string, value?: string];
 
 const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
@@ -12,8 +15,8 @@ const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
  * Describes a download query in words.
  *
  * @param query terms like `path:"config.json"` joined by `OR` and `AND`, as in the catalogue
- * @returns the alternatives of the query, each a list of requirements that a file must meet; undefined if the query is
- *   nested more deeply
+ * @returns the alternatives of the query, each a list of requirements that a file must meet; undefined if the query
+ *   contains nested parentheses or unknown terms
  */
 export function explainRule(query: string): readonly (readonly Requirement[])[] | undefined {
   const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(requirementOf));
@@ -25,7 +28,7 @@ export function explainRule(query: string): readonly (readonly Requirement[])[] 
 /**
  * Returns the requirements as one shell pattern: `model.safetensors`, `*.gguf`, `checkpoints/*.pt`.
  *
- * @param free stands for any name; give a word to make an example file of the pattern
+ * @param free text that stands for any name. Pass a word to get the name of an example file
  */
 export function patternOf(way: readonly Requirement[], free = "*"): string {
   const requirements = new Map(way.map(([words, value = ""]) => [words, value]));

@@ -10,13 +10,13 @@ export interface HostedCode {
   readonly blocks: readonly MarkedSnippet[];
 }
 
-/** The router, and the provider that calls every model by its id on the hub. */
+/** The ids of the router, and of the provider that calls every model by its id on the hub. */
 const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
 
 /**
- * Returns code that calls a model whose providers are unknown. It uses only calls that need no provider-specific model
- * name.
+ * Returns code that calls a model whose providers are unknown. The code uses only calls that need no provider-specific
+ * model name.
  *
  * @returns undefined if no provider supports the model's task
  */

@@ -15,7 +15,7 @@ export interface PreferredCode {
   readonly code: string;
 }
 
-/** The client to show. A language without it shows its first client. */
+/** The preferred client. A language that this client does not support shows its first client. */
 const PREFERRED = "hubsmith";
 
 /** Returns one code block for each language that has a client. */

@@ -45,11 +45,11 @@ export interface SizedType {
 }
 
 /**
- * Returns the file types that fit into the memory, the largest first. Of several types with the same size, returns the
- * one with the lowest number, because higher numbers are names that only publishers use.
+ * Returns the file types that fit into the memory, the largest first. If several types have the same size, returns only
+ * the one with the lowest number, because the others are names that only publishers use.
  *
- * @param weights how many the model has
- * @param memory  in bytes
+ * @param weights number of weights of the model
+ * @param memory  available memory, in bytes
  */
 export function typesThatFit(weights: number, memory: number): readonly SizedType[] {
   const sized = FILE_TYPE_NAMES.flatMap((name): SizedType[] => {

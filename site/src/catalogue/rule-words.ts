@@ -1,17 +1,20 @@
 import type { ModelRecord } from "hubsmith/tasks";
 
-/** The rules of a library in words, as a tree like that of the rules. */
+/** The rules of a library in words. The tree has the same shape as the tree of the rules. */
 export interface RuleWords {
-  /** The condition of the rule, without a capital and a full stop. Absent: the rule has the condition of its group. */
+  /**
+   * The condition of the rule, without a capital letter at the start and without a full stop. Absent if the rule has
+   * the condition of its group.
+   */
   readonly when?: string;
-  /** True if only the first rule that matches counts, and this is not the first. */
+  /** True if the rule applies only when no earlier rule of its group matches. */
   readonly otherwise?: true;
   /** The rules of a group. */
   readonly rules?: readonly RuleWords[];
 }
 
 /**
- * Returns why a model gets the code of a rule, for example: the task is `text-generation`.
+ * Returns the reason why a model gets the code of a rule, for example "the task is `text-generation`".
  *
  * @param words the library's rules in words
  * @param position index of the rule in each group, the outermost first
@@ -34,7 +37,10 @@ export function reasonOf(
   return reasons.join(", and ");
 }
 
-/** Replaces the lists of tasks and tags in a condition by the model's own. */
+/**
+ * Fills in a condition: `{task}` becomes the model's task, and `{tags:a|b}` becomes those of the tags that the model
+ * has.
+ */
 function aboutModel(words: string, { pipeline_tag: task, tags }: ModelRecord): string {
   const own = new Set<unknown>(Array.isArray(tags) ? tags : []);
   return words.replaceAll("{task}", `\`${String(task)}\``).replaceAll(/\{tags:([^}]*)\}/g, (_, names: string) => {

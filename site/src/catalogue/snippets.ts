@@ -7,7 +7,10 @@ import type { Services } from "../services.ts";
 
 /** A snippet with its colours, and the reason why the model gets it. */
 export interface ExplainedSnippet extends MarkedSnippet {
-  /** The end of a sentence, with names in backticks. Empty: every model gets the snippet. Absent: unknown. */
+  /**
+   * The reason as the end of a sentence, with names in backticks. Empty if every model gets the snippet; absent if the
+   * reason is unknown.
+   */
   readonly reason?: string;
 }
 
@@ -31,7 +34,7 @@ export function librariesOfModel(model: ModelRecord, first?: string): string[] {
   return first !== undefined && hasSnippets(first) ? [...new Set([first, ...keys])] : keys;
 }
 
-/** Returns the props of a model's dialog, so that opening it loads nothing. */
+/** Returns the props of a model's dialog. They contain all its data, so that opening the dialog loads nothing. */
 export async function dialogProps(model: ModelRecord, services: Services, first?: string): Promise<UseThisModelProps> {
   const libraries = librariesOfModel(model, first);
   const snippets = await Promise.all(libraries.map((key) => explainedSnippets(key, model, services)));

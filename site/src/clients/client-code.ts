@@ -9,12 +9,12 @@ export interface ClientCall {
   readonly code: string;
 }
 
-/** The router comes first, because one token is enough for it. */
+/** The first provider to try is the router, because a single token is enough for it. */
 const FIRST_PROVIDER = "auto";
 
 /**
- * Returns a call of a task that a client supports: through the router, otherwise at the first provider with a known
- * model.
+ * Returns a call of a task that a client supports. The call goes through the router if possible, otherwise to the first
+ * provider with a known model.
  */
 export function callOf(
   client: ClientRecord,

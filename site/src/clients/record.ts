@@ -3,17 +3,17 @@ export interface ClientRecord {
   readonly id: string;
   /** Name in code blocks. Clients of several languages can have the same name. */
   readonly name: string;
-  /** Title of its page. */
+  /** Title of the client's page. */
   readonly title: string;
   readonly description?: string;
   readonly language: "python" | "js" | "sh";
-  /** The command that installs it; absent if there is nothing to install. */
+  /** The command that installs the client; absent if there is nothing to install. */
   readonly install?: string;
   readonly docsUrl?: string;
-  /** The version or date with which its calls were last compared. */
+  /** The version of the client for which its calls were last checked, or the date of this check. */
   readonly verifiedAgainst?: string;
-  /** The only providers that it supports; absent: all. */
+  /** The providers that the client supports; absent if it supports all. */
   readonly providers?: readonly string[];
-  /** Tasks for which it has functions; absent: it sends requests for any task. */
+  /** Tasks for which the client has functions; undefined if it sends requests for any task. */
   readonly tasks: readonly string[] | undefined;
 }

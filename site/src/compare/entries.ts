@@ -7,11 +7,11 @@ export interface Comparable {
   readonly kind: "library" | "provider";
   readonly id: string;
   readonly title: string;
-  /** Path of its page, without the base. */
+  /** Path of the entry's page, without the base. */
   readonly path: string;
-  /** Ids of the tasks that it supports. */
+  /** Ids of the tasks that the entry supports. */
   readonly tasks: readonly string[];
-  /** True if the catalogue has code for it. */
+  /** True if the catalogue has code for the entry. */
   readonly hasCode: boolean;
   /** Other facts, by name. */
   readonly facts: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ interface CompareData {
   readonly entries: readonly Comparable[];
 }
 
-/** Starts the form that compares two entries. The address keeps the choice. */
+/** Starts the form that compares two entries. The address of the page keeps the choice. */
 export async function compareTwo(part: HTMLElement, base: string): Promise<void> {
   const fields = [...part.querySelectorAll("select")];
   const result = part.querySelector<HTMLElement>(".compared");
@@ -76,7 +76,7 @@ function table([one, other]: Two, labels: CompareData["labels"], base: string): 
 
 type Row = readonly [name: string, one: string, other: string];
 
-/** Returns the rows: tasks that only one entry supports, tasks of both, then facts. */
+/** Returns the rows of the comparison: tasks that only one entry supports, then tasks that both support, then facts. */
 function rowsOf([one, other]: Two, labels: CompareData["labels"]): readonly Row[] {
   const facts = [...new Set([...Object.keys(one.facts), ...Object.keys(other.facts)])];
   const names = (tasks: readonly string[]): string => tasks.map((id) => labels[id] ?? id).join(", ") || "–";

@@ -4,10 +4,10 @@ import { explainRule, patternOf, type Requirement } from "../catalogue/download-
 import { DownloadTester } from "../islands/download-tester.tsx";
 import { Island } from "./island.tsx";
 
-/** Files in the root folder that count for a library without its own rule. */
+/** Files in the root folder that count as downloads for a library without its own rule. */
 const COMMON_FILES = ["config.json", "config.yaml", "hyperparams.yaml", "params.json", "meta.yaml"];
 
-/** Initial files of the tester, in addition to those that the rule names. */
+/** File names that the tester shows at first, in addition to those that the rule names. */
 const USUAL_FILES = ["config.json", "model.safetensors", "tokenizer.json", "README.md"];
 
 /** Explains which files of a model count as one download: in words, as a query, and with a field to try names. */
@@ -73,7 +73,7 @@ function Verdicts({ library, files }: { readonly library: string; readonly files
   );
 }
 
-/** Returns the files that a rule names, an example for each extension, and some usual ones. */
+/** Returns file names to try: those that a rule names, an example for each extension, and some common ones. */
 function filesToTry(ways: ReturnType<typeof explainRule>): string[] {
   const named = (ways ?? []).map((way) => patternOf(way, "model"));
   return [...new Set([...named.slice(0, 3), ...USUAL_FILES])].slice(0, 7);

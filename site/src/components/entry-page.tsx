@@ -10,7 +10,7 @@ export interface EntryPageProps {
   /** Shown next to the title. */
   readonly logo?: ReactNode;
   readonly lead: ReactNode;
-  /** The kind of the entry, as visitors name it. */
+  /** The word for the kind of the entry. */
   readonly kind: "task" | "library" | "provider" | "client" | "app";
   /** Links for further reading, the most useful first. */
   readonly links?: readonly PageLink[] | undefined;
@@ -22,7 +22,7 @@ export interface EntryPageProps {
   readonly tryIt?: ReactNode;
 }
 
-/** A link in the header of a page: its title and address. Without an address it is left out. */
+/** A link in the header of a page: its title and address. A link without an address is not shown. */
 export type PageLink = readonly [title: string, to: string | undefined];
 
 /** The page of an entry: its description, its facts at the side, and its sections. */

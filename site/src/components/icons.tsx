@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "./hallmark-paths.ts";
 
-/** The mark of a modality: a drawing in a shape of its own, like the hallmark of a smith. Decorative. */
+/** The symbol of a modality: a line drawing inside a shape. Each modality has its own drawing and shape. Decorative. */
 export function Hallmark({ modality }: { readonly modality: string }): ReactNode {
   return (
     <svg className="hallmark" data-modality={modality} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

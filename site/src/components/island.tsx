@@ -6,13 +6,16 @@ export interface IslandProps<Props extends object> {
   /** Name in `islands/registry.ts`. */
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** Small values that do not change when written and read as JSON. */
+  /** Values that JSON can represent. They are part of the page, so keep them small. */
   readonly props: Props;
   /** When it is hydrated: `press`, when the pointer or the focus reaches it; `visible`, when it is near the screen. */
   readonly when: "press" | "visible";
 }
 
-/** A part of a page that is hydrated in the browser. It is rendered separately, so that ids are the same there. */
+/**
+ * A part of a page that is hydrated in the browser. It is rendered separately, so that its ids are the same in the
+ * browser as in the prerendered page.
+ */
 export function Island<Props extends object>({
   name,
   component: Component,

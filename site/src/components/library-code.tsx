@@ -13,13 +13,13 @@ export interface Example {
   readonly snippets: readonly ExplainedSnippet[];
 }
 
-/** Returns the most general example: code for models without a special case, otherwise the first example with code. */
+/** Returns the most general example: the first with code for all models, otherwise the first with any code. */
 export function commonExample(examples: readonly Example[]): Example | undefined {
   const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
-/** Returns false if the code loads the same model for every record. */
+/** Returns false if the id of the record is invented and the code does not contain it. */
 function namesModel(model: ModelRecord, snippets: Example["snippets"]): boolean {
   return !isPlaceholder(model) || snippets.some(({ code }) => code.includes(model.id));
 }

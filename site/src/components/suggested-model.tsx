@@ -10,11 +10,13 @@ export interface SuggestedModelProps {
   readonly model: ModelRecord;
   /** Props of the dialog. Without a record of the model, they contain no libraries. */
   readonly dialog: UseThisModelProps;
-  /** Absent if no provider supports the model's task. */
+  /** A call at a provider. Absent if no provider supports the model's task. */
   readonly hosted?: HostedCode;
 }
 
-/** A suggested model: its code for the best library, a call at a provider, and the dialog with all other ways. */
+/**
+ * A suggested model: its code for the best library, a call at a provider, and the dialog with all other ways to use it.
+ */
 export function SuggestedModel({ model, dialog, hosted }: SuggestedModelProps): ReactNode {
   const hasLibraries = (dialog.libraries ?? []).length > 0;
   return (
@@ -45,7 +47,7 @@ function FirstLibrary({ dialog }: { readonly dialog: UseThisModelProps }): React
 
 interface HostedBlocksProps {
   readonly hosted: HostedCode;
-  /** True if there is no other code above. */
+  /** True if the page shows no other code above these blocks. */
   readonly isAlone: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MODALITY_GROUPS } from "../catalogue/catalogue.ts";
 
-/** A select of all tasks, by modality. `isEmpty` returns true for tasks that would leave no results. */
+/** A select of all tasks, grouped by modality. `isEmpty` returns true for a task that has no results. */
 export function TaskSelect({ isEmpty }: { readonly isEmpty: (task: string) => boolean }): ReactNode {
   return (
     <label>

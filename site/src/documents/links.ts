@@ -1,6 +1,6 @@
 import { safeAddress } from "hubsmith/react";
 
-/** Base address for resolving links. The folder of the documents is its root. */
+/** Base URL for resolving links between documents. Its root stands for the folder of the documents. */
 const FOLDER = "https://documents.invalid/";
 
 /** Returns the path of a document's page, such as `/docs/api/gguf/` for `api/gguf`. */
@@ -11,9 +11,9 @@ export function documentPath(name: string): string {
 /**
  * Returns the address of a link in a document.
  *
- * @param address as the document writes it: `../templates.md#budgets`
+ * @param address the link as written in the document, for example `../templates.md#budgets`
  * @param document name of the document that has the link
- * @param base path that the site lies under, with a slash at both ends
+ * @param base base path of the site, with a slash at both ends
  * @returns undefined for an address that is not allowed
  */
 export function documentLink(address: string, document: string, base: string): string | undefined {

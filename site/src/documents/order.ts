@@ -9,7 +9,10 @@ export interface DocumentGroup {
 /** The title of the group of documents in `api/`. */
 const REFERENCE = "Reference";
 
-/** The documents of each group. Other documents are added to the last group, those in `api/` to the reference. */
+/**
+ * The documents of each group. Documents that are not listed here are added to the reference if they are in `api/`,
+ * otherwise to the last group.
+ */
 const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = [
   ["Start", ["getting-started"]],
   [

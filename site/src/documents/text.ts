@@ -19,7 +19,10 @@ export function headingsOf({ text }: DocumentSource): readonly Heading[] {
   });
 }
 
-/** Returns a function that returns the id of each heading in turn. A repeated id, in any case, gets a number. */
+/**
+ * Returns a function that makes the id of a heading from its title. An id that is already used, in upper or lower case,
+ * gets a number.
+ */
 export function headingIds(): (title: string) => string {
   const seen = new Map<string, number>();
   return (title) => {

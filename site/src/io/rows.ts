@@ -24,7 +24,7 @@ export interface IoSchema {
 
 /** A file of `spec/io`. */
 export interface IoFile {
-  /** Tasks that use this file, if the file does not have the name of its task. */
+  /** Tasks that use this file; absent if the name of the file is the id of its task. */
   readonly tasks?: readonly string[];
   readonly input?: IoSchema;
   readonly output?: IoSchema;
@@ -50,13 +50,13 @@ export interface IoTable {
   readonly rows: readonly IoRow[];
 }
 
-/** Maximum number of nested levels in a table. The schema describes deeper ones. */
+/** Maximum number of nested levels in a table. Deeper levels are described only in the schema. */
 const DEEPEST = 5;
 
 /** Finds the schema to which a `$ref` refers. */
 type Resolve = (schema: IoSchema) => IoSchema;
 
-/** Returns the shared file with absolute references, so that they work in other files. */
+/** Returns the shared file with its file name added to all references, so that they work in other files too. */
 export function sharedFile(common: IoFile): IoFile {
   return JSON.parse(JSON.stringify(common).replaceAll('"$ref":"#/', '"$ref":"_common.yaml#/'));
 }
@@ -64,7 +64,7 @@ export function sharedFile(common: IoFile): IoFile {
 /**
  * Returns the table of a schema's fields.
  *
- * @param common what `sharedFile` gave
+ * @param common the shared file, as `sharedFile` returns it
  */
 export function ioTable(schema: IoSchema, file: IoFile, common: IoFile): IoTable {
   const resolve: Resolve = (one) => resolved(one, file, common, 0);
@@ -112,8 +112,9 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
 }
 
 /**
- * Returns the description and limits of a field. The default appears only once: in the description if it says more than
- * "Absent: 5.", otherwise in the limits.
+ * Returns the description and limits of a field. The default appears only once. If the description ends with a sentence
+ * such as "Absent: 5.", this sentence is removed, and the limits contain the default. If the description names the
+ * default in another way, the limits do not contain it.
  */
 function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Ticked } from "../components/ticked.tsx";
 import { ioTable, type IoFile, type IoRow, type IoSchema } from "./rows.ts";
 
-/** One way to call a task: with its own shape, or with one that several tasks share. */
+/** The input and output of a call: a task's own shape, or one that several tasks share. */
 interface CallShape {
   /** File of `spec/io`, without its extension. */
   readonly name: string;
   readonly file: IoFile;
 }
 
-/** Returns the shapes with which a task is called, its own first. */
+/** Returns the shapes with which a task is called. The task's own shape comes first. */
 export function shapesOfTask(task: string, io: Readonly<Record<string, IoFile>>): readonly CallShape[] {
   return Object.entries(io)
     .filter(([name, { tasks = [] }]) => name === task || tasks.includes(task))

@@ -40,7 +40,7 @@ export interface ModelWorkbenchProps {
   readonly fields: readonly ModelField[];
 }
 
-/** Known values of fields. */
+/** Known values of the record's fields, for suggestions. */
 const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TYPES, tags: Object.keys(LIBRARIES) };
 
 /** The code of a model: a field for its id, the code, and below it the model record. */
@@ -101,7 +101,7 @@ function reveal(): void {
   else delete document.documentElement.dataset["asked"];
 }
 
-/** Returns the record to show, the look-up of another record, and functions to start it. */
+/** Returns the record to show, the look-up of another record, and functions to start the look-up. */
 function useAskedModel(base: string, start: ModelRecord) {
   const [asked, setAsked] = useState({ id: "" });
   const name = (id: string): void => {
@@ -142,7 +142,7 @@ function useAskedModel(base: string, start: ModelRecord) {
   return { asked, editing, progress: lookingUp.progress, ask, show, submit };
 }
 
-/** Stores a model for the start of the next search. */
+/** Stores a model as a recent choice. The search shows recent choices before a visitor types. */
 function remember(id: string): void {
   rememberChoice({ kind: "model", title: id, detail: "looked up on the hub", path: modelPath(id) });
 }
@@ -241,7 +241,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
   );
 }
 
-/** Returns the model without its tags, because there can be many. */
+/** Returns a short record: the id, the task, and the library as the only tag. A model can have many other tags. */
 function briefly({ id, pipeline_tag, library_name }: ModelRecord): ModelRecord {
   return { id, ...(pipeline_tag && { pipeline_tag }), tags: [library_name].filter((name) => name !== undefined) };
 }

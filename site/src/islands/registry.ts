@@ -3,7 +3,10 @@ import type { ReactElement } from "react";
 /** Creates the element of an island from the props in the page. */
 export type MakeIsland = (json: string) => ReactElement;
 
-/** Interactive parts by name, each in its own chunk. `components/island.tsx` writes them to pages. */
+/**
+ * The interactive parts by name. The code of each is loaded separately. `components/island.tsx` adds the parts to
+ * pages.
+ */
 export const ISLANDS: Readonly<Record<string, () => Promise<MakeIsland>>> = {
   "use-this-model": async () => (await import("./use-this-model.tsx")).makeUseThisModel,
   "model-workbench": async () => (await import("./model-workbench.tsx")).makeModelWorkbench,

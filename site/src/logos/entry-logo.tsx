@@ -10,7 +10,7 @@ export interface EntryLogoProps {
   readonly id: string;
   /** Name of the entry. Its first letter is shown if there is no logo. */
   readonly name: string;
-  /** True: the size of a page heading. Default: the height of a line. */
+  /** True for a logo as large as a page heading. Default: a logo as high as a line of text. */
   readonly isLarge?: boolean;
 }
 

@@ -44,7 +44,7 @@ function othersWords(fitting: readonly FittingLibrary[]): string {
   return second?.because === "pipeline_tag" ? `${count}, by the task.` : `${count}, from the tags.`;
 }
 
-/** Explains if the library that the record names has no code. */
+/** Shows a note if there is no code for the library that the record names. */
 function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
   const name: unknown = model.library_name;
   if (typeof name !== "string" || name === "" || fitting.some(({ key }) => key === name)) return undefined;

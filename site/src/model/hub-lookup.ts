@@ -32,7 +32,7 @@ const LARGEST_ANSWER = 8 * 1024 * 1024;
  * Requests a model from the hub's public API. Sends only the id.
  *
  * @param typed id of a repository, or the address of its page
- * @param signal ends the look-up when a newer one begins
+ * @param signal aborts the look-up, for example because a newer one begins
  * @param hub address of the hub. Default: the public one
  * @throws only the reason of the signal, if the caller aborted it
  */
@@ -76,8 +76,8 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
 const PROVIDERS = "inferenceProviderMapping";
 
 /**
- * Returns the providers of a model; undefined if the hub does not answer. The rest of the record is useful without
- * them.
+ * Returns the providers of a model; undefined if the hub does not answer. No error is thrown, because the rest of the
+ * record is useful without the providers.
  */
 async function providersOf(hub: string, id: string, signal: AbortSignal): Promise<Json | undefined> {
   try {

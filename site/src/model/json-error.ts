@@ -6,7 +6,8 @@ const TOKEN =
   /[ \t\r\n]+|"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\],:]/uy;
 
 /**
- * Returns the index of the first error in a JSON text. Not all browsers report it.
+ * Returns the index of the first error in a JSON text. This function is needed because not all browsers report the
+ * index.
  *
  * @returns the length of the text if it ends too early; undefined if it is valid
  */

@@ -6,7 +6,7 @@ import type { LookingUp, Progress } from "./use-look-up.ts";
 interface LookUpFormProps {
   /** Base path of the site. */
   readonly base: string;
-  /** The id in the address. A new object shows the id in the field again. */
+  /** The id in the address of the page. When the caller passes a new object, the field shows its id again. */
   readonly asked: { readonly id: string };
   readonly progress: LookingUp["progress"];
   /** Called with the typed or pasted text. */

@@ -1,6 +1,6 @@
 import { hubModelAddress } from "hubsmith/react";
 
-/** Parts of the hub that are not models. */
+/** Matches paths on the hub that do not lead to a model. */
 const OTHER_PARTS =
   /^(?:datasets|spaces|docs|blog|tasks|models|collections|papers|api|settings|join|login|pricing|organizations)(?:$|[/?#])/i;
 

@@ -30,7 +30,7 @@ export function valueAt(record: Json | undefined, path: RecordPath): Json | unde
 /**
  * Returns a copy of the record with another value at a path. Creates missing objects and lists on the way.
  *
- * @param value undefined: the field is removed, and what would be left empty around it too
+ * @param value the new value; undefined removes the field, and also objects and lists that become empty
  */
 export function withValue(record: Json | undefined, path: RecordPath, value: Json | undefined): Json | undefined {
   const [step, ...rest] = path;

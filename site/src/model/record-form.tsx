@@ -12,7 +12,7 @@ interface RecordFormProps {
   readonly onChange: (record: Json) => void;
 }
 
-/** A form for a record: the fields of most records, and the others in a collapsed section. */
+/** A form for a record. The fields that most records have are visible, the others are in a collapsed section. */
 export function RecordForm({ record, fields, values, isLocked, onChange }: RecordFormProps): ReactNode {
   const rows = (isMain: boolean): ReactNode =>
     fields

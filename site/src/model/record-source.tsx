@@ -12,7 +12,7 @@ interface RecordSourceProps {
   readonly onRecord: (record: ModelRecord) => void;
 }
 
-/** Choices of a record: the bundled ones, and a file of the visitor. */
+/** Lets visitors choose a record: a bundled one, or a file of their own. */
 export function RecordSource({ shown, onText, onRecord }: RecordSourceProps): ReactNode {
   const id = useId();
   const [problem, setProblem] = useState("");

@@ -2,7 +2,7 @@
 export type SharedRecord =
   /** Id of a bundled record, or of a model to look up. */
   | { readonly kind: "id"; readonly id: string }
-  /** A compressed record of the sender. */
+  /** The whole record, compressed. */
   | { readonly kind: "record"; readonly packed: string };
 
 /** Maximum length of an uncompressed text, in characters, so that a hostile link does not fill the memory. */
@@ -20,8 +20,8 @@ export function readShared({ search, hash }: Pick<Location, "search" | "hash">):
 }
 
 /**
- * Returns the query or the hash of an address for a record. An id goes to the server of the page, a whole record does
- * not.
+ * Returns a query with the id of a record, or a hash with the whole record. The browser sends the query to the server
+ * of the page, but never the hash.
  */
 export function sharedAddress(shared: SharedRecord): string {
   if (shared.kind === "record") return `#record=${shared.packed}`;

@@ -2,7 +2,7 @@ import { loadOnce } from "../load-once.ts";
 import type { RuleWords } from "../catalogue/rule-words.ts";
 import type { Schema } from "./schema.ts";
 
-/** Functions that read each file, by address. */
+/** The functions that read the files, by the address of the file. */
 const files = new Map<string, () => Promise<unknown>>();
 
 /** Reads a JSON file of this site. Reads each file only once. */
@@ -21,7 +21,7 @@ async function fetchJson(address: string): Promise<unknown> {
 /**
  * Returns the schema of a model record.
  *
- * @param base path that the site lies under
+ * @param base base path of the site
  */
 export async function modelSchema(base: string): Promise<Schema> {
   return (await fileOf(`${base}api/schema/model.schema.json`)) as Schema;

@@ -87,8 +87,8 @@ function isTyping(event: Event): boolean {
 }
 
 /**
- * Returns the end of the text that a completion replaces. If a colon and an opening quote or bracket follow a name,
- * they are part of it.
+ * Returns the end of the text that a completion replaces. This text includes a colon and an opening quote or bracket
+ * that follow a name.
  */
 function endOf(text: string, to: number, completion: string): number {
   const isName = /^"[^"]*": /.test(completion);

@@ -19,7 +19,7 @@ export interface RecordState {
 export interface RecordEditing extends RecordState {
   /** Sets the text. Changes the record if the text is valid. */
   readonly setText: (text: string) => void;
-  /** Shows another record. The address contains only `byId`, if it is enough to find the record. */
+  /** Shows another record. If the id `byId` is enough to find the record, the address contains only this id. */
   readonly show: (record: Json, byId?: string) => void;
 }
 
@@ -30,14 +30,14 @@ const REST_MS = 400;
 interface Callbacks {
   /** Called with the id in the address if no record of this model is bundled. */
   readonly unknown: (id: string) => void;
-  /** Called when the address changed the record, with the id in the address, or an empty text. */
+  /** Called after the address changed the record. The argument is the id in the address, or an empty text. */
   readonly restored: (id: string) => void;
 }
 
 /**
  * Returns the record of a page, and functions that change it.
  *
- * @param start what is shown first
+ * @param start the record that the page shows at first
  */
 export function useRecord(start: ModelRecord, callbacks: Callbacks): RecordEditing {
   const [state, setState] = useState<RecordState>(() => ({ text: printed(start), record: start }));
@@ -118,8 +118,8 @@ async function textOf(shared: SharedRecord): Promise<string | undefined> {
 }
 
 /**
- * Writes the record to the address: only the id of a bundled record or an unchanged one from the hub, otherwise the
- * whole record.
+ * Writes the record to the address. For a bundled record, or an unchanged record from the hub, writes only the id,
+ * otherwise the whole record.
  */
 async function follow(record: ModelRecord, found: { readonly id: string; readonly text: string }): Promise<void> {
   const text = printed(record);

@@ -139,8 +139,8 @@ function Prose({ html }: { readonly html: string }): ReactNode {
 }
 
 /**
- * Returns functions that write the parts of a document with the site's components, and collects the titles of its
- * sections.
+ * Returns functions that render the parts of a document with the site's components, and add the titles of its sections
+ * to `titles`.
  */
 function writersFor({ name }: DocumentSource, { base, highlight }: Services, titles: string[]): MarkdownWriters {
   const idOf = headingIds();

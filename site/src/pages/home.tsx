@@ -52,8 +52,8 @@ export async function homePage(services: Services): Promise<Page> {
 }
 
 /**
- * The field for a model. It is a plain form, which works before the script loads. Without JavaScript it is hidden,
- * because the look-up needs it.
+ * A form with a field for a model. It works even before the script of the page has loaded. Without JavaScript it is
+ * hidden, because the look-up of a model needs JavaScript.
  */
 function ModelSearch(): ReactNode {
   const address = useAddress();

@@ -13,7 +13,7 @@ import { External, Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import type { Page } from "./page.ts";
 
-/** Maximum number of tasks that a cell names. It counts the others. */
+/** Maximum number of tasks that a cell names. The cell shows the number of the others. */
 const MOST_NAMES = 3;
 
 /** Number of libraries above the table. */

@@ -47,8 +47,8 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
 const fileOf = (key: string): string => `spec/libraries/${key}.yaml`;
 
 /**
- * Returns the title of the page. If the key is not like the name, the title contains it, because two libraries can have
- * the same name.
+ * Returns the title of the page. If the key differs from the name, the title also contains the key, because two
+ * libraries can have the same name.
  */
 function titleOf(library: LibraryEntry): string {
   const { key, data } = library;

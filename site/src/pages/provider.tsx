@@ -114,7 +114,7 @@ function sectionsOf(provider: ProviderRecord, tasks: readonly ProviderTaskRecord
 
 interface TaskListProps {
   readonly provider: ProviderRecord;
-  /** Its tasks, in the order of the page. */
+  /** Tasks of the provider, in the order of the page. */
   readonly tasks: readonly ProviderTaskRecord[];
 }
 

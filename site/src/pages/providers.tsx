@@ -142,7 +142,7 @@ interface ByTaskProps {
   readonly providers: readonly ProviderRecord[];
 }
 
-/** The same table as a list, for narrow screens. */
+/** The table of providers and tasks as a list, for narrow screens. */
 function ByTask({ groups, providers }: ByTaskProps): ReactNode {
   return (
     <div className="by-task">
@@ -256,7 +256,7 @@ function Listing({ providers }: { readonly providers: readonly ProviderRecord[] 
   );
 }
 
-/** Maximum number of tasks that a cell names. It counts the others. */
+/** Maximum number of tasks that a cell names. The cell shows the number of the others. */
 const MOST_NAMES = 3;
 
 function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {

@@ -240,7 +240,7 @@ function TypeName({ name, type }: { readonly name: string; readonly type: Quanti
 /** Bits per weight of a full bar. */
 const FULL_BAR = 16;
 
-/** Bits per weight, as a number and a bar. A bar for a larger number is broken near its end. */
+/** Bits per weight, as a number and a bar. The bar of a larger number has a gap near its end. */
 function Bits({ bits }: { readonly bits: number | undefined }): ReactNode {
   if (bits === undefined) return null;
   const width = bits > FULL_BAR ? 86 : (bits / FULL_BAR) * 100;

@@ -6,7 +6,10 @@ import { GROUP_TITLES, KINDS } from "../search/options.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Kinds of entries in the list. Exported names are in the reference, and models have no page without JavaScript. */
+/**
+ * Kinds of entries in the list. Exported names are left out because the reference lists them; models, because their
+ * page needs JavaScript.
+ */
 const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 
 /** Returns the search page. Without JavaScript, it lists all entries. */

@@ -171,7 +171,7 @@ function TrainAndEvaluate({ guide, data }: TrainAndEvaluateProps): ReactNode {
   );
 }
 
-/** Returns the libraries that support a task, and those among them whose examples are for this task. */
+/** Returns the libraries that support a task or have an example for this task. */
 function librariesWithCode(task: string, examples: Services["examples"]): readonly LibraryEntry[] {
   const named = new Set(librariesOfTask(task).map(({ key }) => key));
   return LIBRARY_LIST.filter(

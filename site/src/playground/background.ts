@@ -1,7 +1,10 @@
 import { READY, type Answer, type Call } from "./serve.ts";
 import { startWorker } from "./trusted-worker.ts";
 
-/** Time limit for one run, in milliseconds, without the time that the worker needs to load. Slow devices need seconds. */
+/**
+ * Time limit for one run, in milliseconds, without the time that the worker needs to load. A run can take seconds on
+ * slow devices.
+ */
 export const TIME_LIMIT_MS = 30_000;
 
 /** The function of a playground. It runs in a worker, or in the page if the browser has no workers. */
@@ -9,8 +12,8 @@ export interface Work<Request, Result> {
   /** Returns the address of the worker's script. */
   readonly worker: () => Promise<string>;
   /**
-   * Returns the function for browsers without workers. Absent if the security policy of a page forbids it (functions
-   * made from schemas), or if it has no limits of its own.
+   * Returns the function for browsers without workers. Absent in two cases: the security policy of the page forbids the
+   * function, because it is generated from schemas; or the function has no limits of its own.
    */
   readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }

@@ -18,7 +18,8 @@ export type Handle<Request> = (request: Request) => unknown;
 /**
  * Answers the requests of the page in a worker, with `handle`.
  *
- * @param loading what the answers need; waiting for it does not count as work. When it fails, the answers say why
+ * @param loading resolves when the data for the answers is loaded. The time limit of a request starts after that. If
+ *   loading fails, `handle` must throw the error
  */
 export function serve<Request>(handle: Handle<Request>, loading: Promise<unknown> = Promise.resolve()): void {
   addEventListener("message", ({ data }: MessageEvent<Call<Request>>) => void answer(data, handle));

@@ -1,4 +1,4 @@
-/** The browser's API for trusted types, which replace addresses of scripts. */
+/** The browser's Trusted Types API. A page can require that addresses of scripts are created with this API. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -14,7 +14,7 @@ let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 /**
  * Starts a worker from a script of this site.
  *
- * @param address as the build wrote it: a path on this origin
+ * @param address path of the script on this origin, as the build wrote it
  * @throws TypeError if the address has another origin, or the browser rejects workers
  */
 export function startWorker(address: string): Worker {

@@ -18,7 +18,8 @@ export interface Run<Result> {
 /**
  * Runs a request in the background whenever it changes. Keeps the last result.
  *
- * @param initial the result of the first request, made when the page was: nothing is loaded until something changes
+ * @param initial the result of the first request, computed when the page was built. Nothing is loaded until the request
+ *   changes
  */
 export function useRun<Request, Result>(
   background: Background<Request, Result>,

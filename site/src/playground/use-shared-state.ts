@@ -13,7 +13,8 @@ export interface SharedState<State> {
 /**
  * Returns the fields of a playground. Their initial values come from the address if it contains a shared state.
  *
- * @param read makes a state of what the address holds, where anything may stand; undefined when it is none
+ * @param read converts the value in the address to a state. The value can be anything; `read` returns undefined if it
+ *   is not a state
  */
 export function useSharedState<State extends object>(
   first: State,

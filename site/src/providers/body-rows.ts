@@ -7,7 +7,7 @@ export interface BodyRow {
   readonly field?: string;
   /** The value in words, with code in backticks. */
   readonly value: string;
-  /** The condition in words; absent: always. */
+  /** The condition in words; absent if the row always applies. */
   readonly when?: string;
 }
 

@@ -13,7 +13,7 @@ interface Box {
   readonly code?: string;
   /** Sentences with code in backticks. */
   readonly lines: readonly string[];
-  /** The status words of this step, by their meaning. */
+  /** The words for job statuses in this step, with their meanings. */
   readonly words?: readonly Word[];
   /** True if the step is repeated. */
   readonly isLoop?: boolean;

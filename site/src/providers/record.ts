@@ -3,7 +3,7 @@ import type { ProviderObject } from "hubsmith/inference";
 /** A task of a provider's entry, including the fields of its preset. */
 export type TaskSpec = ProviderObject["tasks"][string];
 
-/** The form of a call: one request, a form, a response that is a file, or a job. */
+/** The kind of a call: a JSON request, a form, a response that is a file, or a job. */
 export type TaskShape = "json" | "multipart" | "binary" | "job";
 
 /** A body, as pages show it. */
@@ -54,7 +54,7 @@ export interface ProviderTaskRecord {
   readonly failures: readonly TaskFailure[];
 }
 
-/** An address, and the header that contains the secret. */
+/** A way to call a provider: the base URL, and the header that contains the secret. */
 export interface ProviderWay {
   readonly base: string;
   readonly header: string;
@@ -67,9 +67,9 @@ export interface ProviderWay {
 export interface KnownModel {
   /** Id on the hub. */
   readonly model: string;
-  /** The provider's id of the model; absent if it is the same. */
+  /** The provider's id of the model; absent if it is the same as on the hub. */
   readonly providerId?: string;
-  /** Address of this page. */
+  /** Address of the public page. */
   readonly source: string;
 }
 
@@ -97,9 +97,9 @@ export interface ProviderRecord extends ProviderLinks {
   /** True for the router, which is not a company. */
   readonly isPseudo: boolean;
   readonly acceptsFullUrl: boolean;
-  /** The values in its addresses that the caller must pass, by name. */
+  /** The values that the caller must pass because addresses of the provider contain them, by name. */
   readonly values: NonNullable<ProviderObject["values"]>;
-  /** Hosts that can receive its key. */
+  /** Hosts that can receive the provider's key. */
   readonly hosts: readonly string[];
   /** Headers of every request. */
   readonly headers: Readonly<Record<string, string>>;

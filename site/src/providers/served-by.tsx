@@ -44,7 +44,7 @@ interface RowProps {
   readonly provider: ProviderRecord;
   /** The provider's tasks that belong to this task of the catalogue. */
   readonly tasks: readonly ProviderTaskRecord[];
-  /** True if each way is shown with its own name. Default: with the form of the call. */
+  /** True if a link shows the name of the provider's task; false if it shows the form of the call. */
   readonly isNamed: boolean;
 }
 

@@ -12,7 +12,7 @@ const HUB_TOKENS = "https://huggingface.co/settings/tokens";
 
 interface StartProps {
   readonly provider: ProviderRecord;
-  /** Its tasks, in the order of the page. */
+  /** Tasks of the provider, in the order of the page. */
   readonly tasks: readonly ProviderTaskRecord[];
 }
 

@@ -2,7 +2,9 @@ import { PIPELINE_DATA, TASKS_DATA, type PipelineType } from "hubsmith/tasks";
 import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 
-/** Provider task for chats. The catalogue has no such task; these tasks of the catalogue use it. */
+/**
+ * The provider task for chats. The catalogue has no task with this id; the tasks of the catalogue listed below use it.
+ */
 const CHAT = "conversational";
 const CHAT_TASKS: readonly string[] = ["text-generation", "image-text-to-text"];
 

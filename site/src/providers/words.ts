@@ -14,7 +14,7 @@ export function tick(text: string): string {
   return `\`${text.replaceAll("`", "")}\``;
 }
 
-/** References with their own words. */
+/** Descriptions of single references. `PLACES` describes the others by their prefix. */
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",

@@ -129,7 +129,10 @@ function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }
   return { kind: "model", title: id, detail, path: modelPath(id), words: "", keywords: names, related: tags.join(" ") };
 }
 
-/** Returns a search entry for each resource of a task page, for the first task that names it. */
+/**
+ * Returns one search entry for each resource of the task pages. If several tasks name a resource, the entry is for the
+ * first task.
+ */
 function resourceEntries(
   kind: "model" | "data set" | "demo",
   of: (task: TaskEntry["data"]) => readonly { readonly id: string; readonly description: string }[],

@@ -53,7 +53,10 @@ function makeFind(index: MiniSearch): Find {
   };
 }
 
-/** Returns the entries with all significant words of the query; if there are none, the entries with one of them. */
+/**
+ * Returns the entries with all significant words of the query; if no entry has all, the entries with at least one of
+ * them.
+ */
 function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
   const words = significantWords(asked);
   const every = index.search(words, SEARCH_OPTIONS);
@@ -73,7 +76,7 @@ function inOrder(asked: string, results: readonly SearchResult[]): readonly Sear
 /** Matches an id on the hub: `owner/name`. */
 const OWNED_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
 
-/** Puts a suggestion first if the query is a model's id or address, or a single word without results. */
+/** Returns the model to show first if the query is a model's id or address, or a single word without results. */
 function modelFirst(asked: string, results: readonly SearchResult[]): Found | undefined {
   const id = modelIdIn(asked);
   if (id === undefined) return undefined;

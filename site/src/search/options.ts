@@ -40,13 +40,13 @@ export interface Entry {
   readonly kind: Kind;
   /** Name shown to people. */
   readonly title: string;
-  /** One line that distinguishes it from others. */
+  /** One line that distinguishes the entry from others. */
   readonly detail: string;
-  /** Path of its page without the base, with an anchor if it is a part of a page. */
+  /** Path of the page without the base, with an anchor if the entry is a part of a page. */
   readonly path: string;
-  /** Other words that find it, such as its id. */
+  /** Other words that find the entry, such as its id. */
   readonly words: string;
-  /** Other names of it. */
+  /** Other names of the entry. */
   readonly keywords?: readonly string[];
   /** Related words, which also find the entry but count less. */
   readonly related?: string;
@@ -79,7 +79,7 @@ export const INDEX_OPTIONS = {
   },
 } satisfies Options;
 
-/** Kinds that visitors rarely search count less, except for exact names. */
+/** Kinds of entries that visitors rarely search for count less, unless the query is an exact name. */
 const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   "data set": 0.4,
   demo: 0.3,
@@ -90,8 +90,8 @@ const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
 };
 
 /**
- * Allows typing errors in words of four letters and more. Names count the most: first those that are the word, then
- * those that start with it.
+ * Allows typing errors in words of four letters and more. Matches in names count the most: first names that equal the
+ * word, then names that start with it.
  */
 export const SEARCH_OPTIONS: SearchOptions = {
   boost: { title: 4, words: 3, keywords: 2, related: 0.2 },

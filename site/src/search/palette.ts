@@ -17,7 +17,7 @@ export class Palette {
   #shown: readonly Found[] = [];
   #active = -1;
 
-  /** @param base path that the site lies under */
+  /** @param base base path of the site */
   constructor(base: string) {
     this.#base = base;
     const field = this.#field;

@@ -10,10 +10,7 @@ export interface PromptProps {
   readonly showWhiteSpace: boolean;
 }
 
-/**
- * A prompt in which the assistant's text is marked and white space can be visible. The visitor copies the prompt
- * without marks.
- */
+/** A prompt in which the assistant's text is marked and white space can be shown. Copied text contains no marks. */
 export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode {
   const shown = text.slice(0, MOST_SHOWN);
   const draw = (piece: string): ReactNode => (showWhiteSpace ? drawn(piece) : piece);

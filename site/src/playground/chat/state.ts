@@ -36,7 +36,9 @@ export function print(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Returns the state in an address. The address can contain any value; undefined if it is not a state. */
+/**
+ * Returns the state in an address. The address can contain any value. Returns undefined if the value is not a state.
+ */
 export function chatStateOf(shared: unknown): ChatState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const fields = shared as Readonly<Record<string, unknown>>;

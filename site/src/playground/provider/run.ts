@@ -17,7 +17,7 @@ import type { ProviderState } from "./state.ts";
 
 /** The texts of the files that are needed to parse a provider's entry. */
 export interface ProviderBase {
-  /** spec/providers/_presets.yaml */
+  /** Text of `spec/providers/_presets.yaml`. */
   readonly presets: string;
   /** Schemas of providers, by name. */
   readonly schemas: Readonly<Record<string, string>>;
@@ -35,8 +35,8 @@ export interface ProviderResult {
 const CHECKS: readonly Check[] = [badUrl, blank, unusedAnchor, ...PROVIDER_CHECKS];
 
 /**
- * Checks the entry of a provider like the build, and makes the call of a task's example with the client. The example's
- * responses answer it, so nothing is sent. Never throws for a problem in the text.
+ * Checks the entry of a provider as the build does, and runs the example of a task with the client. The client gets the
+ * responses of the example, so no request is sent. Never throws for a problem in the text.
  */
 export async function runProvider(base: ProviderBase, state: ProviderState): Promise<ProviderResult> {
   const { entry, problems } = readEntry("providers", state.provider, state.text);

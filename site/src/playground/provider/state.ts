@@ -10,7 +10,9 @@ export interface ProviderState {
   readonly way: Way;
 }
 
-/** Returns the state in an address. The address can contain any value; undefined if it is not a state. */
+/**
+ * Returns the state in an address. The address can contain any value. Returns undefined if the value is not a state.
+ */
 export function providerStateOf(shared: unknown): ProviderState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const { provider, text, task, way } = shared as Readonly<Record<string, unknown>>;

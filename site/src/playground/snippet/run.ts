@@ -20,11 +20,11 @@ import { interpret } from "./interpret.ts";
 
 /** The texts of the files that are needed to parse the rules of a library. */
 export interface SnippetBase {
-  /** spec/facts.yaml */
+  /** Text of `spec/facts.yaml`. */
   readonly facts: string;
   /** Schemas by name: library, model and fact. */
   readonly schemas: Readonly<Record<string, string>>;
-  /** Libraries whose rules others replace, by key. */
+  /** Texts of the libraries whose rules other libraries adapt, by key. */
   readonly libraries: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ export interface SnippetResult {
 const CHECKS = [badUrl, blank, identicalExamples, unknownTask, unusedAnchor, snippetChecks];
 
 /**
- * Checks and renders the entry of a library like the build. Never throws for a problem in the text.
+ * Checks and renders the entry of a library as the build does. Never throws for a problem in the text.
  *
  * @param key file name of the entry without `.yaml`
  */
@@ -127,7 +127,8 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
 }
 
 /**
- * Returns the positions of rules without a snippet. Rules from another library belong to the rule that includes them.
+ * Returns the positions of rules that no example reached. A rule from another library counts as the rule that includes
+ * it.
  */
 function unreachedRules(paths: ReadonlyMap<string, Path>, reached: ReadonlySet<string>): Path[] {
   const alive = new Set([...paths].flatMap(([position, path]) => (reached.has(position) ? [path.join("/")] : [])));

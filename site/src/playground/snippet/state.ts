@@ -5,7 +5,9 @@ export interface SnippetState {
   readonly text: string;
 }
 
-/** Returns the state in an address. The address can contain any value; undefined if it is not a state. */
+/**
+ * Returns the state in an address. The address can contain any value. Returns undefined if the value is not a state.
+ */
 export function snippetStateOf(shared: unknown): SnippetState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const { library, text } = shared as Readonly<Record<string, unknown>>;

@@ -5,9 +5,7 @@ import type { SnippetState } from "./state.ts";
 
 const load = baseLoader<SnippetBase>("snippet-base.json");
 
-/**
- * Runs the first entry once when the worker loads, so that the first run of a visitor is not slower than the others.
- */
+/** Runs an empty entry once when the worker loads, so that the first run of a visitor is not slower than the others. */
 async function warmUp(): Promise<void> {
   runSnippet(await load(), "warm", "{}");
 }
