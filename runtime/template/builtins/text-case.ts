@@ -17,14 +17,17 @@ export function swapCase(value: string): string {
   );
 }
 
-/** Makes a test that is false for the empty string. */
+/** Returns a method that tests whether a text matches a pattern. */
 export const every = (pattern: RegExp) => (value: unknown) => {
   const whole = text(value);
   charge(whole.length, SINGLE);
   return pattern.test(whole);
 };
 
-/** Folds the case of a text for comparison: the lower case of its upper case. Cherokee letters stay upper case. */
+/**
+ * Folds the case of a text, so that texts that differ only in case become equal. Converts each letter to upper case,
+ * then to lower case. Cherokee letters stay in upper case.
+ */
 export function foldCase(value: string): string {
   charge(value.length);
   return value.replace(/(\p{Script=Cherokee})|[^ı]/gu, (letter, cherokee) => {
@@ -45,7 +48,10 @@ export function isUpper(value: string): boolean {
   return /\p{Uppercase}/u.test(value) && !/[\p{Lowercase}\p{Lt}]/u.test(value);
 }
 
-/** Returns true if a text has a cased letter, and capitals only at the start of words. */
+/**
+ * Returns true if each word of a text starts with a capital and continues in lower case, and at least one letter has a
+ * case.
+ */
 export function isTitle(value: string): boolean {
   charge(value.length, SINGLE);
   return /\p{Cased}/u.test(value) && !/(?<=\p{Cased})[\p{Uppercase}\p{Lt}]|(?<!\p{Cased})\p{Lowercase}/u.test(value);
@@ -58,11 +64,11 @@ export const change = (action: (value: string) => string) => (value: unknown) =>
   return markedIf(value instanceof Markup, action(whole));
 };
 
-/** Returns `str.upper`. */
+/** Returns the text in upper case, as Python's `str.upper` does. */
 export const toUpper = change((value) => value.toUpperCase());
 
-/** Returns `str.lower`. */
+/** Returns the text in lower case, as Python's `str.lower` does. */
 export const toLower = change((value) => value.toLowerCase());
 
-/** Returns `str.capitalize`. */
+/** Returns the text with a capital at the start, and the rest in lower case, as Python's `str.capitalize` does. */
 export const capitalized = change(capitalize);

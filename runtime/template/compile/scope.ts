@@ -179,7 +179,7 @@ export interface FrameShape {
   readonly size: number;
 }
 
-/** Empty slots by their number. Functions with the same number of slots copy the same array. */
+/** Lists of empty slots, by their number of slots. Functions with the same number of slots copy the same array. */
 const BLANK_SLOTS: Slots[] = [];
 
 /** Returns empty slots. */

@@ -255,7 +255,7 @@ function hasKeys(mapping: Mapping): boolean {
   return length > 0;
 }
 
-/** Returns the filtered value, unless it is undefined. @throws Problem `unknown-variable` */
+/** Returns the value that a filter is applied to, unless that value is undefined. @throws Problem `unknown-variable` */
 export function needDefined<Value>(value: Value | undefined): Value {
   return value === undefined ? fail("unknown-variable", "the filtered value is undefined") : value;
 }
