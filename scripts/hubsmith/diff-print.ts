@@ -25,7 +25,7 @@ export interface Difference {
 /** Longest part of a value that a line shows, in characters. */
 const MAX_VALUE = 200;
 
-/** Prints a difference as JSON. Paths of fields are texts. */
+/** Prints a difference as JSON. The path of a field is one string. */
 export function asJson({ entries, snippets }: Difference): object {
   const plain = entries.map((entry) => ({
     ...entry,

@@ -42,7 +42,10 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
   return base + pathname + search;
 }
 
-/** Returns true if a path is the address of one kind of question about a job. Absolute addresses have no path to know. */
+/**
+ * Returns true if a path belongs to one kind of request about a job, such as a request for its status. Returns false if
+ * the spec does not state the path.
+ */
 export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
   const { suffix, path: own, pathOf, append = "" } = place ?? {};
   const told = pathOf === undefined ? undefined : read(example.reply, stepsOf(pathOf));

@@ -38,7 +38,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
   if (mean) judge(`${what} ≥ ${mean}× in the geometric mean`, middle >= mean, `${middle.toFixed(1)}×`);
 }
 
-/** Returns our engine, then the other package's if it can render the template. */
+/** Returns our engine, then that of the other package if it can render the template. */
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
