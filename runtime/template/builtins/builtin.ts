@@ -21,8 +21,8 @@ export type Action = (...values: never[]) => unknown;
 
 /**
  * Describes a builtin. `signature` lists parameter names, separated by spaces. `?` marks an optional parameter. `~`
- * marks an optional parameter whose argument may be undefined and is then passed as `UNDEFINED`. A single `*` passes
- * `(value, positional[], keywords)`.
+ * marks an optional parameter whose argument may be undefined and is then passed as `UNDEFINED`. If the signature is
+ * `*`, the function receives `(value, positional[], keywords)`.
  */
 export function builtin(signature: string, call: Action): Builtin {
   const names = signature.split(" ").filter(Boolean);

@@ -130,7 +130,7 @@ function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>
   };
 }
 
-/** Marks a text that the template wrote as safe, if autoescape is on. */
+/** Returns a text that the template wrote. If autoescape is on, the text is marked as safe. */
 export const safe = (whole: string): unknown => (run.autoescape ? new Markup(whole) : whole);
 
 /** Compiles the filter of a block. An unknown filter is an error at compile time, even inside `if`. */

@@ -103,8 +103,8 @@ function growth(): void {
 }
 
 /**
- * Measures the memory of compiled templates. It has no target. Each template has its own source, and its characters are
- * counted too.
+ * Measures the memory of compiled templates. This measurement has no target. Each template has its own source, and its
+ * characters are counted too.
  */
 function memory(): void {
   const kept = sources.map(
@@ -114,7 +114,7 @@ function memory(): void {
   console.log(`\na compiled template takes ${range} heap bytes for each character of its source`);
 }
 
-/** Measures Jinja2 in Python. It has no target. */
+/** Measures Jinja2 in Python. This measurement has no target. */
 function python(): void {
   const times = pythonMicroseconds(sources.map(([, source]) => [source, makeConversation(20)]));
   if (times === undefined) return console.log("\nno python3 with jinja2 here to compare with");

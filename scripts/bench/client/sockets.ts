@@ -9,8 +9,8 @@ import { CHAT_REPLY } from "./replies.ts";
 const CALLS = 150;
 const ROUNDS = 41;
 /**
- * 20 rounds are 3,000 calls. During these calls, Node still compiles the client, and the processor time would include
- * this.
+ * 20 rounds are 3,000 calls. During these calls, Node still compiles the client, so their processor time would be too
+ * high.
  */
 const WARM_ROUNDS = 20;
 
