@@ -99,7 +99,7 @@ export function eventsOf(reply: unknown): readonly string[] {
   ];
 }
 
-/** Returns a tool call as it is streamed: the name, then the arguments in two parts. */
+/** Returns the chunks of a streamed tool call: first the name, then the arguments in two parts. */
 function toolCallPieces({ function: asked, ...call }: Readonly<Record<string, unknown>>): object[] {
   const { name, arguments: text } = isObject(asked) ? asked : {};
   const written = String(text);

@@ -36,13 +36,13 @@ export function foldCase(value: string): string {
   });
 }
 
-/** Returns true if a text has a cased letter, and no upper-case letter. */
+/** Returns true if a text has lower-case letters, and no upper-case letters. */
 export function isLower(value: string): boolean {
   charge(value.length, SINGLE);
   return /\p{Lowercase}/u.test(value) && !/[\p{Uppercase}\p{Lt}]/u.test(value);
 }
 
-/** Returns true if a text has a cased letter, and no lower-case letter. */
+/** Returns true if a text has upper-case letters, and no lower-case letters. */
 export function isUpper(value: string): boolean {
   charge(value.length, SINGLE);
   return /\p{Uppercase}/u.test(value) && !/[\p{Lowercase}\p{Lt}]/u.test(value);
@@ -57,7 +57,7 @@ export function isTitle(value: string): boolean {
   return /\p{Cased}/u.test(value) && !/(?<=\p{Cased})[\p{Uppercase}\p{Lt}]|(?<!\p{Cased})\p{Lowercase}/u.test(value);
 }
 
-/** Makes a method that changes a text. Markup stays Markup, and other values are converted to text first. */
+/** Returns a method that changes a text. The result for Markup is Markup. Other values are converted to text first. */
 export const change = (action: (value: string) => string) => (value: unknown) => {
   const whole = text(value);
   charge(whole.length, SINGLE);

@@ -143,7 +143,7 @@ export class Compiler {
     return copies.length > 0 ? entered(copies, inner) : inner;
   }
 
-  /** Returns the slots to copy on entering a scope. The root scope starts with empty slots. */
+  /** Returns the copies to make when a scope is entered. The root scope starts with empty slots. */
   private entries(scope: Scope): Copy[] {
     const copies: Copy[] = [];
     for (const { slot, from } of scope.entries()) {
@@ -180,8 +180,8 @@ export const always =
     value;
 
 /**
- * A copy on entering a scope: `slot` gets the value of the slot `source` of the function that is `up` levels further
- * out. If `up` is negative, the slot is emptied.
+ * A copy that is made when a scope is entered: `slot` gets the value of the slot `source` of the function that is `up`
+ * levels further out. If `up` is negative, the slot is emptied.
  */
 interface Copy {
   readonly slot: number;
