@@ -18,7 +18,7 @@ interface Options {
   readonly write?: boolean;
 }
 
-/** Limits how many times the types of results may lead to new names. */
+/** Maximum number of look-ups. The types of results can contain new names, which need another look-up. */
 const MOST_ROUNDS = 5;
 
 function apis(key: string, options: Options): void {
@@ -52,7 +52,9 @@ interface Source {
   readonly missing: readonly string[];
 }
 
-/** Looks names up, again and again, until the types of results lead to no new names. */
+/**
+ * Looks up names in the checkout, and repeats this for the names in the types of results, until there are no new names.
+ */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {
   const old = objectOf(before["names"]);
   const { commands } = wantedOf(library, spec, undefined);

@@ -9,7 +9,7 @@ const HELP = `usage: npm run test:wire -- [options]
   --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming
   --report       a table of tasks and clients, with the differences that are known (npm run report:wire)`;
 
-/** Prints the progress after each of this number of rows. */
+/** Number of rows after which the progress is printed again. */
 const STEP = 200;
 
 const { values } = parseArgs({

@@ -26,7 +26,10 @@ function workOf(expression: string): number {
   return 1e9 - budget.left;
 }
 
-/** Expressions with their minimum cost: the amount that is read or written, multiplied by the rate of the work. */
+/**
+ * Expressions with their minimum cost: the number of characters or items that are read or written, multiplied by the
+ * work units for each.
+ */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [
     "a text that may have to be joined",

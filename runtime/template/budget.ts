@@ -1,6 +1,6 @@
 import { fail } from "./errors.ts";
 
-/** The limits of one render. `TemplateOptions.budgets` describes them and their defaults. */
+/** The limits of one render. `TemplateOptions.budgets` replaces single limits. */
 export interface Budgets {
   /**
    * Work units. A loop iteration, a call, or an item that is compared or computed costs one unit. So do 8 characters
@@ -35,8 +35,8 @@ export const SINGLE = 1 / 8;
 /** Work units for a character that is copied or searched together with others. */
 export const BULK = 1 / 64;
 /**
- * Work units for a character of a text that was measured before. The host may still have to join the parts of the
- * text.
+ * Work units for a character of a text whose length in code points is already known. Such a text is not free, because
+ * JavaScript may still have to join its parts.
  */
 export const KNOWN = 1 / 512;
 
@@ -47,9 +47,9 @@ const INTERVAL = 4000;
 class Budget {
   /** Work units left. */
   left = 0;
-  /** When fewer work units than this are left, the budgets are checked. */
+  /** The budgets are checked when fewer work units than this are left. */
   pause = 0;
-  /** Time at which the render must end, in milliseconds of the host's clock. 0 until the first check. */
+  /** Time at which the render must end, in milliseconds of the host's clock. The value is 0 until the first check. */
   deadline = 0;
   timeoutMs = 0;
   limits: Budgets = DEFAULT_BUDGETS;

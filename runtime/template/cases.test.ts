@@ -49,7 +49,10 @@ afterAll(() => {
   );
 });
 
-/** Reads YAML numbers as Python does: `1.0` is a float although it is integral, a long int keeps every digit. */
+/**
+ * Reads YAML numbers as Python does: `1.0` is a float although its value is an integer, and a long int keeps every
+ * digit.
+ */
 function pythonNumbers(tags: Tags): Tags {
   return tags.map((tag) => {
     if (!isScalarTag(tag)) return tag;
@@ -74,7 +77,7 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** Files that have been read, because several tests use each of them. */
+/** A cache of the files, because several tests use each of them. */
 const files = new Map<string, unknown>();
 
 /** Reads a file and freezes the value at every depth, so that no template can change it. */
@@ -148,7 +151,7 @@ function compareText(text: string, expected: Expected): string | undefined {
   return `${JSON.stringify(text)} instead of ${expected.length} characters that begin ${JSON.stringify(expected.start)}`;
 }
 
-/** Compares our spans, which are UTF-16 offsets, with Python's, which count code points. */
+/** Compares the spans of this engine, which are UTF-16 offsets, with those of Python, which count code points. */
 function compareSpans(text: string, spans: Template["generationSpans"], { spans: wanted }: Expected) {
   if (wanted === undefined) return undefined;
   const found = spans.map((span) => span.map((offset) => Array.from(text.slice(0, offset)).length));
@@ -213,7 +216,7 @@ describe("chat templates render as in Python, with every conversation", () => {
   });
 });
 
-/** Returns the text, or a mark for a failed render. Formatting must not change this. */
+/** Returns the rendered text, or a mark for a failed render. The formatted template must have the same result. */
 function result(source: string, context: Record<string, unknown>): string {
   try {
     return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;

@@ -6,7 +6,7 @@ import { endlessTemplates } from "./testing/endless.ts";
 
 /** A tenth of the default budget. This is enough to see that the work is charged. */
 const STEPS = 400_000;
-/** Number of iterations of the long loops. They are too few to use up the steps alone. */
+/** Number of iterations of the long loops. So few iterations alone do not use up the budget of steps. */
 const TURNS = 20_000;
 
 const FILE = readFileSync(join(import.meta.dirname, "goldens/endless.yaml"), "utf8");

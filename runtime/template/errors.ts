@@ -42,7 +42,7 @@ export interface Place {
   readonly end: number;
 }
 
-/** One macro call on the way to an error, innermost first. */
+/** One of the macro calls that led to an error. */
 export interface TemplateCall {
   /** Name of the macro. */
   readonly name: string;
@@ -53,7 +53,7 @@ export interface TemplateCall {
 /** A failure inside the engine, before its place in the source is known. It never leaves this folder. */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
-  /** The place in the source. Set if it is known at once (lexer, parser, compiler). */
+  /** The place in the source. Set by the lexer, the parser and the compiler, which know the place at once. */
   readonly place: Place | undefined;
   constructor(code: TemplateErrorCode, message: string, place?: Place) {
     super(message);
@@ -98,19 +98,19 @@ export class TemplateError extends Error {
   }
 }
 
-/** The source cannot be compiled. */
+/** The error for a source that cannot be compiled. */
 export class TemplateSyntaxError extends TemplateError {
   /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name = "TemplateSyntaxError";
 }
 
-/** Rendering failed. */
+/** The error for a render that failed. */
 export class TemplateRuntimeError extends TemplateError {
   /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "TemplateRuntimeError";
 }
 
-/** A limit was reached, at compile time (nesting) or while rendering. */
+/** The error for a limit that was reached, at compile time (nesting) or while rendering. */
 export class TemplateBudgetError extends TemplateRuntimeError {
   /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name = "TemplateBudgetError";

@@ -10,9 +10,12 @@ import { runInPlainNode } from "./shared/plain-node.ts";
  * `chat-template`.
  */
 const COMPARE = import.meta.resolve("./chat-template/compare.ts");
-/** Not bundled, because it uses esbuild, which cannot be bundled. */
+/** A program that runs without bundling, because it uses esbuild, which cannot be bundled. */
 const ENDLESS = import.meta.resolve("./chat-template/endless.ts");
-/** An alarm, not a target. Do not leave out a built-in function or a message to stay below it. */
+/**
+ * Size limit in bytes, to notice accidental growth. Do not leave out a built-in function or a message to stay below
+ * this limit.
+ */
 const MOST_BYTES = 45_000;
 const FOLDER = join(ROOT, "runtime/template");
 const OPTIONS = { bundle: true, format: "esm", target: "es2022", logLevel: "error" } satisfies BuildOptions;

@@ -152,7 +152,7 @@ function breachesOf(imported: Import): Breach[] {
   ];
 }
 
-/** Commands are run, never imported. Move code that two commands share to a third file. */
+/** Returns a breach if a file imports a command. Code that two commands share belongs in a third file. */
 function scriptImports({ file, line, name, target }: Import): Breach[] {
   if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
   return [{ file, line, problem: `must not import the command "${name}": move what both need into a file of its own` }];

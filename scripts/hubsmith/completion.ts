@@ -14,14 +14,14 @@ interface Flag extends Word {
   readonly choices: readonly string[];
 }
 
-/** A command, as completion needs it. */
+/** The parts of a command that completion needs. */
 interface Completed extends Word {
   readonly flags: readonly Flag[];
   /** Values of the first argument. An empty list means a file or any text. */
   readonly choices: readonly string[];
 }
 
-/** A program, as completion needs it. */
+/** The parts of a program that completion needs. */
 interface CompletedProgram {
   readonly commands: readonly Completed[];
   readonly flags: readonly Flag[];

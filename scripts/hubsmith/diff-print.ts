@@ -25,7 +25,7 @@ export interface Difference {
 /** Longest part of a value that a line shows, in characters. */
 const MAX_VALUE = 200;
 
-/** Prints a difference as JSON. Paths of fields are texts. */
+/** Prints a difference as JSON. The path of a field is one string. */
 export function asJson({ entries, snippets }: Difference): object {
   const plain = entries.map((entry) => ({
     ...entry,
@@ -69,7 +69,10 @@ export function asMarkdown({ entries, snippets }: Difference): string {
   return parts.join("\n\n");
 }
 
-/** Returns the first of the snippets whose lines change in the same way, and the number of the others in words. */
+/**
+ * Groups snippets whose lines change in the same way. Returns the first snippet of each group, and a text with the
+ * number of the others.
+ */
 function alike(
   snippets: readonly SnippetChange[],
 ): readonly { readonly snippet: SnippetChange; readonly others: string }[] {

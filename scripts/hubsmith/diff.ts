@@ -62,7 +62,7 @@ async function stateOf(root: string): Promise<State> {
   return { spec, errors, snippets: [...inFolder, ...hostedExamples(await hostedCatalogue(files))] };
 }
 
-/** @param folder an empty place for texts that git compares */
+/** @param folder an empty folder for the texts that git compares */
 function differenceOf(before: State, after: State, folder: string): Difference {
   const entries = entryChanges(before.spec, after.spec);
   const texts = new TextPairs(folder);
@@ -127,7 +127,7 @@ class TextPairs {
     if (after !== undefined) writeFileSync(join(this.#folder, "after", name), after);
   }
 
-  /** Returns the differences by owner. */
+  /** Returns the differences of each pair, by the owner that was passed to `add`. */
   compare(): ReadonlyMap<object, string> {
     if (this.#owners.length === 0) return new Map();
     const found = unifiedDifferences(this.#folder);

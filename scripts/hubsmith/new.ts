@@ -34,7 +34,7 @@ type ScaffoldKind = keyof typeof SCAFFOLDS;
  *
  * @param root folder that holds `spec/`
  * @returns path of the new file, relative to `root`
- * @throws CommandError for an unknown kind, an id of the wrong form, or an entry that exists
+ * @throws CommandError for an unknown kind, an id of the wrong form, or an entry that already exists
  */
 export function scaffold(root: string, kind: string, id: string): string {
   assertKind(kind);

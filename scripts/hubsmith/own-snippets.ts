@@ -9,7 +9,7 @@ import { specRoot } from "./spec-folder.ts";
 /**
  * Returns the catalogue of a spec folder, compiled in memory. Writes nothing.
  *
- * @param folder holds `spec/`, or is it
+ * @param folder the folder `spec`, or the folder that contains it
  * @throws CommandError when the spec has errors
  */
 export async function ownSource(folder: string): Promise<SnippetSource> {

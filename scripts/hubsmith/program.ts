@@ -38,7 +38,7 @@ export function createProgram(): Command {
 /**
  * Runs one command line.
  *
- * @param words what follows the program's name
+ * @param words the arguments after the program's name
  * @returns the exit code
  */
 export async function runProgram(words: readonly string[]): Promise<number> {

@@ -10,7 +10,7 @@ import { startTerminalStep } from "./terminal.ts";
  *
  * @param source path of a JSON file, `-`, or an id on the hub
  * @param hub address of the hub
- * @throws CommandError when there is none
+ * @throws CommandError when the record cannot be read
  */
 export async function readRecord(source: string, hub: string): Promise<ModelRecord> {
   const isFile = source === "-" || source.endsWith(".json") || existsSync(source);
@@ -50,7 +50,7 @@ function nameOf(path: string): string {
   return path === "-" ? "standard input" : JSON.stringify(path);
 }
 
-/** The meaning of each failure, and its fix. */
+/** A message for each failure of a look-up: why it failed, and how to fix this. */
 const FAILURES: Readonly<Record<LookUpFailure, readonly [why: string, hint: string]>> = {
   invalid: ["is neither a file nor an id on the hub", "an id looks like owner/name; a file ends in .json"],
   missing: ["is not on the hub", "see that the id is spelled right, or save a record in a file and name that"],

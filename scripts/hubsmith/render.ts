@@ -9,7 +9,7 @@ import { printJson, printText } from "./terminal.ts";
 
 /** Options for printing a template. */
 export interface RenderOptions {
-  /** True prints the formatted template. False renders it. */
+  /** True prints the formatted template. False prints the rendered text. */
   readonly format: boolean;
   readonly json: boolean;
 }
@@ -18,7 +18,7 @@ export interface RenderOptions {
  * Renders or formats a chat template, and prints the result.
  *
  * @param template path of a template, of a tokenizer config (ends in `.json`), or `-` for a template on standard input
- * @param context path of a JSON object with `messages` and whatever else the template reads; not needed to format
+ * @param context path of a JSON object with `messages` and the other variables of the template; not needed to format
  * @throws CommandError when a file cannot be read, or the template fails: with line, column and excerpt
  */
 export function printRendered(template: string, context: string | undefined, options: RenderOptions): void {
@@ -37,7 +37,10 @@ export function printRendered(template: string, context: string | undefined, opt
   }
 }
 
-/** Returns the value of a JSON file. Keeps what Python keeps, such as `1.0`, so that the text is the same. */
+/**
+ * Returns the value of a JSON file. Keeps details that Python keeps, such as `1.0`, so that the rendered text is the
+ * same as in Python.
+ */
 function readPythonJson(path: string): unknown {
   try {
     return parseJson(readText(path));

@@ -18,7 +18,7 @@ interface GitOptions {
  *
  * @param root a folder in a git repository, which holds `spec/`
  * @param revision a commit, branch or tag
- * @returns `folder`, which the caller removes; and `root`, the copy of `root` in it
+ * @returns `folder`: the temporary folder, which the caller must delete; `root`: the copy of `root` in this folder
  * @throws CommandError when there is no git, no repository, no such revision, or no spec in it
  */
 export function takeRevision(root: string, revision: string): { readonly folder: string; readonly root: string } {
@@ -65,7 +65,7 @@ function checkOut(
 /**
  * Runs git.
  *
- * @returns the output; undefined if git failed with status 128, or answered no with status 1
+ * @returns the output; undefined if the exit code of git is not 0
  * @throws CommandError when there is no git
  */
 function git(cwd: string, parameters: readonly string[], { input, env }: GitOptions = {}): string | undefined {
@@ -89,7 +89,7 @@ function git(cwd: string, parameters: readonly string[], { input, env }: GitOpti
 /**
  * Returns unified differences of the files in two folders `before` and `after`.
  *
- * @param folder holds both
+ * @param folder the folder that contains both
  * @returns the hunks of each changed file, from the first `@@`
  */
 export function unifiedDifferences(folder: string): ReadonlyMap<string, string> {

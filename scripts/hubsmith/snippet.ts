@@ -181,7 +181,7 @@ function nothingFound(model: ModelRecord, { library, provider, client, language 
   ];
 }
 
-/** Returns the messages of a library that explain why it has no code. */
+/** Returns the error message and the hint for a library that has messages instead of code. */
 function onlyMessages(model: ModelRecord, found: readonly Shown[]): [string, string] {
   const messages = found.map(({ code }) => code).join("; ");
   return [

@@ -5,7 +5,7 @@ import { CommandError } from "./command-error.ts";
 /**
  * Returns the folder that contains `spec/`.
  *
- * @param named that folder, or the folder `spec` itself. Default: the nearest one, from `from` upwards
+ * @param named that folder, or the folder `spec` itself. Default: the nearest such folder, from `from` upwards
  * @throws CommandError when there is none
  */
 export function specRoot(named: string | undefined, from: string = process.cwd()): string {

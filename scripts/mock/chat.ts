@@ -2,7 +2,7 @@
  * Changes a chat reply to what the request asks for: calls of its tools, an object for its `response_format`, or an
  * answer that repeats the results of tools.
  *
- * @param reply the reply of the provider's example, whose text is kept otherwise
+ * @param reply the reply of the provider's example; its text stays if the request asks for none of these
  */
 export function chatReply(reply: unknown, body: unknown): unknown {
   if (!isObject(reply) || !isObject(body) || !Array.isArray(reply["choices"])) return reply;
@@ -68,7 +68,7 @@ function resultsOf(messages: readonly Readonly<Record<string, unknown>>[]): stri
   return messages.slice(start + 1).map(({ content }) => String(content));
 }
 
-/** Calls the tools that the last message mentions, or the first tool. */
+/** Returns calls of the tools that the last message mentions, or of the first tool if it mentions none. */
 function callsOf(
   tools: readonly Readonly<Record<string, unknown>>[],
   last: Readonly<Record<string, unknown>> | undefined,

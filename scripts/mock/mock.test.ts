@@ -101,8 +101,8 @@ async function expectResult({ example: { output, media } }: Part, result: unknow
 }
 
 /**
- * Expects the requests after the first: one for each status and result, and one for the file. The last must contain no
- * secret.
+ * Checks the requests after the first: at least one for each status and for the result, and one for the file if the
+ * result links to one. Requests for files must contain no secret.
  */
 function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
   const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));

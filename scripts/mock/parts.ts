@@ -73,7 +73,7 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   return { problem, isShared: true };
 }
 
-/** Returns the part whose model occurs in the request. Returns undefined for none or several. */
+/** Returns the part whose model occurs in the request. Returns undefined if no part or several parts match. */
 function naming(parts: readonly Part[], texts: readonly string[], nameFor: (part: Part) => string): Part | undefined {
   const named = parts.filter((part) => {
     const model = nameFor(part);

@@ -42,7 +42,10 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
   return base + pathname + search;
 }
 
-/** Returns true if a path is the address of one kind of question about a job. Absolute addresses have no path to know. */
+/**
+ * Returns true if a path belongs to one kind of request about a job, such as a request for its status. Returns false if
+ * the spec does not state the path.
+ */
 export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
   const { suffix, path: own, pathOf, append = "" } = place ?? {};
   const told = pathOf === undefined ? undefined : read(example.reply, stepsOf(pathOf));
@@ -96,7 +99,7 @@ export function eventsOf(reply: unknown): readonly string[] {
   ];
 }
 
-/** Returns a tool call as it is streamed: the name, then the arguments in two parts. */
+/** Returns the chunks of a streamed tool call: first the name, then the arguments in two parts. */
 function toolCallPieces({ function: asked, ...call }: Readonly<Record<string, unknown>>): object[] {
   const { name, arguments: text } = isObject(asked) ? asked : {};
   const written = String(text);

@@ -1,4 +1,4 @@
-/** A way of writing that readers stumble over, and what to write. */
+/** Words that are hard to understand, and what to write instead. */
 export interface ProseRule {
   readonly pattern: RegExp;
   readonly instead: string;

@@ -22,7 +22,7 @@ interface RuleReport {
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];
-  /** Problems by check. */
+  /** Problems that the check of results found. The next three fields contain the problems of the other checks. */
   readonly shows: string[];
   readonly syntax: string[];
   readonly lint: string[];

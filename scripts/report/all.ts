@@ -9,7 +9,7 @@ import { budgetTable } from "./sizes.ts";
 import type { Manifest } from "../../site/build/api/surface.ts";
 import { withDeclarations } from "../../site/build/api/write.ts";
 
-/** The expected documents by path, and the problems that prevent them. */
+/** The expected documents by path, and the problems that must be fixed before the documents are complete. */
 export interface Reported {
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly string[];

@@ -1,4 +1,4 @@
-/** Reasons by name. The first pattern that matches counts. */
+/** Reasons for names of exports. The first pattern that matches a name decides its reason. */
 export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 
 /** Reasons why a type differs from the one with the same name in the other package. */
@@ -44,7 +44,10 @@ export const DIFFERENT: Reasons = [
   [/^[a-z]\w+$/, "has `.withResponse`; checks the input before a request"],
 ];
 
-/** Exports that contain ids from the specs. Ours contain all of theirs. New entries do not change the report. */
+/**
+ * Exports that contain ids from the specs. The exports of this package contain all ids of the other package's exports.
+ * New entries do not change the report.
+ */
 export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
 export const OF_SPECS_REASON = "contains all of theirs, and may contain more";

@@ -12,7 +12,9 @@ import {
   row,
 } from "../../site/build/api/surface.ts";
 
-/** The compared packages, and the entry points of ours in which their exports are searched, in order. */
+/**
+ * The compared packages. For each one, the entry points of this package that are searched for its exports, in order.
+ */
 const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[] = [
   ["@huggingface/inference", ["inference", "snippets", "tasks"]],
   ["@huggingface/tasks", ["tasks", "libraries", "snippets", "gguf", "inference"]],
@@ -31,7 +33,7 @@ interface Row {
   readonly reason: string | undefined;
 }
 
-/** The table, and the problems that prevent it. */
+/** The table, and the problems that must be fixed before it is complete. */
 export interface DropInReport {
   readonly markdown: string;
   readonly problems: readonly string[];
@@ -43,7 +45,7 @@ type Found = Export & { readonly entry: string };
 /**
  * Compares the exports of the other packages with ours. Reads only declaration files.
  *
- * @param folder where `writeDeclarations` wrote ours
+ * @param folder the folder to which `writeDeclarations` wrote the declarations of this package
  * @throws Error when one of the packages is not installed
  */
 export function dropInReport(folder: string, manifest: Manifest): DropInReport {

@@ -10,8 +10,8 @@ import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
 import { row } from "../../site/build/api/surface.ts";
 
 /**
- * Patterns that find codes in the source of a check: in a field, a constant, or the first or last argument of a
- * function.
+ * Patterns that find error codes in the source of a check: in a field, in a constant, or as the first or last argument
+ * of a function.
  */
 const WRITTEN = [
   /\bcode: "([a-z-]+)"/g,

@@ -41,7 +41,9 @@ export const BUDGETS: readonly Budget[] = [
  */
 export interface Size {
   readonly whole: number;
-  /** The size without generated code. Its share of the minified bytes is subtracted. */
+  /**
+   * The size without generated code. To exclude it, the share of generated code in the minified bytes is subtracted.
+   */
   readonly code: number;
 }
 

@@ -9,7 +9,10 @@ const { env } = await import(pathToFileURL(library).href);
 env.localModelPath = process.cwd();
 env.allowRemoteModels = false;
 
-/** Browsers decode sounds; Node.js does not. Reads the WAV file of the samples: 16 bits, one channel. */
+/**
+ * Replaces the browser's `AudioContext`, because Node.js cannot decode sounds. Reads only the WAV file of the samples:
+ * 16 bits, one channel.
+ */
 globalThis.AudioContext = class {
   async decodeAudioData(file) {
     const samples = Float32Array.from(new Int16Array(file.slice(44)), (value) => value / 32_768);

@@ -90,8 +90,8 @@ const WITH_EXAMPLES = [
 ];
 
 /**
- * The programs of these documents that make no request, with their output: comments after `console.log`, and a text
- * block.
+ * The programs of these documents that make no request, with their expected output. The documents show it in comments
+ * after `console.log`, and in a text block.
  */
 const EXAMPLES = WITH_EXAMPLES.flatMap((document) =>
   [...textOf(document).matchAll(/```ts\n([^]*?)```(?:\n\n```text\n([^]*?)```)?/g)]

@@ -20,9 +20,12 @@ import { Template, TemplateError } from "../../runtime/template/index.ts";
  */
 /** Multiplies the number of texts. `FUZZ_FACTOR=20` searches longer. */
 const FACTOR = Number(process.env["FUZZ_FACTOR"] ?? 1);
-/** Fixed, so that every run is the same. `FUZZ_SEED` changes it. */
+/** Seed of the random texts. It is fixed, so that every run tests the same texts. `FUZZ_SEED` changes it. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20260301);
-/** Limit of processor time for one text, as a part of the time of all texts. Most take less than a thousandth. */
+/**
+ * Limit of processor time for one text, as a fraction of the time of all texts. Most texts take less than a thousandth
+ * of that time.
+ */
 const MOST_OF_ALL = 1 / 4;
 
 /** Generates texts of these words, sometimes with other characters. */

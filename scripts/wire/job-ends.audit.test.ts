@@ -50,7 +50,10 @@ const PROVIDERS = {
 
 type ProviderName = keyof typeof PROVIDERS;
 
-/** Answers requests with the lines of a file, in order: a status and a body. Repeats the last line. */
+/**
+ * A fake `curl`. It answers each request with the next line of a file, which contains a status and a body. After the
+ * last line, it repeats that line.
+ */
 const CURL = `#!/bin/sh
 folder=$(dirname "$0")
 echo asked >> "$folder/requests"

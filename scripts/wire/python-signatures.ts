@@ -85,8 +85,8 @@ export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, 
 };
 
 /**
- * The arguments of a call to which the first arguments of huggingface_hub's functions belong. Other arguments are
- * parameters.
+ * For functions of huggingface_hub: the arguments that are the input, and the places of that input in a call. All other
+ * arguments are parameters.
  */
 export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "client.document_question_answering": { image: "inputs.image", question: "inputs.question" },
@@ -101,5 +101,5 @@ export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>
   "client.text_to_video": { prompt: "inputs" },
 };
 
-/** Names of the input of all other functions. */
+/** The possible names of the input argument in all other functions. */
 export const HUB_INPUTS: readonly string[] = ["audio", "image", "text"];

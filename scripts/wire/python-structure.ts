@@ -29,7 +29,7 @@ export async function structureProblems(row: Row, reference: Reference): Promise
   }
 }
 
-/** Returns the prefix that fal_client.encode_file adds to a file: its type, as in the body of the request. */
+/** Returns the prefix that fal_client.encode_file adds to a file: the file's type, as in the body of the request. */
 function prefixOf({ clientName, shown }: Row): string {
   if (clientName !== "python/fal_client") return "";
   return /"before":"(data:[^"]*,)"/.exec(JSON.stringify(shown.shared.body) ?? "")?.[1] ?? "";

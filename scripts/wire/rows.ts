@@ -71,7 +71,9 @@ function mappingAt(provider: ProviderId, part: Part): Partial<Mapping> | undefin
   return isObject(entry) ? entry : undefined;
 }
 
-/** Returns all rows: every task × provider, and the router's choice × client × streaming × options. */
+/**
+ * Returns all rows: one for each combination of task, provider (or the router's choice), client, streaming and options.
+ */
 export function allRows(): readonly Row[] {
   const pairs = PARTS.map((part) => ({ provider: part.provider, part }));
   return [...pairs, ...choices()].flatMap(({ provider, part }) =>

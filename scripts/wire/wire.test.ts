@@ -38,7 +38,7 @@ describe("requests of snippets", () => {
   );
 });
 
-/** Each of these snippets is changed a little. The comparison must notice it. */
+/** These tests change one detail of each snippet. The comparison must find every change. */
 describe("a change is found", () => {
   let mock: Mock;
   let reference: Reference;

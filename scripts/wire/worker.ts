@@ -17,7 +17,7 @@ interface Task {
 }
 
 const MOCK = process.env["MOCK_URL"] ?? "";
-/** Waits between status requests of a job, in milliseconds. Shorter waits belong to the implementation of `fetch`. */
+/** Waits between status requests of a job, in milliseconds. Shorter waits are made by the implementation of `fetch`. */
 const POLL_MS = { least: 500, most: 5000 };
 
 const realFetch = globalThis.fetch;

@@ -50,7 +50,7 @@ const MARKED = new Set(
   ),
 );
 
-/** Returns the Markup version of a method. It escapes text that it adds, and returns Markup. */
+/** Returns the version of a method for Markup. This version escapes the text that it adds, and returns Markup. */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;
@@ -104,7 +104,7 @@ export function pythonAttribute(value: unknown, name: string): unknown {
   return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
 }
 
-/** Hidden attributes of an undefined value in Python. They exist, but are unsafe. */
+/** Hidden attributes of an undefined value in Python. They exist, but the sandbox does not let templates read them. */
 const OF_UNDEFINED: ReadonlySet<string> = new Set(
   "_undefined_exception _undefined_hint _undefined_name _undefined_obj _fail_with_undefined_error".split(" "),
 );

@@ -21,8 +21,8 @@ export type Action = (...values: never[]) => unknown;
 
 /**
  * Describes a builtin. `signature` lists parameter names, separated by spaces. `?` marks an optional parameter. `~`
- * marks an optional parameter whose argument may be undefined and is then passed as `UNDEFINED`. A single `*` passes
- * `(value, positional[], keywords)`.
+ * marks an optional parameter whose argument may be undefined and is then passed as `UNDEFINED`. If the signature is
+ * `*`, the function receives `(value, positional[], keywords)`.
  */
 export function builtin(signature: string, call: Action): Builtin {
   const names = signature.split(" ").filter(Boolean);
@@ -60,7 +60,10 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
   return missed < 0 ? checkGiven(target, name, bound) : misses(name, String(parameters[missed]));
 }
 
-/** Marks or refuses optional arguments that are undefined. Returns the same list if there are none. */
+/**
+ * Replaces undefined optional arguments by `UNDEFINED`, or refuses them. Returns the same list if no argument is
+ * undefined.
+ */
 function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
   let checked = given;
   for (let index = required; index < given.length; index++) {
@@ -116,7 +119,10 @@ export class BoundMethod extends Callable {
   }
 }
 
-/** Calls a host function with plain values. Its error becomes the cause of a `host` error. */
+/**
+ * Calls a host function with plain values. If the function throws, its error becomes the cause of an error with the
+ * code `host`.
+ */
 export function callHost(target: HostFunction, positional: unknown[], keywords?: Keywords): unknown {
   const call = target as unknown as (...values: unknown[]) => unknown;
   const given = positional.map(plainValue);
@@ -168,7 +174,7 @@ export interface Builtin {
   readonly call: (...values: unknown[]) => unknown;
 }
 
-/** A table of builtins by name. Use {@link find} to read it, because only own keys count. */
+/** A table of builtins by name. Read it with {@link find}, which ignores inherited keys such as `constructor`. */
 export type BuiltinTable = Readonly<Record<string, Builtin>>;
 
 /** Returns the builtin of that name. */

@@ -49,7 +49,7 @@ export function urlize(
   return markedIf(run.autoescape, parts.join(""));
 }
 
-/** Checks an additional scheme whose addresses become links. */
+/** Checks an additional URL scheme. Addresses with this scheme become links. */
 function schemeOf(given: unknown): string {
   const scheme = needText(given);
   return /^[\w.+-]{2,}:\/{0,2}$/.test(scheme) ? scheme : fail("value", `'${scheme}' is not a valid URI scheme prefix`);
@@ -73,7 +73,7 @@ function linkWord(word: string, suffix: string, shorten: (address: string) => st
     : `${head}<a href="${address}"${suffix}>${isSite ? shorten(middle) : middle}</a>${tail}`;
 }
 
-/** Returns the offset of the punctuation after an address. */
+/** Returns the offset at which the punctuation after an address starts. */
 function endOfLink(word: string): number {
   let end = word.length;
   for (;;) {
@@ -83,7 +83,7 @@ function endOfLink(word: string): number {
   }
 }
 
-/** Moves closing brackets that match an opening one from the punctuation to the address. */
+/** Moves closing brackets from the punctuation to the address if their opening brackets are in the address. */
 function balance(middle: string, tail: string): [string, string] {
   let [inside, after] = [middle, tail];
   for (const [open, close] of [
@@ -150,7 +150,10 @@ function urlEncode(value: unknown): string {
 
 const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
 
-/** Refuses a name with a character that would end the attribute's name. @throws Problem `type`, `value` */
+/**
+ * Refuses the name of an HTML attribute if it contains a character that would end the name. @throws Problem `type`,
+ * `value`
+ */
 function attributeName(key: unknown): unknown {
   const name = needText(key);
   return UNFIT_FOR_NAMES.test(name) ? fail("value", `invalid character in attribute name: ${represent(name)}`) : key;

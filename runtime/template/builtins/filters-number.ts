@@ -18,7 +18,10 @@ import { strip } from "../values/strings.ts";
 import { text } from "../values/text.ts";
 import { Float, expected, float, isText, needDefined, released, truthy } from "../values/value.ts";
 
-/** Converts the digits of other scripts to 0 to 9. In Unicode, digits are in blocks of ten. */
+/**
+ * Converts digits of other scripts, such as Arabic, to the digits 0 to 9. Unicode lists the ten digits of each script
+ * in order.
+ */
 function plainDigits(source: string): string {
   if (/^\p{ASCII}*$/u.test(source)) return source;
   charge(source.length);

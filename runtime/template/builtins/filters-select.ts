@@ -38,10 +38,10 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
   };
 }
 
-/** Returns a part of a dotted path. Digits are an index. */
+/** Returns one part of a dotted path: a number if the part consists of digits, otherwise the text. */
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
-/** Returns a function that reads `a,b.c` from an item as a list, for `sort` by several attributes. */
+/** Returns a function that reads several attributes, such as `a,b.c`, from an item as a list, for `sort`. */
 function manyGetter(attribute: unknown, after: Getter): Getter {
   if (!isText(attribute) || !text(attribute).includes(",")) return attributeGetter(attribute, undefined, after);
   const getters = text(attribute)
@@ -68,7 +68,10 @@ export function lazily(iterate: () => Iterable<unknown>): Generator {
   return new Generator({ [Symbol.iterator]: once(iterate) });
 }
 
-/** Makes the items available only once, as in Python's generators. */
+/**
+ * Returns a function whose iterators continue one another, so that each item is read only once, as in Python's
+ * generators.
+ */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   let iterator: Iterator<unknown> | undefined;
   return () => ({ next: () => (iterator ??= iterate()[Symbol.iterator]()).next() });

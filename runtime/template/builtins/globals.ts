@@ -43,7 +43,7 @@ function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1):
   return result;
 }
 
-/** Returns the dict of Python's `dict(…)`. */
+/** Returns the dict that Python's `dict(…)` returns. */
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
   if (positional.length > 1) tooMany("dict", 1, positional.length);
   const [source] = positional;

@@ -90,7 +90,7 @@ export const DICT_METHODS: BuiltinTable = {
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 
-/** Returns the value for a missing key. The value of an existing key may be None. */
+/** Returns the default for a missing key, or None if the key exists and its value is None. */
 function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
   return lookUp(mapping, key) === null ? null : released(absent);
 }

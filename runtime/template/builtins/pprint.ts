@@ -7,7 +7,9 @@ import { Tuple, isMapping, typeName } from "../values/value.ts";
 
 const WIDTH = 80;
 
-/** Returns Python's `pprint.pformat`. A text on several lines is in parentheses. */
+/**
+ * Returns what Python's `pprint.pformat` returns. If a text is split into several lines, it is printed in parentheses.
+ */
 export function pretty(value: unknown): string {
   const isLong = typeof value === "string" && codePointLength(represent(value)) > WIDTH;
   const shown = isLong ? prettyText(value, 1, 1) : prettyValue(value, 0, 0);
@@ -54,7 +56,7 @@ const WORD = new RegExp(`[^${SPACE}]*[${SPACE}]*`, "g");
 
 /**
  * Splits the words of a line into literals that fit the width. Each word keeps the white space after it. The last
- * literal leaves room.
+ * literal is at least `room` columns shorter than the width.
  */
 function wordLiterals(line: string, width: number, room: number): string[] {
   const words = line.match(WORD)?.filter(Boolean) ?? [];

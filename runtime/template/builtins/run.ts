@@ -32,8 +32,8 @@ class Run {
   host: Host = { now: () => new Date(), filter: {}, test: {} };
   autoescape = false;
   /**
-   * True while a constant is computed that Python computes at compile time. There, a slice of a value without items
-   * is undefined.
+   * True while this engine computes a constant that Python computes at compile time. At compile time, a slice of a
+   * value without items is undefined; when the template runs, it is an error.
    */
   folding = false;
   /** Number of captured blocks around the current code, and the length of the output outside of them. */
@@ -46,7 +46,7 @@ class Run {
 /** The state that compiled templates read and write. */
 export const run = new Run();
 
-/** Replaces the whole output. @param added number of its characters that are new */
+/** Replaces the whole output. @param added number of new characters in it */
 export function setOutput(whole: string, added: number): void {
   limitLength(whole.length);
   charge(added, BULK);
@@ -74,7 +74,7 @@ export function endCapture(outer: string): string {
   return text;
 }
 
-/** Returns the text that the work writes, or its result if it writes none. */
+/** Runs `work`, and returns its result if that is a string, otherwise the text that `work` wrote to the output. */
 export function capture(work: () => unknown): string {
   const outer = startCapture();
   const given = work();

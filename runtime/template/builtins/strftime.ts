@@ -18,7 +18,10 @@ function dayOfYear(date: Date): number {
   return Math.round((Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - start) / 86_400_000) + 1;
 }
 
-/** Returns year and week by ISO 8601. Weeks start on Monday and belong to the year of their Thursday. */
+/**
+ * Returns the year and the week as defined by ISO 8601. A week starts on Monday, and belongs to the year of its
+ * Thursday.
+ */
 function isoWeek(date: Date): { year: number; week: number } {
   const thursday = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 4 - (date.getDay() || 7), 12);
   return { year: thursday.getFullYear(), week: Math.ceil(dayOfYear(thursday) / 7) };
@@ -27,7 +30,7 @@ function isoWeek(date: Date): { year: number; week: number } {
 const week = (date: Date, day: number): number =>
   Math.floor((dayOfYear(date) + 6 - ((date.getDay() + 7 - day) % 7)) / 7);
 
-/** The meaning of each code: another format, or a function of the date. */
+/** The meaning of each format code: a longer format, or a function that returns the text for a date. */
 const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
   a: (date) => dayName(date).slice(0, 3),
   A: dayName,
@@ -74,8 +77,8 @@ const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
 };
 
 /**
- * Returns Python's `strftime` of a local time without time zone. Supports the flags `- _ 0 ^ #` and the widths of the
- * C library.
+ * Formats a local time as Python's `strftime` does for a time without a time zone. Supports the flags `- _ 0 ^ #` and
+ * the widths of the C library.
  */
 export function strftime(date: Date, format: string): string {
   return replaceEach(format, /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, ([whole, flags = "", width, code = ""]) => {

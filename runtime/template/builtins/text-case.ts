@@ -17,14 +17,17 @@ export function swapCase(value: string): string {
   );
 }
 
-/** Makes a test that is false for the empty string. */
+/** Returns a method that tests whether a text matches a pattern. */
 export const every = (pattern: RegExp) => (value: unknown) => {
   const whole = text(value);
   charge(whole.length, SINGLE);
   return pattern.test(whole);
 };
 
-/** Folds the case of a text for comparison: the lower case of its upper case. Cherokee letters stay upper case. */
+/**
+ * Folds the case of a text, so that texts that differ only in case become equal. Converts each letter to upper case,
+ * then to lower case. Cherokee letters stay in upper case.
+ */
 export function foldCase(value: string): string {
   charge(value.length);
   return value.replace(/(\p{Script=Cherokee})|[^ı]/gu, (letter, cherokee) => {
@@ -33,36 +36,39 @@ export function foldCase(value: string): string {
   });
 }
 
-/** Returns true if a text has a cased letter, and no upper-case letter. */
+/** Returns true if a text has lower-case letters, and no upper-case letters. */
 export function isLower(value: string): boolean {
   charge(value.length, SINGLE);
   return /\p{Lowercase}/u.test(value) && !/[\p{Uppercase}\p{Lt}]/u.test(value);
 }
 
-/** Returns true if a text has a cased letter, and no lower-case letter. */
+/** Returns true if a text has upper-case letters, and no lower-case letters. */
 export function isUpper(value: string): boolean {
   charge(value.length, SINGLE);
   return /\p{Uppercase}/u.test(value) && !/[\p{Lowercase}\p{Lt}]/u.test(value);
 }
 
-/** Returns true if a text has a cased letter, and capitals only at the start of words. */
+/**
+ * Returns true if each word of a text starts with a capital and continues in lower case, and at least one letter has a
+ * case.
+ */
 export function isTitle(value: string): boolean {
   charge(value.length, SINGLE);
   return /\p{Cased}/u.test(value) && !/(?<=\p{Cased})[\p{Uppercase}\p{Lt}]|(?<!\p{Cased})\p{Lowercase}/u.test(value);
 }
 
-/** Makes a method that changes a text. Markup stays Markup, and other values are converted to text first. */
+/** Returns a method that changes a text. The result for Markup is Markup. Other values are converted to text first. */
 export const change = (action: (value: string) => string) => (value: unknown) => {
   const whole = text(value);
   charge(whole.length, SINGLE);
   return markedIf(value instanceof Markup, action(whole));
 };
 
-/** Returns `str.upper`. */
+/** Returns the text in upper case, as Python's `str.upper` does. */
 export const toUpper = change((value) => value.toUpperCase());
 
-/** Returns `str.lower`. */
+/** Returns the text in lower case, as Python's `str.lower` does. */
 export const toLower = change((value) => value.toLowerCase());
 
-/** Returns `str.capitalize`. */
+/** Returns the text with a capital at the start, and the rest in lower case, as Python's `str.capitalize` does. */
 export const capitalized = change(capitalize);

@@ -8,8 +8,8 @@ import { needText, text } from "../values/text.ts";
 import { Tuple, tuple } from "../values/value.ts";
 
 /**
- * Returns `text[start:end]` and the number of code points before it. Undefined if not even an empty text can be found
- * there.
+ * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after the end,
+ * because Python then does not find even an empty text.
  */
 function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
   const whole = text(value);

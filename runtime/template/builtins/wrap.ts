@@ -34,8 +34,8 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
 const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
 /**
- * Fills the current line from a word that is longer than a line. Returns the complete lines; the rest stays in
- * `current`.
+ * Fills the current line with the start of a word that is longer than a line. Returns the complete lines; the rest
+ * stays in `current`.
  */
 function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");

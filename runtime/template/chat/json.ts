@@ -15,7 +15,10 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue }
   | ReadonlyMap<string, JsonValue>;
 
-/** Maximum nesting. Real files are less deep, and every host's stack is large enough for it. */
+/**
+ * Maximum nesting. Real files are nested less deeply, and the stack of every JavaScript engine is large enough for this
+ * nesting.
+ */
 const MOST_LEVELS = 500;
 /** Maximum number of digits of an integer, as in Python. */
 const MOST_DIGITS = 4300;

@@ -22,8 +22,8 @@ export interface ChatOptions {
   /** If true, the text ends with the start of an answer. Default: false. */
   readonly add_generation_prompt?: boolean;
   /**
-   * Leaves the last message open, so that the model continues it. True for its `content`, or the name of another
-   * field. Cannot be combined with `add_generation_prompt`.
+   * Leaves the last message open, so that the model continues it. `true` leaves its `content` open; the name of another
+   * field leaves that field open. Cannot be combined with `add_generation_prompt`.
    */
   readonly continue_final_message?: boolean | string;
   /**
@@ -124,12 +124,12 @@ function chooseTemplate({ templates }: ChatModel, chosen: string | undefined, to
 }
 
 /**
- * Added after the last message, so that its place can be found in the rendered text. The transformers library uses
- * the same text.
+ * A mark that is added after the last message, so that the end of the message can be found in the rendered text. The
+ * transformers library uses the same text.
  */
 const MARK = "CONTINUE_FINAL_MESSAGE_TAG";
 
-/** Renders with a mark after the text of the last message, and ends the result there. */
+/** Renders with a mark after the text of the last message, and removes everything from the mark on. */
 function renderOpen(
   render: (messages: readonly unknown[]) => string,
   messages: readonly ChatMessage[],
@@ -150,8 +150,8 @@ function renderOpen(
 }
 
 /**
- * Returns a content with a mark after its text, or after the last text of its parts. Undefined if it contains no
- * text.
+ * Returns the content of a message with a mark after its text, or after the last text of its parts. Returns undefined
+ * if the content contains no text.
  */
 function withMark(content: unknown): unknown {
   if (typeof content === "string") return `${content}${MARK} `;

@@ -26,7 +26,10 @@ export interface ChatTokenizerConfig {
   readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
   /** The text of a `chat_template.jinja` file. It takes precedence over `chat_template`. */
   readonly chat_template_jinja?: string;
-  /** Named tokens, which the template reads by their names. A list is read as `extra_special_tokens`. */
+  /**
+   * Named tokens, which the template reads by their names. If they are a list, the template reads the list as
+   * `extra_special_tokens`.
+   */
   readonly extra_special_tokens?: Readonly<Record<string, ChatSpecialToken>> | readonly ChatSpecialToken[];
   /** A list of tokens, which the template reads as `additional_special_tokens`. */
   readonly additional_special_tokens?: readonly ChatSpecialToken[];

@@ -102,7 +102,10 @@ function storeValue(store: Assign, value: Evaluate): Execute {
   return (slots) => store(slots, value(slots));
 }
 
-/** A block whose text is captured: `capture` runs it, and returns the jump that ends it, if any; `text` is its text. */
+/**
+ * A block whose text is captured. `capture` runs the block, and returns the `break` or `continue` that ends it, if any.
+ * Then `text` returns the captured text.
+ */
 interface Captured {
   readonly capture: Execute;
   readonly text: Evaluate;
@@ -127,10 +130,10 @@ function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>
   };
 }
 
-/** Marks a text that the template wrote as safe, if autoescape is on. */
+/** Returns a text that the template wrote. If autoescape is on, the text is marked as safe. */
 export const safe = (whole: string): unknown => (run.autoescape ? new Markup(whole) : whole);
 
-/** Compiles the filter of a block. An unknown filter fails at once, even inside `if`. */
+/** Compiles the filter of a block. An unknown filter is an error at compile time, even inside `if`. */
 function filtered(compiler: Compiler, filter: Expression | undefined, source: Evaluate): Evaluate {
   if (filter?.kind !== "filter") return source;
   const { soft } = compiler;

@@ -6,7 +6,10 @@ import { Problem } from "../errors.ts";
 import type { Statement, StatementOf } from "../syntax/ast.ts";
 import { PythonObject, truthy } from "../values/value.ts";
 
-/** Compiles `block`. It can read the template's own names. A `scoped` block can also read the names around it. */
+/**
+ * Compiles `block`. The block can read the names of the template's top level. A `scoped` block can also read the names
+ * around it.
+ */
 export function compileBlock(compiler: Compiler, node: StatementOf<"block">): Execute {
   claimBlock(compiler, node);
   compiler.line = node.line;
@@ -21,9 +24,9 @@ export function compileBlock(compiler: Compiler, node: StatementOf<"block">): Ex
 }
 
 /**
- * Returns the scope of a block. In a macro or a recursive loop, the block has a frame of its own. The frame is inside
- * the surrounding one if the block is `scoped`, otherwise inside the template's, so that `self` can render it from
- * anywhere. A `scoped` block there is only rendered in its own place.
+ * Returns the scope of a block. A block in a macro or a recursive loop has a frame of its own. This frame is inside the
+ * template's frame, so that `self` can render the block from anywhere. If the block is `scoped`, its frame is inside
+ * the surrounding frame instead, and the block is only rendered in its own place.
  */
 function blockScope(
   { scope: outer, root }: Compiler,
@@ -36,7 +39,10 @@ function blockScope(
   return { scope, own };
 }
 
-/** Runs code for the template's own slots from a number of frames further in. */
+/**
+ * Returns code that runs with the template's own slots. `depth` is the number of frames between them and the current
+ * slots.
+ */
 function atRoot(execute: Execute, depth: number): Execute {
   return (slots) => {
     let outer = slots;

@@ -50,10 +50,10 @@ export function positionalIn(values: readonly Evaluate[], star: Evaluate | undef
   return [...given, ...more];
 }
 
-/** The empty list of arguments. Nothing changes it. */
+/** The empty list of arguments. All calls without arguments share it, because no code changes the list. */
 const NONE: unknown[] = [];
 
-/** Returns the values as a list without spare capacity. */
+/** Computes the values, and returns them as a list that reserves no memory for more items. */
 export function valuesIn(values: readonly Evaluate[], slots: Slots): unknown[] {
   if (values.length === 0) return NONE;
   return values.length === 1 ? [(values[0] as Evaluate)(slots)] : values.map((value) => value(slots));
@@ -76,7 +76,10 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
 const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
   !doubleStar && keywords.every(([, value]) => value.kind === "constant");
 
-/** Returns keywords that are always the same. No callee changes them. */
+/**
+ * Returns a function that always returns the same keywords. All calls share them, because no called function changes
+ * them.
+ */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
   const shared = new Map(keywords.map(([name, value]) => [name, literalValue(value)]));
   return () => shared;

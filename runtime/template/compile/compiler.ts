@@ -9,7 +9,7 @@ import { PythonObject, truthy } from "../values/value.ts";
 /** A compiled expression. */
 export type Evaluate = (slots: Slots) => unknown;
 
-/** A compiled statement. Its result says if a loop has to jump. */
+/** A compiled statement. Returns {@link BREAK} or `CONTINUE` if the surrounding loop must break or continue. */
 export type Execute = (slots: Slots) => number | void;
 
 /** A compiled expression of which only the truth value is needed. */
@@ -39,8 +39,8 @@ export class Compiler {
   /** True if values are escaped on output somewhere in this template. */
   escaping: boolean;
   /**
-   * True if the positions of `generation` blocks are recorded. Then text is written before the following value is
-   * computed.
+   * True if the positions of `generation` blocks are recorded. If they are, each text is written before the value after
+   * it is computed.
    */
   marks = false;
   /** Number of slices compiled so far. */
@@ -48,10 +48,13 @@ export class Compiler {
   scope: Scope = new Scope(new Frame());
   readonly root: Scope = this.scope;
   readonly positions: number[] = [1, 0, 0];
-  /** The code of the named blocks so far. */
+  /** The code of the named blocks that have been compiled so far. */
   readonly blocks = new Map<string, Execute | undefined>();
   private depth = 0;
-  /** Number of compiled statements and expressions, without those in code that is charged for each run. */
+  /**
+   * Number of compiled statements and expressions. Those in code that may run repeatedly do not count, because each run
+   * is charged.
+   */
   private nodes = 0;
   private readonly makers: Makers;
 
@@ -126,7 +129,8 @@ export class Compiler {
   }
 
   /**
-   * Compiles statements in a scope whose names are known, with the copies that are made on entering it.
+   * Compiles statements in a scope whose names are known. The compiled code first makes the copies that the scope
+   * needs.
    *
    * @param loops number of loops around them in the same function
    */
@@ -139,7 +143,7 @@ export class Compiler {
     return copies.length > 0 ? entered(copies, inner) : inner;
   }
 
-  /** Returns the slots to copy on entering a scope. The root scope starts with empty slots. */
+  /** Returns the copies to make when a scope is entered. The root scope starts with empty slots. */
   private entries(scope: Scope): Copy[] {
     const copies: Copy[] = [];
     for (const { slot, from } of scope.entries()) {
@@ -176,8 +180,8 @@ export const always =
     value;
 
 /**
- * A copy on entering a scope: `slot` gets the value of `source`, `up` functions further out. If `up` is negative, the
- * slot is emptied.
+ * A copy that is made when a scope is entered: `slot` gets the value of the slot `source` of the function that is `up`
+ * levels further out. If `up` is negative, the slot is emptied.
  */
 interface Copy {
   readonly slot: number;

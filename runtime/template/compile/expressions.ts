@@ -107,8 +107,8 @@ function compileUnary(compiler: Compiler, node: ExpressionOf<"unary">): Evaluate
 }
 
 /**
- * Returns true if a literal on the left decides the result. Python folds `false and …` before it looks up the filters
- * after it.
+ * Returns true if a literal on the left of `and` or `or` decides the result. Python computes `false and …` before it
+ * looks up the filters on the right.
  */
 function isSettled({ operator, left }: ExpressionOf<"binary">): boolean {
   if (left.kind !== "constant" || (operator !== "and" && operator !== "or")) return false;

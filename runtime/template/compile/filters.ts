@@ -24,7 +24,10 @@ function inner(
   return source && node.kind === "filter" ? compileFilter(compiler, node, source) : compiler.expression(node);
 }
 
-/** Returns the message for an unknown name. @throws Problem, unless the code may never be reached */
+/**
+ * Returns the message for an unknown name. @throws Problem, unless the name is inside `if`, where the code may never
+ * run
+ */
 function unknownName(compiler: Compiler, node: ExpressionOf<"filter" | "test">, kind: "filter" | "test"): string {
   const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, Object.keys(compiler.names[kind]))}`;
   if (!compiler.soft) compiler.fail(`unknown-${kind}`, message, node, node.line);

@@ -10,7 +10,7 @@ import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
 import { Callable, type Keywords } from "../values/value.ts";
 
-/** The variable `loop`. `again` renders the loop's body for other items. Only recursive loops have it. */
+/** The variable `loop`. `again` renders the loop's body for other items. Only recursive loops have `again`. */
 class Loop extends Callable {
   readonly type = "LoopContext";
   index0 = -1;

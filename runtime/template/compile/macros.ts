@@ -34,8 +34,8 @@ interface MacroShape {
 }
 
 /**
- * A macro with the slots of the surrounding code. The parameters' slots come first and in order, after the slot of
- * the outer slots.
+ * A macro with the slots of the surrounding code. Slot 0 contains the outer slots. The slots of the parameters follow,
+ * in order.
  */
 class Macro extends Callable {
   readonly type = "Macro";

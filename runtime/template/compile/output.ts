@@ -13,7 +13,7 @@ export const print = (value: unknown): void => write(text(value));
 /** Returns a value as text, escaped if autoescape is on. */
 export const escapedText = (value: unknown): string => (run.autoescape ? escapeHtml(value).value : text(value));
 
-/** Writes the result of a call or filter block. As in Python, it must be a text. @throws Problem `type` */
+/** Writes the result of a call or filter block. As in Python, the result must be a text. @throws Problem `type` */
 export const writeResult = (value: unknown): void => write(needText(value));
 
 /**
@@ -66,7 +66,7 @@ function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; tex
   return { values, texts };
 }
 
-/** Returns the parts as one text, if it is not too long. */
+/** Compiles the parts to code that returns them as one text. A text that is too long is an error. */
 function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   const { values, texts } = split(parts);
   return (slots) => {

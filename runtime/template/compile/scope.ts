@@ -31,19 +31,22 @@ export interface Reference {
   readonly slot: number;
 }
 
-/** The value of a slot on entering its scope: a parameter, nothing, a context value, or the value of an outer slot. */
+/**
+ * The value that a slot gets when its scope is entered: a parameter, nothing, a context value, or the value of an outer
+ * slot.
+ */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
-/** A copy to make on entering a scope. Without a source, the slot is emptied. */
+/** A copy to make when a scope is entered. If `from` is undefined, the slot is emptied. */
 export interface Entry {
   readonly slot: number;
   readonly from: Reference | undefined;
 }
 
 /**
- * The names of one scope, determined before its code is compiled, by Python's rules. A name that the scope writes
- * belongs to the scope and starts with the outer value. A name that is only written in a branch starts with its value
- * before the branch.
+ * The names of one scope. They are determined by Python's rules, before the code of the scope is compiled. A name that
+ * the scope writes belongs to the scope, and starts with the value that it has outside. A name that is only written in
+ * a branch starts with its value before the branch.
  */
 export class Scope {
   /** Every name of this scope, and the source of its value. */
@@ -179,7 +182,7 @@ export interface FrameShape {
   readonly size: number;
 }
 
-/** Empty slots by their number. Functions with the same number of slots copy the same array. */
+/** Lists of empty slots, by their number of slots. Functions with the same number of slots copy the same array. */
 const BLANK_SLOTS: Slots[] = [];
 
 /** Returns empty slots. */

@@ -5,7 +5,7 @@ export interface Node {
   readonly line: number;
 }
 
-/** One node of a table of fields, or the union of several. */
+/** The type of a node, made from a table of fields by kind. For several kinds, the union of their types. */
 type NodeOf<Fields, Kind extends keyof Fields> = {
   [One in Kind]: Node & { readonly kind: One } & Readonly<Fields[One]>;
 }[Kind];
@@ -64,7 +64,7 @@ export type TargetOf<Kind extends keyof Targets> = NodeOf<Targets, Kind>;
 
 export type Target = TargetOf<keyof Targets>;
 
-/** Special names that statements may read, and other facts that surrounding code needs. They are bits of `reads`. */
+/** Special names that statements may read, and other facts that surrounding code needs. Each is one bit of `reads`. */
 export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
 
 /** The common fields of macros and call blocks. */

@@ -26,7 +26,7 @@ export class ExpressionParser extends ValueParser {
     return chosen;
   }
 
-  /** Parses left-associative operators of several levels. `~` takes all its operands at once. */
+  /** Parses left-associative operators of several levels. All operands of adjacent `~` operators become one node. */
   private row(least: number, most: number, operand: () => Expression): Expression {
     const { line: first } = this.current;
     let left = operand();

@@ -13,7 +13,7 @@ export const NAME = /[\p{XIDC}\p{N}]+/uy;
 
 export const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
-/** UTF-16 units that the lexer needs. */
+/** Codes of the characters that the lexer compares, as UTF-16 units. */
 export const BLANK = 32;
 
 const HASH = 35;
@@ -100,5 +100,8 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map(
 export const operatorAt = (source: string, start: number): Operator | undefined =>
   OPERATORS.get(source.slice(start, start + 2)) ?? OPERATORS.get(source.charAt(start));
 
-/** Returns the level of a name. All words that have a level are short. */
+/**
+ * Returns the {@link LEVEL} of a name such as `and`. Longer names are not looked up, because all words with a level
+ * have at most three letters.
+ */
 export const wordLevel = (name: string): number => (name.length > 3 ? 0 : (OPERATORS.get(name)?.level ?? 0));

@@ -225,7 +225,7 @@ class ReadArguments implements Arguments {
 /** The arguments of `()`. */
 const EMPTY: Arguments = new ReadArguments();
 
-/** No parentheses at all. */
+/** The arguments of a filter or test without parentheses. */
 export const NO_ARGUMENTS: Arguments = new ReadArguments();
 
 /** Returns the arguments of a single argument without parentheses. */

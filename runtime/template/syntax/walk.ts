@@ -95,7 +95,7 @@ const SURE_TESTS: ReadonlySet<string> = new Set(
 );
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
-/** Returns true if an operator with this right operand returns a number for every number. */
+/** Returns true if an operator with this right operand returns a number for every number on its left. */
 function isSafe(operator: BinaryOperator, right: number): boolean {
   if (operator === "**") return Number.isInteger(right) && right >= 0 && right < 10;
   return operator === "+" || operator === "-" || operator === "*" || right !== 0;

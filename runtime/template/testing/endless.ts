@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 
-/** See `goldens/endless.yaml`. */
+/** The contents of `goldens/endless.yaml`. */
 interface EndlessFile {
   readonly values: Readonly<Record<string, string>>;
   /** Expressions, one on each line. */

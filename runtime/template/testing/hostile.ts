@@ -51,7 +51,10 @@ process.on("message", ({ source, context }) => {
   process.send({ ...outcome, seconds: (user + system) / 1e6 });
 });`;
 
-/** Renders templates in another process with little memory. After a crash or a hang, the next template gets a new one. */
+/**
+ * Renders templates in another process with little memory. After a crash or a hang, the next template gets a new
+ * process.
+ */
 export class Servant {
   private readonly folder = mkdtempSync(join(tmpdir(), "template-"));
   private child: ChildProcess | undefined;

@@ -53,7 +53,10 @@ const texts = constantFrom(
   "{% raw %} {{ x }} {% endraw %}",
   "{%- raw -%}\n {% x %} {%- endraw +%}\n",
 );
-/** Filters from text to text that read no name. Python cannot compile a block that is set through other filters. */
+/**
+ * Filters that convert a text to a text and read no name. Python cannot compile a block such as `{% set x | name %}`
+ * with other filters.
+ */
 const ofText = word(
   "upper  trim  indent(2)  indent(1, true)  replace('a', 'b', 1)  wordwrap(50)  title  center(9)  tojson  e  truncate(4)",
 );

@@ -100,8 +100,8 @@ function concatenate(left: unknown, right: unknown): unknown {
 }
 
 /**
- * Concatenates two strings, within the length budget. The host does not copy them until the result is read, and that
- * read is charged. So a text that grows piece by piece is only charged for the added pieces.
+ * Concatenates two strings, within the length budget. JavaScript engines copy them only when the result is read, and
+ * reading is charged. So if a text grows piece by piece, this function charges only for the added pieces.
  */
 export function join(left: string, right: string): string {
   limitLength(left.length + right.length);

@@ -76,7 +76,10 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
   return at >= 0 && at < right.length ? order(left[at], right[at], operator) : left.length - right.length;
 }
 
-/** Compares texts by code points, at the first UTF-16 unit that differs. The code point may start one unit earlier. */
+/**
+ * Finds the first UTF-16 unit that differs, and compares the code points there. Such a code point may start one unit
+ * earlier.
+ */
 function orderTexts(left: string, right: string): number {
   charge(Math.min(left.length, right.length), BULK);
   for (let at = 0; at < left.length && at < right.length; at++) {

@@ -39,7 +39,7 @@ export function hasKey(mapping: Mapping, key: unknown): boolean {
   return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
 }
 
-/** Returns the keys of an object. Their number is only known after they are listed. */
+/** Returns the keys of an object. Charges after the keys are listed, because their number is not known before. */
 function recordKeys(mapping: Readonly<Record<string, unknown>>): string[] {
   const keys = Object.keys(mapping);
   charge(keys.length, SINGLE);

@@ -133,7 +133,7 @@ function formatGeneral(value: number, digits: number, alternate: boolean): strin
   return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
 }
 
-/** Work units for the digits of a double. They may need numbers of a thousand bits. */
+/** Work units for the digits of a double. To compute them, the engine may need integers of a thousand bits. */
 const LONG_DIVISION = 20;
 
 /**

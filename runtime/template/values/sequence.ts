@@ -36,7 +36,7 @@ function drain(iterator: Iterable<unknown>): unknown[] {
   return items;
 }
 
-/** Returns a sequence of two as a pair. @throws Problem `value`, `type` */
+/** Returns a sequence of two items as a pair. @throws Problem `value`, `type` */
 export function pairOf(value: unknown): readonly [unknown, unknown] {
   const items = toArray(value);
   if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);

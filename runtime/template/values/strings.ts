@@ -9,8 +9,8 @@ import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
 const STEP = 32;
 
 /**
- * The code points of a text. `offsets` contains the UTF-16 offset of every 32nd code point. It is empty if each code
- * point is one unit.
+ * The code points of a text. `offsets` contains the UTF-16 offset of every 32nd code point. `offsets` is undefined if
+ * each code point is one unit.
  */
 interface Shape {
   readonly length: number;

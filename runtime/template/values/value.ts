@@ -119,7 +119,9 @@ export class Namespace extends PythonObject {
 /** A lazy sequence that can be read once, like a Python generator. */
 export class Generator extends PythonObject {
   readonly type: string = "generator";
-  /** The items. A list is emptied as it is read. */
+  /**
+   * The items that have not been read yet. If they are in a list, each item is removed from the list when it is read.
+   */
   readonly iterator: Iterable<unknown>;
   constructor(iterator: Iterable<unknown>) {
     super();
@@ -255,7 +257,7 @@ function hasKeys(mapping: Mapping): boolean {
   return length > 0;
 }
 
-/** Returns the filtered value, unless it is undefined. @throws Problem `unknown-variable` */
+/** Returns the value that a filter is applied to, unless that value is undefined. @throws Problem `unknown-variable` */
 export function needDefined<Value>(value: Value | undefined): Value {
   return value === undefined ? fail("unknown-variable", "the filtered value is undefined") : value;
 }

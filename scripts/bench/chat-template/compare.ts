@@ -38,7 +38,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
   if (mean) judge(`${what} ≥ ${mean}× in the geometric mean`, middle >= mean, `${middle.toFixed(1)}×`);
 }
 
-/** Returns our engine, then the other package's if it can render the template. */
+/** Returns our engine, then that of the other package if it can render the template. */
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
@@ -103,8 +103,8 @@ function growth(): void {
 }
 
 /**
- * Measures the memory of compiled templates. It has no target. Each template has its own source, and its characters are
- * counted too.
+ * Measures the memory of compiled templates. This measurement has no target. Each template has its own source, and its
+ * characters are counted too.
  */
 function memory(): void {
   const kept = sources.map(
@@ -114,7 +114,7 @@ function memory(): void {
   console.log(`\na compiled template takes ${range} heap bytes for each character of its source`);
 }
 
-/** Measures Jinja2 in Python. It has no target. */
+/** Measures Jinja2 in Python. This measurement has no target. */
 function python(): void {
   const times = pythonMicroseconds(sources.map(([, source]) => [source, makeConversation(20)]));
   if (times === undefined) return console.log("\nno python3 with jinja2 here to compare with");

@@ -18,7 +18,7 @@ interface HubPort {
   readonly Template: new (source: string) => { render: (context: object) => string };
 }
 
-/** This package. */
+/** The engine of this package. */
 export const OURS: Engine = {
   name: "hubsmith",
   compile(source) {
@@ -52,7 +52,7 @@ export function hubPort(): Engine | undefined {
 
 /**
  * Returns true if a package renders a template to the same text as `ours`. Otherwise prints the template's name.
- * @param sizes messages of the conversations that are tried
+ * @param sizes numbers of messages of the conversations that are tried
  */
 export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
   try {
@@ -68,7 +68,7 @@ export function isAble(peer: Engine, source: string, ours: Render, sizes: readon
   }
 }
 
-/** Reads a text, so that the engine joins its parts. */
+/** Reads a character of a text, so that Node joins the parts of the text. */
 export const read = (text: string): number => text.charCodeAt(text.length >> 1);
 
 const PYTHON_TIMER = `

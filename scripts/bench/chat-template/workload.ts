@@ -86,7 +86,7 @@ function makeMessage(index: number, seed: number): Message {
 /**
  * Returns a conversation of `length` messages after a system message, with three tools.
  *
- * @param seed conversations of different seeds have nothing in common but the tools
+ * @param seed conversations with different seeds have only the tools in common
  */
 export function makeConversation(length: number, seed = 0): Conversation {
   const messages = Array.from({ length }, (_, index) => makeMessage(index, seed));

@@ -10,7 +10,7 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
  */
 export interface Contender {
   readonly name: string;
-  /** A whole answer. */
+  /** Requests a complete answer. */
   readonly chat: () => Promise<unknown>;
   /** Streams an answer and returns its number of characters. */
   readonly stream: () => Promise<number>;
@@ -20,7 +20,7 @@ const TOKEN = "hf_0123456789abcdefghijklmnopqrstuv";
 const MODEL = "acme/chat-small";
 const messages: { role: "user"; content: string }[] = [{ role: "user", content: "What is the capital of France?" }];
 
-/** The request of a small chat call, for the reader without a client. */
+/** The request of a small chat call, to send with plain `fetch`. */
 export const BARE = {
   method: "POST",
   headers: { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" },

@@ -13,7 +13,7 @@ const CLIENTS = ["hubsmith", "@huggingface/inference", "openai", "ai"];
 const PRINT_TIMES = `const { user, system } = process.cpuUsage();
 console.log(JSON.stringify({ wall: performance.now(), cpu: (user + system) / 1000 }));`;
 
-/** Milliseconds. */
+/** Times of an import, in milliseconds. */
 interface Spent {
   readonly wall: number;
   readonly cpu: number;

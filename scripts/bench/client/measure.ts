@@ -11,9 +11,9 @@ export interface Times {
 
 /**
  * Measures several actions in alternating order, so that a slow moment affects all of them. `warm` rounds run first and
- * do not count. Each action collects its own garbage, and every second round runs in reverse order. Otherwise an action
- * would pay for the garbage of the one before it.
- * @param units how many units one piece of work has: calls, events
+ * do not count. The time of an action includes the collection of its garbage, and every second round runs in reverse
+ * order. Otherwise, the garbage of one action would increase the time of the next.
+ * @param units number of units, such as calls or events, in one action
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
   const times = works.map((): Times => ({ wall: [], cpu: [] }));
@@ -35,7 +35,7 @@ export async function take(works: readonly Work[], units: number, rounds: number
   return times;
 }
 
-/** Collects garbage. The benchmark processes are started with this function. */
+/** Collects garbage. Node provides this function because the benchmark processes are started with `--expose-gc`. */
 function collectYoung(): void {
   globalThis.gc?.({ type: "minor" });
 }

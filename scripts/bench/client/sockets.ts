@@ -8,7 +8,10 @@ import { CHAT_REPLY } from "./replies.ts";
 /** Measures small chat calls over real sockets, one after the other. The server runs in its own process. */
 const CALLS = 150;
 const ROUNDS = 41;
-/** 20 rounds are 3,000 calls. Until then, Node still compiles, and its compiler threads count as time of the client. */
+/**
+ * 20 rounds are 3,000 calls. During these calls, Node still compiles the client, so their processor time would be too
+ * high.
+ */
 const WARM_ROUNDS = 20;
 
 /** Answers every request with the same response. Listens on a free port and sends the port to the parent process. */

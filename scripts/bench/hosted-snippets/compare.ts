@@ -3,7 +3,7 @@ import { snippets as ours } from "../../../runtime/snippets/index.ts";
 import { hostedRows } from "../../tests/snippets/hosted-rows.ts";
 import { median } from "../shared/measure.ts";
 
-/** We must make at least this many times as many snippets per second as the other package. */
+/** Lowest ratio that passes: the snippets per second of this package, divided by those of the other package. */
 const LEAST_RATIO = 15;
 const ROUNDS = 15;
 /**
@@ -31,7 +31,10 @@ function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
   return { calls: all.filter((call) => answers(call)), all: all.length };
 }
 
-/** Returns true if the other package has a snippet. If not, it throws, logs or returns nothing. */
+/**
+ * Returns true if the other package has a snippet for the call. If it has none, it throws, logs a message or returns
+ * nothing.
+ */
 function answers(call: Call): boolean {
   const log = console.error;
   console.error = () => {};

@@ -9,7 +9,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Returns how many calls take about `milliseconds`, at least one. Also warms the function up. */
+/**
+ * Returns the number of calls that take about `milliseconds`, at least 1. Also runs the function often enough for Node
+ * to compile it.
+ */
 function callsFor(action: () => unknown, milliseconds: number): number {
   let calls = 1;
   for (;;) {
@@ -50,7 +53,7 @@ export function race(actions: readonly (() => unknown)[], rounds = 33, milliseco
 
 /**
  * Measures several actions on new data: each action gets its own data in each round.
- * @param prepare makes the data of a round, all of which a way works through
+ * @param prepare makes the data of a round; in each round, an action processes all of its data
  */
 export function raceOnFresh<Data>(
   prepare: (round: number) => readonly Data[],

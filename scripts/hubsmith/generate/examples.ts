@@ -138,7 +138,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
     }));
 }
 
-/** @param folder where the examples are written: that of the kind of entry */
+/** @param folder the folder for the examples of this kind of entry */
 function renderLibrary(
   library: CompiledLibrary,
   compiled: Rules,
@@ -201,7 +201,7 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 
 /**
  * Returns the examples of a library by name: its own, and those of libraries whose rules it replaces, under their keys.
- * So a rule and an example that are added there are checked here too.
+ * So rules and examples that are added to those libraries are checked here too.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
@@ -225,7 +225,8 @@ async function load<Module>(text: string | undefined): Promise<Module> {
 /**
  * Runs the text of a generated module from memory. Runs the same text only once.
  *
- * @param siblings texts of the modules beside it that it may import values from, by the name that it imports them by
+ * @param siblings texts of the modules in the same folder from which it may import values, by their names in the
+ *   imports
  * @returns the exports of the module; the caller names their type
  */
 export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {

@@ -26,7 +26,7 @@ export interface WholeResult extends GenerateResult {
   readonly isPartial: boolean;
 }
 
-/** Set for the second run, which starts after a partial one. */
+/** The environment variable that marks a second run. A second run starts after a run whose result was partial. */
 const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
@@ -91,8 +91,8 @@ async function generateAgain({ root, out, format }: GenerateSettings): Promise<b
 }
 
 /**
- * Prints the problems that `generate` would find. Returns true if there are no errors; with `strict`, no warnings
- * either.
+ * Prints the problems that `generate` would find. Returns true if there are no errors; with `strict`, only if there are
+ * no warnings either.
  */
 export async function checkOnce({
   root,

@@ -17,10 +17,13 @@ interface Call {
   readonly provider: string;
 }
 
-/** The result of the last run, and its sources. Most edits change neither a provider nor a client. */
+/**
+ * The result of the last run, and its sources. It is used again while the sources are the same, because most edits
+ * change neither a provider nor a client.
+ */
 let last: { readonly parts: readonly unknown[]; readonly rendered: RenderedExamples } | undefined;
 
-/** Returns all sources of the examples of hosted calls. */
+/** Returns everything that the examples of hosted calls depend on: providers, clients, and their generated modules. */
 function partsOf(spec: Spec, outputs: readonly OutputFile[]): readonly unknown[] {
   const texts = outputs
     .filter(({ path }) => /^(?:providers|clients)\/|^samples\.ts$/.test(path))
@@ -29,11 +32,12 @@ function partsOf(spec: Spec, outputs: readonly OutputFile[]): readonly unknown[]
 }
 
 /**
- * Renders a few calls of hosted models: a chat in every client, and each other task in the first client that knows it. A
- * client without a chat shows its first task.
+ * Renders a few calls of hosted models: a chat in every client, and each other task in the first client that knows it.
+ * A client without a chat shows its first task.
  *
  * @param spec a valid spec
- * @param outputs the files that the artifacts made of it: nothing has to be on disk, and an edited entry counts at once
+ * @param outputs the files that the artifacts made of it: they need not be on disk, so the examples contain the latest
+ *   edits
  * @returns `examples/hosted/<task>/<client>.<extension>`, and the problems of calls without a snippet
  */
 export async function renderHostedExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {

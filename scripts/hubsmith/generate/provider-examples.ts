@@ -15,7 +15,7 @@ interface Replayed {
   readonly file: OutputFile;
 }
 
-/** An earlier result of an entry. Valid until the presets change. */
+/** An earlier result of an entry. The result is valid until the presets change. */
 interface Known extends Replayed {
   readonly presets: Entry | undefined;
 }
@@ -27,7 +27,8 @@ const known = new WeakMap<Entry, Known>();
  * from the example. Sends nothing.
  *
  * @param spec a valid spec; entries that did not change since an earlier run are not replayed again
- * @returns also the files `examples/providers/<id>.txt`: the address and the secret of each request, for reviewers
+ * @returns the differences, and the files `examples/providers/<id>.txt`: the address and the secret of each request,
+ *   for reviewers
  */
 export async function replayExamples(spec: Spec): Promise<readonly Replayed[]> {
   const presets = spec.providers.find(({ id }) => id === PRESETS);

@@ -6,7 +6,7 @@ const MOCK = process.env.MOCK_ORIGIN;
 const MOCK_HOST = new URL(MOCK).host;
 const direct = globalThis.fetch;
 
-/** The models of the documentation, and the task that each stands for. */
+/** The models in the documentation, and the task of each. */
 const TASKS = {
   "black-forest-labs/FLUX.1-schnell": "text-to-image",
   "facebook/bart-large-cnn": "summarization",
@@ -14,7 +14,7 @@ const TASKS = {
   "openai/whisper-large-v3": "automatic-speech-recognition",
   "Wan-AI/Wan2.2-T2V-A14B": "text-to-video",
 };
-/** A server of the reader's own: the mock plays any chat server under this host. */
+/** The host of the reader's own server. The mock server answers requests to this host like a chat server. */
 const OWN_SERVER = "conversational.endpoints.huggingface.cloud";
 const KNOWN = /(?:^|\.)(?:huggingface\.co|fal\.run|groq\.com|media\.example)$/;
 

@@ -11,10 +11,10 @@ interface Locked {
 
 /**
  * Writes a project that `npm ci` can install: the packed package, and other packages with the versions and checksums of
- * this repository. So npm can take them from its cache.
+ * this repository. Therefore, npm can install all of them from its cache.
  *
  * @param tarball path of the packed package
- * @param names packages beside it
+ * @param names names of the other packages
  */
 export function writeLockedProject(folder: string, tarball: string, names: readonly string[]): void {
   const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {

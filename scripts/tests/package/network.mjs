@@ -1,6 +1,6 @@
 /**
- * Stands for the network while programs of the documentation run: the hub, its router and one queue, each answering in
- * its own form. What no program asks for is answered 404.
+ * Replaces the network while programs of the documentation run. Requests to the hub, its router and one job queue get
+ * responses in the formats of these servers. Any other request gets the status 404.
  */
 const SERVED = [
   ["groq", "conversational"],
@@ -48,7 +48,7 @@ function chatOf({ stream, messages }) {
   return new Response(`${lines.join("")}data: [DONE]\n\n`, { headers: { "content-type": "text/event-stream" } });
 }
 
-/** Answers by the end of the path; the first that fits counts. */
+/** Functions that return the response, by the end of the request's path. The first match is used. */
 const ANSWERS = [
   ["/chat/completions", (_, body) => chatOf(body)],
   ["/fal-ai/fal-ai/waves", () => Response.json({ request_id: "job-1", status: "IN_QUEUE", response_url: QUEUE })],

@@ -147,7 +147,9 @@ function makeCommonJs(folder: string): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
 }
 
-/** Bundles the checks for a runtime. The bundle of a worker contains the package, as deployed workers do. */
+/**
+ * Bundles the checks for a runtime. The bundle of a worker contains the package, like the bundles of deployed workers.
+ */
 async function bundle(entry: string, outfile: string, folder: string, servers: Servers): Promise<void> {
   const isWorker = entry === "worker.ts";
   const fromFolder: Plugin = {

@@ -76,10 +76,10 @@ function valuesFor(turn: number): readonly string[] {
 }
 
 /**
- * Puts hostile texts into a record, and returns the blocks that break: all texts in holes at once, each text
- * that selects rules alone, and additional tags.
+ * Puts hostile texts into a record, and returns the blocks that break: all texts in holes at once, each text that
+ * selects rules alone, and additional tags.
  *
- * @param turn number of the example: which kinds are tried by themselves
+ * @param turn number of the example; it selects the kinds that are tried by themselves
  */
 export async function harmOfHostileTexts(
   rules: Rules,

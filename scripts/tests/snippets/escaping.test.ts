@@ -27,7 +27,7 @@ const bytes = (v: string): number[] => [...Buffer.from(v)];
 /**
  * Searches for texts that break a rule: every hostile text alone, then arbitrary texts.
  *
- * @param find gives what is wrong with some texts
+ * @param find returns the problems of the given texts
  * @returns the problems of the smallest list of texts that breaks the rule
  */
 async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
@@ -39,7 +39,9 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
   return counterexample === null ? [] : find(counterexample[0]);
 }
 
-/** Code that tree-sitter misreads as arithmetic in quotes. The tests below run such texts in a real shell. */
+/**
+ * Matches code in quotes that tree-sitter wrongly parses as arithmetic. The tests below run such texts in a real shell.
+ */
 const MISREAD = /!\s*\(\(/;
 
 /** Returns the codes whose tokens differ from those with a plain value, and the first such token. */

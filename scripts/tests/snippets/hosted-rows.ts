@@ -11,7 +11,7 @@ import {
 } from "../../../runtime/snippets/inference.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 
-/** One call to show for all clients. */
+/** A call whose snippets are made for all clients. */
 export interface HostedRow {
   readonly name: string;
   /** The task, as providers name it. */
@@ -84,8 +84,8 @@ export function factsOf({
 }
 
 /**
- * Returns a small set of rows that covers every path through every client's templates. Which facts exist decides the
- * path.
+ * Returns a small set of rows that covers every path through every client's templates. The set of facts that exist
+ * decides the path through a template.
  */
 export function coverOf(rows: readonly HostedRow[]): readonly HostedRow[] {
   const seen = new Set<string>();

@@ -209,7 +209,7 @@ function plainFor(text: string): string {
   return text.includes(":") ? "plain: text" : "plain text";
 }
 
-/** Returns pairs of snippets for the same clients. A rejected call has none, which is correct. */
+/** Returns pairs of snippets for the same clients. For a rejected call, there are no snippets, which is correct. */
 function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [InferenceSnippet, InferenceSnippet])[] {
   const others = snippetsOf(plain);
   return snippetsOf(hostile).flatMap((snippet) => {

@@ -13,7 +13,7 @@ const PLAIN = "plain text";
 /** Every kind of hostile text, without the long one. */
 const ALL = HOSTILE.slice(0, -1);
 
-/** Combinations of all hostile texts, in both orders, and one that would be a statement. */
+/** Combinations of all hostile texts, in both orders, and a text that contains a statement. */
 export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed().join(" "), 'a"\nimport os\n'];
 
 /** Paths of the texts that decide which rules are selected, and paths of the other texts. */

@@ -76,7 +76,9 @@ function parseJson(text: string): Parsed {
   }
 }
 
-/** Returns a value in which all texts are the same, and all keys are the same. */
+/**
+ * Returns the structure of a value: all texts are replaced by the same text, and objects by the lists of their values.
+ */
 function shapeOf(value: unknown): unknown {
   if (typeof value === "string") return "text";
   if (Array.isArray(value)) return value.map(shapeOf);

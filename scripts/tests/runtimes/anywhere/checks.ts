@@ -35,7 +35,7 @@ const TINY = {
 };
 const MAPPING = { providerId: "tiny", task: "conversational" } as const;
 
-/** Uses of the package, one at a time. Each returns a value that can be written as JSON. */
+/** Checks by name. Each uses one part of the package, and returns a value that can be written as JSON. */
 const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
   chat: async ({ client }) => (await client.chatCompletion(CHAT)).choices[0]?.message.content,
   stream: async ({ client }) => {

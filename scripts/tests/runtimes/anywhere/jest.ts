@@ -3,7 +3,7 @@ import { tryEverything, type Servers } from "./checks.ts";
 
 /** Inserted by the bundler. */
 declare const SERVERS: Servers;
-/** Jest's own. */
+/** Registers a test in Jest. */
 declare function test(name: string, run: () => Promise<void>, timeout: number): void;
 
 test("the package does all that it does elsewhere", async () => {
