@@ -139,7 +139,7 @@ function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: J
   });
   const names = new Set(properties.map(([name]) => name));
   const rule = schemaAt(schema, "additionalProperties");
-  // If the schema allows no other fields, a valid entry has none, except compiled fields, which are left out.
+  // If the schema allows no other fields, all other fields were added by the compiler. They are left out.
   const isClosed = schema["additionalProperties"] === false;
   const others = Object.entries(value).flatMap(([name, item]) => {
     if (isClosed || names.has(name) || item === undefined) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Template } from "./index.ts";
 
-/** Templates share tables, and cache the results of parsing. These tests check that this has no visible effect. */
+/** All templates share the same tables of names, and the results of parsing are cached. These tests check that this has no visible effect. */
 
 const names = Array.from({ length: 9000 }, (_, index) => `n${index.toString(36)}${"abc"[index % 3]}`);
 

@@ -70,7 +70,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     fix: "Change the conversation as the message says. The author of the model wrote the message.",
   },
   security: {
-    cause: "The sandbox blocked a method that would change a value, or a function of the host.",
+    cause: "The sandbox blocked a function of the host, or a method that would change a value.",
     example: "{{ [].append(1) }}",
     fix: "Create a new value instead: `{{ names + [1] }}`.",
   },

@@ -79,7 +79,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("reports code that cannot be loaded, and keeps the libraries", async () => {
+  test("reports that code could not be loaded, and still shows the libraries", async () => {
     const { page } = await visit("/");
     await page.route("**/assets/hosted-snippets*.js", (route) => route.abort());
     await press(page);

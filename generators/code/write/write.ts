@@ -64,7 +64,7 @@ export function writeFiles(out: string, files: readonly OutputFile[], options: W
   if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
   try {
     mkdirSync(out, { recursive: true });
-    // The lock prevents that a second run reads or overwrites incomplete output of this run.
+    // The lock prevents a second run from reading or overwriting incomplete output of this run.
     return whileLocked(out, () => carryOutPlan(out, files, options)) ?? { ...NOTHING, obstacles: [busy()] };
   } catch (error) {
     return { ...NOTHING, obstacles: [systemObstacle("", error)] };

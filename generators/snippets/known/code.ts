@@ -13,8 +13,8 @@ export interface Code {
   /** Returns true if the value of a hole is at a position. */
   readonly isFilled: (span: Span) => boolean;
   /**
-   * Variables that other variants of the template set. If this variant uses one without setting it, the code only
-   * fails.
+   * Variables that other variants of the template set. If this variant uses such a variable without setting it, its
+   * code fails, but cannot run a hostile text.
    */
   readonly elsewhere: ReadonlySet<string>;
   /** `.` for Python code, a space for JavaScript code. */

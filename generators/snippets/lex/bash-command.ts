@@ -1,4 +1,5 @@
-import { refuse } from "./host.ts";
+import type { EscapeCall } from "../escapes.ts";
+import { type HoleInfo, refuse } from "./host.ts";
 
 /** The state of reading a simple command, word by word. */
 export interface Command {
@@ -127,4 +128,18 @@ export function checkHole(command: Command): void {
 /** Reads a hole. It starts or continues a word. */
 export function readHole(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "hole" };
+}
+
+/** Checks a hole whose value is options of a command: it must be a separate word after the name of the command. */
+export function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
+  if (word === undefined && position === "argument") return;
+  refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
+}
+
+/**
+ * Returns the escape for a value at the start of a word, so that the shell command does not read the value as an
+ * option. Ids need no escape, because they were checked before.
+ */
+export function startOfWord({ name }: HoleInfo): EscapeCall[] {
+  return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];
 }

@@ -2,14 +2,15 @@ import {
   type Command,
   COMMAND_START,
   checkHole,
+  checkOptions,
   readCharacter,
   readDollar,
   readHole,
   readQuoted,
+  startOfWord,
 } from "./bash-command.ts";
 import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
-import type { EscapeCall } from "../escapes.ts";
 import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
 /**
@@ -249,12 +250,6 @@ function feedJson(quoted: Quoted, text: string): Quoted {
   return { ...quoted, json, begun };
 }
 
-/** Checks a hole whose value is options of a command: it must be a separate word after the name of the command. */
-function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
-  if (word === undefined && position === "argument") return;
-  refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
-}
-
 function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: Write; state: BashState } {
   if (quoted.last === "name")
     refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
@@ -262,7 +257,7 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
   const outer = state.frames.findLast((frame) => frame.kind === "command");
   if (outer !== undefined) checkHole(outer.command);
   const method = quoted.kind === "double" ? "inDouble" : "inSingle";
-  const beginning = quoted.begun || outer?.command.word !== "" ? [] : argument(hole);
+  const beginning = quoted.begun || outer?.command.word !== "" ? [] : startOfWord(hole);
   const passed = { ...quoted, begun: true };
   if (hole.kind === "tree") {
     if (quoted.kind !== "single" || quoted.begun) {
@@ -295,13 +290,5 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
   // If the word contains only a hole so far, its value may be empty. Then the value of this hole starts the word.
   const begins = command.word === undefined || (command.word === "" && command.last === "hole");
-  return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? argument(hole) : []));
-}
-
-/**
- * Returns the escape for a value at the start of a word, so that the shell command does not read the value as an
- * option. Ids need no escape, because they were checked before.
- */
-function argument({ name }: HoleInfo): EscapeCall[] {
-  return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];
+  return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? startOfWord(hole) : []));
 }

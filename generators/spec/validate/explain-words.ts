@@ -68,7 +68,7 @@ const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: b
   maximum: { code: "too-large", least: false, unit: "" },
 };
 
-/** Describes a value that is beyond a limit. Undefined for other keywords. */
+/** Describes a value that is beyond a limit. Returns undefined if the keyword is not a limit. */
 export function limitWords(
   keyword: string,
   limit: unknown,

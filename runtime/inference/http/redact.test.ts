@@ -128,7 +128,7 @@ test("every error has its name, and JSON keeps its message", () => {
   expect([api.request, api.response]).toEqual([request, response]);
 });
 
-test("a raw body in an error is shortened, as text and as a value", () => {
+test("a raw body in an error is shortened, whether it is a string or an object", () => {
   for (const body of ["x".repeat(1e6), { a: ["x".repeat(1e6)] }]) {
     expect(JSON.stringify(new ProviderOutputError("m", { responseBody: body })).length).toBeLessThan(70_000);
   }

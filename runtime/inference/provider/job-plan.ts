@@ -57,7 +57,7 @@ function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
   const value = read(submit.reply, stepsOf(place));
   if ((typeof value === "string" && value !== "") || typeof value === "number") {
     const id = String(value);
-    // A path alone can resume the job. An id cannot, if the address of the job also contains the model.
+    // A path is enough to resume the job. An id is not enough if the address of the job also contains the model.
     return job.statusUrl.pathOf === undefined ? id : pathOf(context, submit, job.statusUrl.pathOf);
   }
   if (initialState(context, job, submit.reply)?.status === "done") return "";

@@ -21,7 +21,7 @@ export interface Compiled {
   readonly positions: ArrayLike<number>;
 }
 
-/** Compiles statements to closures. @throws Problem with its place */
+/** Compiles statements to closures. @throws Problem that contains the position in the source */
 export function compile({ body, reads }: Parsed, known: Names, nesting: number, autoescape: boolean): Compiled {
   const compiler = new Compiler(known, nesting, autoescape, MAKERS);
   compiler.marks = (reads & READS.generation) > 0;

@@ -7,8 +7,7 @@ import { median } from "../shared/measure.ts";
 const LEAST_RATIO = 15;
 const ROUNDS = 15;
 /**
- * Number of runs before the measurement. The other package needs fewer, because each of its runs takes as long as many
- * of ours.
+ * Number of runs before the measurement. The other package needs fewer runs, because each of them takes much longer.
  */
 const WARM_UP = 150;
 
