@@ -109,10 +109,10 @@ ${facts.result_before !== "" ? `const last = await fetch("${javascript.inDouble(
 if (!last.ok) throw new Error(\`\${last.status}: \${await last.text()}\`);
 ${facts.is_binary ? `await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await last.arrayBuffer()));
 ` : `result = await last.json();
-`}` : ""}` : `const isJob = (answer: Response) => answer.headers.get("content-type")?.includes("json") ?? false;
-const jobPath = isJob(response) ? (await response.json())${javascript.path(facts.job_place)} : "";
-let last = response;
-while (isJob(last)) {
+`}` : ""}` : `let last = response;
+const isJob = () => last.headers.get("content-type")?.includes("json") ?? false;
+const jobPath = isJob() ? (await response.json())${javascript.path(facts.job_place)} : "";
+while (isJob()) {
     await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
     last = await fetch("${javascript.inDouble(facts.status_before)}" + jobPath${facts.status_after !== "" ? ` + "${javascript.inDouble(facts.status_after)}"` : ""}, { headers });
     if (!last.ok) throw new Error(\`\${last.status}: \${await last.text()}\`);
