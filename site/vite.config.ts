@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./build/longest-first.ts";
-import { devPages } from "./dev-pages.ts";
 import { fontsFound } from "./fonts-found.ts";
 import { previewHost } from "./preview-host.ts";
 
@@ -30,7 +29,7 @@ const SETUP = [`${ROOT}scripts/tests/fixed-seed.ts`];
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), devPages(), previewHost(), fontsFound()],
+  plugins: [react(), previewHost(), fontsFound()],
   appType: "custom",
   resolve: {
     conditions: [...SOURCE, "module", "browser", "development|production"],

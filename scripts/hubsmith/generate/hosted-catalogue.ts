@@ -141,9 +141,13 @@ const WAYS: readonly InferenceSnippetOptions[] = [
   { endpointUrl: "https://endpoint.example.com/v1", streaming: true },
 ];
 
-/** Returns the positions of a client's rules that at least one call to one of the providers selects. */
-export function reachedRules({ providers, samples }: HostedCatalogue, client: Client): ReadonlySet<string> {
-  const reached = new Set<string>();
+/** Returns, for each client, the positions of its rules that at least one call to one of the providers selects. */
+export function reachedRules({
+  clients,
+  providers,
+  samples,
+}: HostedCatalogue): ReadonlyMap<Client, ReadonlySet<string>> {
+  const reached = new Map(clients.map((client) => [client, new Set<string>()]));
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
   const tasks = new Set([...providers.values()].flatMap((provider) => Object.keys(provider.tasks)));
   for (const { id, tasks: own, isPseudo } of providers.values()) {
@@ -151,8 +155,10 @@ export function reachedRules({ providers, samples }: HostedCatalogue, client: Cl
       for (const options of WAYS) {
         const mapping = { providerId: "tiny-model" };
         const shown = shownCall(exampleModel(task), id, mapping, options, { samples, providers: table });
-        if (shown !== undefined && offers(client, shown))
-          client.rules(factsFor(shown, client), ESCAPES, (position) => reached.add(position));
+        if (shown === undefined) continue;
+        for (const [client, positions] of reached) {
+          if (offers(client, shown)) client.rules(factsFor(shown, client), ESCAPES, (at) => positions.add(at));
+        }
       }
     }
   }
