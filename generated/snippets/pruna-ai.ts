@@ -203,8 +203,46 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 frames = pipe(prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "unconditional-image-generation") {
+    } else if (facts.pipeline_tag === "video-to-video") {
       show("0.1.11", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_video, load_video
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `The same walk on a snowy day, drawn with coloured pencils`}"
+input_video = load_video(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4"
+)
+frames = pipe(video=input_video, prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+    } else if (facts.pipeline_tag === "text-to-3d") {
+      show("0.1.12", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_ply
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `a red teapot`}"
+mesh = pipe(prompt, output_type="mesh").images[0]
+# Blender and MeshLab open this file.
+export_to_ply(mesh, "mesh.ply")`);
+    } else if (facts.pipeline_tag === "image-to-3d") {
+      show("0.1.13", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_ply, load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png")
+mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
+# Blender and MeshLab open this file.
+export_to_ply(mesh, "mesh.ply")`);
+    } else if (facts.pipeline_tag === "unconditional-image-generation") {
+      show("0.1.14", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -213,7 +251,7 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 image = pipe().images[0]
 image.save("image.png")`);
     } else {
-      show("0.1.12", "usage", "python", "", `import torch
+      show("0.1.15", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
