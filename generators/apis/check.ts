@@ -49,7 +49,7 @@ function ruleFindings(
   { entry, rules, templates }: CompiledLibrary,
   comparison: Comparison,
 ): readonly Finding[] {
-  // Other checks report templates that cannot be compiled, and rules that come from another library.
+  // Templates that do not compile, and rules of another library, are reported by other checks.
   if (rule.origin !== undefined || templates.get(rule)?.ok !== true) return [];
   const found = new Map<string, Finding>();
   for (const code of codesOf(parseTemplate(rule.template, rules.parts))) {

@@ -143,7 +143,7 @@ describe("quantization", () => {
     const details = await evaluate(textOf(quantizationDetails, "quantization-details.ts"));
     const { F32 } = details["GGML_QUANTIZATION_TYPE_DETAILS"] as Record<string, { description: string }>;
     expect(F32?.description).toBeTruthy();
-    // Bundlers remove comments from a program, but not values. So the description may only be in a comment.
+    // Bundlers remove comments, but keep values. So the description must be in a comment, not in a value.
     const code = text.replaceAll(/^ *\/\*\*[^]*?\*\/$/gm, "");
     expect(code).toContain("  F32: 0,");
     expect(code).not.toContain(F32?.description);

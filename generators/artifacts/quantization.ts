@@ -93,7 +93,7 @@ function printLayouts(entry: Entry): string[] {
  */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);
-  // The main tensor type is the name of a type in another table, which contains the bits per weight of that type.
+  // The field for the main tensor type names a type of another table. That table contains the type's bits per weight.
   const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
   const layouts = new Map(stored.toReversed());
   const rows = typesOfEnum(entry).flatMap(([type, data]) => {

@@ -82,7 +82,7 @@ function print(path: string, statements: readonly (StatementStructures | string)
   try {
     return stubs.fill(file.getFullText());
   } finally {
-    project.removeSourceFile(file); // otherwise, thousands of modules stay in memory
+    project.removeSourceFile(file); // without this call, thousands of modules would stay in memory
   }
 }
 

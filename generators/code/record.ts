@@ -139,13 +139,15 @@ function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: J
   });
   const names = new Set(properties.map(([name]) => name));
   const rule = schemaAt(schema, "additionalProperties");
-  // If the schema allows no other fields, all other fields were added by the compiler. They are left out.
+  // If the schema forbids fields that it does not declare, only the compiler can have added such fields. They are left
+  // out.
   const isClosed = schema["additionalProperties"] === false;
   const others = Object.entries(value).flatMap(([name, item]) => {
     if (isClosed || names.has(name) || item === undefined) return [];
     return [[name, rule === undefined ? item : filled(schemas, home, rule, item)] as const];
   });
-  // Fields that are not in the schema are sorted by name if there are others. Otherwise, they keep their order.
+  // If the schema declares some of the fields, the undeclared ones are sorted by name. If it declares none, all fields
+  // keep their order.
   if (known.length > 0) others.sort(([one], [other]) => byCodePoint(one, other));
   return Object.fromEntries([...known, ...others]);
 }

@@ -166,8 +166,8 @@ function isShownBy(call: Call, scope: Scope): boolean {
   // Some models need inputs that only the documentation of their class describes. For these, it is enough to show the
   // documentation: `help(model.forward)`.
   if (name === "help" && given.includes(MODEL)) return true;
-  // A call that saves its result also counts: `model.predict(picture, save=True)`, or `tts.synthesize_to_file("Hello",
-  // "hello.wav")`.
+  // A call that saves its result also shows it: `model.predict(picture, save=True)`, or
+  // `tts.synthesize_to_file("Hello", "hello.wav")`.
   if (levelOf(call, scope) < RESULT) return false;
   const isSaved = call.arguments.some(({ name: keyword = "", value }) => {
     return (SAVES.test(keyword) && isSet(value)) || (value.kind === "text" && OUTPUT_FILE.test(value.value ?? ""));
@@ -192,7 +192,7 @@ function levelOf(expression: Expression, scope: Scope): Level {
     case "member":
       return levelOf(expression.object, scope);
     case "index":
-      // An item depends on the model if the list or the index does: `scores[0]`, `labels[best]`.
+      // An item depends on the model if its list does (`scores[0]`), or its index does (`labels[best]`).
       return highest([expression.object, ...expression.index], scope);
     case "call":
       return levelOfCall(expression, scope);

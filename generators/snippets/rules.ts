@@ -131,8 +131,8 @@ function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites
   if (rewrite === undefined) return [];
   rewrites.push(rewrite);
   const other = others.get(rewrite.of);
-  // `others` is not passed on, so the rules that the other library rewrites itself are left out. check-rewrites.ts
-  // reports such a chain, and a library that rewrites itself.
+  // `others` is not passed on, so rules that the other library takes from a third library are left out.
+  // check-rewrites.ts reports such a chain, and a library that rewrites its own rules.
   const library = other && readLibraryRules(other);
   if (library === undefined) return [];
   const change = (rule: SnippetRule): readonly SnippetRule[] => {

@@ -80,10 +80,12 @@ function equalsWords(name: string, values: readonly Scalar[], facts: FactTable, 
     return hasWords(name, facts, isWanted === isNegated);
   }
   const [value] = values;
-  // A fact has its default if the value is missing. So a comparison with the default is described as "missing".
+  // A missing value is replaced with the default of the fact. So a comparison with the default is described as
+  // "missing".
   if (values.length === 1 && value === facts.get(name)?.fallback) return hasWords(name, facts, !isNegated);
   const list = listWords(values);
-  // If several values are allowed, the sentence names the value of the model on the page instead of all of them.
+  // If several values are allowed, the sentence contains a placeholder. The page replaces it with the model's own
+  // value.
   if (!isNegated && values.length > 1 && name === "pipeline_tag") return "the task is {task}";
   if (!isNegated && values.length > 1 && name === "tags") return `it is tagged {tags:${values.join("|")}}`;
   if (name === "tags") return `it is ${isNegated ? "not " : ""}tagged ${list}`;

@@ -46,7 +46,7 @@ function isPossible(name: string): boolean {
 describe("a spec with one difference from the base", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
-    // Passing the base reuses its compiled schemas. Otherwise they would be compiled for every case.
+    // The base is passed, so that its compiled schemas are reused. Compiling them for every case would be slow.
     const printed = replay(name, base.spec);
     if (isUpdate && printed !== expected) rewriteProblems(name, printed);
     else expect(printed).toBe(expected);

@@ -57,7 +57,7 @@ test("all apps of the package that people migrate from are here, with the same l
 
 test("for 800 model records, both packages offer the same apps", () => {
   const found = records(800).map((model) => ({
-    // Apps that the other package does not have are not compared.
+    // Apps that `@huggingface/tasks` does not have are not compared.
     ours: appsFor(model as unknown as ModelRecord)
       .map(({ key }) => key)
       .filter((key) => Object.hasOwn(THEIRS, key)),

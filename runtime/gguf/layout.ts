@@ -27,6 +27,6 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
 export function estimateFileSize(weights: number, quant: GGMLFileQuantizationType): number | undefined {
   if (!(weights >= 0 && weights < Infinity)) throw new RangeError(`weights is ${weights}; allowed: a number from 0`);
   const bits = FILE_BITS[GGMLFileQuantizationType[quant]];
-  // With more than twelve digits, the rounding error of the multiplication could add a byte.
+  // The result is rounded to twelve digits, because a rounding error in the last digits could add a byte.
   return bits && Math.ceil(Number(((weights * bits) / 8).toPrecision(12)));
 }

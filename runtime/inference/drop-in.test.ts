@@ -14,7 +14,7 @@ test("every value that the other package exports is here, and every function of 
 });
 
 test("tables and errors are those of the other package", () => {
-  // Our tables contain all entries of the other package's tables, and may contain more.
+  // Our tables contain all entries of the tables in `@huggingface/inference`, and may contain more.
   expect(ours.INFERENCE_PROVIDERS).toEqual(expect.arrayContaining([...peer.INFERENCE_PROVIDERS]));
   expect(ours.PROVIDERS_OR_POLICIES).toEqual(expect.arrayContaining([...peer.PROVIDERS_OR_POLICIES]));
   expect(ours.PROVIDERS_HUB_ORGS).toMatchObject(peer.PROVIDERS_HUB_ORGS);

@@ -233,7 +233,8 @@ function capped(body: unknown): unknown {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
   } catch {
-    // The body cannot be written as JSON. It is left out, because otherwise the error could not be logged as JSON.
+    // The body cannot be written as JSON. With this body, the error could not be logged as JSON, so the body is left
+    // out.
     return undefined;
   }
 }
@@ -254,8 +255,8 @@ const KINDS = new Map<unknown, symbol>(
 for (const [type, kind] of KINDS)
   Object.defineProperty((type as typeof InferenceError).prototype, kind, { value: true });
 
-// A process may load both the ES modules and the CommonJS build. With `instanceof`, a class of one build must also
-// accept the errors of the other build.
+// A process may load both the ES modules and the CommonJS build. An error of one build must also be an `instanceof` the
+// same class of the other build.
 Object.defineProperty(InferenceError, Symbol.hasInstance, {
   value(this: unknown, error: unknown): boolean {
     const kind = KINDS.get(this);

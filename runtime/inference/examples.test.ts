@@ -79,7 +79,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
       routes.push(asked);
       for (const { url, hasToken } of asked) if (url === entry.example.media?.url) expect(hasToken).toBe(false);
     }
-    // All four interfaces must send the same requests.
+    // All four ways to make the call must send the same requests.
     expect(routes.slice(1)).toEqual([routes[0], routes[0], routes[0]]);
   });
 });

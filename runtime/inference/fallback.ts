@@ -47,8 +47,8 @@ async function tryEach<Output>(
     try {
       return await run(provider === undefined ? asked : { ...asked, args: { ...args, provider } });
     } catch (error) {
-      // An abort or a time limit of the caller ends the whole call. An error that does not come from a provider is a
-      // mistake in this package or in the caller's code.
+      // An abort or a time limit of the caller ends the whole call. An error that is not an `InferenceError` is a
+      // mistake in this package or in the caller's code, so it is thrown at once.
       signal?.throwIfAborted();
       if (!(error instanceof InferenceError)) throw error;
       causes.push(error);

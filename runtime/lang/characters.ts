@@ -20,7 +20,7 @@ const LONGEST_KEPT = 200;
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
-  // The last text is compared first, because several libraries escape the same text one after another.
+  // The text of the previous call is compared first, because the snippets of several libraries escape the same text.
   let last = "";
   return (text) => {
     const { length } = text;

@@ -36,7 +36,7 @@ export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: ModelLibraryKey[] = /* @__PURE__ */
 export const MODEL_LIBRARIES_UI_ELEMENTS: Readonly<
   Record<ModelLibraryKey, LibraryUiElement> & Record<SnippetLibraryKey, Required<Pick<LibraryUiElement, "snippets">>>
 > = /* @__PURE__ */ Object.assign(
-  // The table has no prototype, so "constructor" is not a library.
+  // The table has no prototype, so looking up "constructor" finds no library.
   /* @__PURE__ */ Object.create(null),
   /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.map((key) => [key, uiElement(key)])),
 );

@@ -66,7 +66,7 @@ const NO_FORMS: readonly ReplyForm[] = [{}];
 function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   const { kind } = form;
   const [whole = [], other = []] = answersOf(form);
-  // The result of a transcription is the field `text`. Servers may also send other fields.
+  // The result of a transcription is the field `text`, although servers may also send other fields.
   const answer = task === "automatic-speech-recognition" && whole.length === 0 ? ["text"] : whole;
   const [first] = other;
   const field = String(answer[0] ?? "");

@@ -15,7 +15,7 @@ import type { GroupRule, SnippetRule } from "../rules.ts";
  * be chosen. (Rules that no example chooses are found when the generated code renders the examples.)
  */
 export const snippetChecks: Check = function* (spec) {
-  // If the file of facts is not valid, no fact is known, and every hole would be reported.
+  // If the file of facts is invalid, no fact is known, and every hole would be reported as unknown.
   if (spec.broken?.has(spec.facts.file) === true) return;
   yield* checkFacts(spec);
   for (const entry of spec.libraries) {

@@ -96,8 +96,8 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
     yield* checkFed(base, fed, span);
     return;
   }
-  // A path such as `./build/bin/llama-server` is a program that an earlier command built. The entry must declare its
-  // name.
+  // A path such as `./build/bin/llama-server` is a program that an earlier command built. The entry must declare the
+  // name of the program.
   if (!COMMANDS.has(name) && !declared.has(name.startsWith("./") ? base : name)) {
     yield {
       code: "unknown-command",

@@ -39,7 +39,8 @@ export function unknownIn(
   const [found] = [...LANGUAGES[language](variants, declared), ...unwarned(variants, language)];
   if (found === undefined) return undefined;
   const { variant, code, span, message, hint } = found;
-  // In the code that was checked, a name replaces each hole. Messages show the hole instead of that name.
+  // In the checked code, each hole is replaced with a name. In messages, each such name is replaced with the hole
+  // again.
   const shown = message.replaceAll(new RegExp(`${HOLE_NAME}(\\w+)`, "g"), "{{$1}}");
   return new Refusal(code, shown, { place: variant.placeOf(span), ...(hint === undefined ? {} : { hint }) });
 }

@@ -78,8 +78,8 @@ interface Scope {
 function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
   for (const { module, names, from, to } of importsIn(program)) {
     const span = { from, to };
-    // A hole may be the whole name of a module. The names that are imported from the module are written in the
-    // template.
+    // A hole may be the whole name of a module, because the template itself contains the names that are imported from
+    // it.
     if (isHoleName(module)) continue;
     if (isFilled(span) && module.includes("hole")) {
       yield { code: "unknown-callee", span, message: "the value would name the module to load" };

@@ -54,7 +54,8 @@ function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
 
 function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
   const [first] = given;
-  // `setTimeout(resolve, …)` is the usual way to wait. Here, `resolve` is the function that a promise passes.
+  // `setTimeout(resolve, …)` is the usual way to wait. Here, `resolve` is the function that the promise's constructor
+  // passes.
   if (first === undefined || first.value.kind === "function" || pathOf(first.value)?.join(".") === "resolve") return;
   yield {
     code: "unknown-callee",

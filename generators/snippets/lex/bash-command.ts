@@ -64,8 +64,8 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...(isDescriptor ? { ...command, word: undefined } : endWord(command)), last: char, redirect: true };
   }
   if (char === "&" || char === "\\") return { ...command, last: char };
-  // A digit after a hole could join digits at the end of its value, and Bash could read the number as the file
-  // descriptor of a redirection. So `last` stays "hole", and a redirection directly after the digits is refused.
+  // If the value of a hole ends with digits, a digit after the hole continues the number. Before `>`, Bash would read
+  // the number as a file descriptor. So `last` stays "hole", and a redirection directly after the digits is refused.
   if (command.last === "hole" && /\d/.test(char)) return { ...command, word: `${command.word ?? ""}${char}` };
   return { ...command, word: `${command.word ?? ""}${char}`, last: readDollar(char, command.last) };
 }

@@ -288,7 +288,8 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
   if (hole.kind === "identifier") return PLAIN;
   if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
-  // If the word contains only a hole so far, its value may be empty. Then the value of this hole starts the word.
+  // If the word so far contains only another hole, and the value of that hole is empty, the value of this hole starts
+  // the word.
   const begins = command.word === undefined || (command.word === "" && command.last === "hole");
   return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? startOfWord(hole) : []));
 }

@@ -6,7 +6,7 @@ import { quoted } from "../suggest.ts";
 
 /** Reports an anchor (`&name`) that no alias (`*name`) uses. It is a leftover, or the alias is misspelled. */
 export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
-  // Most entries have no anchor. A search in the text finds that out faster than a search in the parsed nodes.
+  // Most entries have no anchor, and searching the text for one is faster than searching the parsed nodes.
   if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
   for (const { name, valueStart } of unusedAnchors(entry)) {
     const position = entry.text.lastIndexOf(`&${name}`, valueStart);

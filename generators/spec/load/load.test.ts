@@ -124,7 +124,7 @@ test.skipIf(isWindows)("a pipe is not read", () => {
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/tasks/pipe.yaml", code: "no-file" }]);
 });
 
-// Skipped for `root`, who may read every file.
+// Skipped for the user `root`, who may read every file, and on Windows.
 test.skipIf(isWindows || process.getuid?.() === 0)("a file that may not be read", () => {
   chmodSync(library(), 0);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/libraries/hum-kit.yaml", code: "unreadable" }]);

@@ -160,7 +160,8 @@ class Loader {
       return this.#report(file, { code: "unexpected-folder", message: "a folder among the entries is not read", hint });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // Only the file name is reported, not every reference to the id that the file was probably meant to have.
+    // The file name was probably meant to contain another id. Only the file name is reported, not every reference to
+    // that id.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }

@@ -77,7 +77,7 @@ export function addChoices(ajv: Ajv): Choices {
       register(schema, { id, root: schema, pointer: "" });
     },
     prepare() {
-      // Compiling one branch may add more branches to the list.
+      // Compiling a branch may add more branches to the list.
       for (let one = unprepared.pop(); one !== undefined; one = unprepared.pop()) one.validator();
     },
   };

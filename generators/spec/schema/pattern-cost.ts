@@ -129,8 +129,8 @@ class Estimate {
     if (!isSettled && round !== undefined) throw new InTrouble({ kind: "branches", node, round });
     const judged = branches.map((branch) => this.judge(branch, follow, round));
     const steps = judged.map((branch) => branch.steps).reduce(sum, ONCE);
-    // If the next character decides between the branches, only one of them runs, so the sum of their steps is an upper
-    // bound. Otherwise, all branches may run, so the sum is exact.
+    // If the next character decides between the branches, only one of them runs, and the sum of all steps is an upper
+    // bound. Otherwise, all branches may run, and the sum is exact.
     return {
       steps,
       ways: isSettled && judged.every(({ ways }) => isOne(ways)) ? ONCE : judged.map(({ ways }) => ways).reduce(sum),

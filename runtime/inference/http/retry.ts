@@ -72,7 +72,7 @@ export function askedWait(headers: Headers): number | undefined {
     amount(headers.get("retry-after"), 1000) ??
     untilDate(headers.get("retry-after")) ??
     rateLimitWait(headers);
-  // A time in the past is ignored, so that the usual back-off applies.
+  // A time in the past is ignored, and the usual back-off applies.
   return asked !== undefined && asked >= 0 ? asked : undefined;
 }
 
@@ -112,7 +112,7 @@ function amount(text: string | null, unit: number): number | undefined {
 }
 
 function untilDate(text: string | null): number | undefined {
-  // A text without letters is not a date. `Date.parse` would read a negative number as a year.
+  // A text without letters is not a date, although `Date.parse` would read a negative number as a year.
   const time = text === null || !/[a-z]/i.test(text) ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? undefined : time - Date.now();
 }

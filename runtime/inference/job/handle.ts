@@ -91,7 +91,8 @@ export class JobHandle<Output> implements Job<Output> {
     const submission = await this.#found();
     const { plan, route, submit, sending, answer: own } = submission;
     let request = plan.cancel(route.call, submit);
-    // A resumed job has no reply to the submit request, but its status may contain the address for cancelling.
+    // A resumed job has no reply to the submit request, but the reply with its status may contain the URL for
+    // cancelling.
     if (own === undefined) request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask() });
     if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
     (await askOnce(submission, request, sending.signal)).discard();
@@ -151,7 +152,8 @@ export class JobHandle<Output> implements Job<Output> {
       for (const listener of listeners) listener(status);
     };
     const outcome = this.#waitWithin(controller, tell);
-    // Prevents an unhandled rejection. A caller that only loops over the statuses gets the error from the loop.
+    // Prevents an unhandled rejection: a caller that only loops over the statuses gets the error from the loop, not
+    // from this promise.
     outcome.catch(() => {});
     return Object.assign(known, { outcome, controller, listeners, isWanted: false });
   }

@@ -65,7 +65,7 @@ function encodePath(text: string): string {
       return encodeURI(text).replaceAll(/[?#]/g, encodeURIComponent);
     }
   } catch {
-    // `encodeURIComponent` throws for half a surrogate pair.
+    // `encodeURIComponent` throws an error for half of a surrogate pair.
   }
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }

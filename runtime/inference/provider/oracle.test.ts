@@ -56,7 +56,7 @@ async function sentByOther({ provider, task, example }: ProviderCase, auth: Auth
   const method = METHODS[task] ?? task.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const call = isObject(client) ? client[method] : undefined;
   if (typeof call !== "function") throw new Error(`no method ${method}`);
-  // Each example has its own model, because the other client caches the hub's response for a model.
+  // Each example has its own model, because `@huggingface/inference` caches the hub's response for a model.
   const model = provider === "openai" ? `openai/${example.model}` : `acme/${provider}-${calls++}`;
   const args = Object(revived(example.arguments));
   const failure: unknown = await Promise.resolve(call.call(client, { ...args, provider, model })).catch(

@@ -132,8 +132,8 @@ export class Assembler {
       call.id = textIn(piece.id) || call.id;
       call.type = textIn(piece.type) || call.type;
       if (!isRecord(piece.function)) continue;
-      // A piece contains the whole name or none. Some providers repeat the name in every piece, so the names are not
-      // joined.
+      // A piece contains either the whole name or no name. Some providers repeat the name in every piece, so the names
+      // are not joined.
       call.function.name = textIn(piece.function.name) || call.function.name;
       const { arguments: part } = piece.function;
       call.function.arguments += typeof part === "object" && part !== null ? (asJson(part) ?? "") : textIn(part);

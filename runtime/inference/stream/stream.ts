@@ -68,7 +68,8 @@ class Chunks<T> implements ChunkStream<T> {
 
   get response(): Promise<ResponseHead> {
     const head = this.#answer().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
-    // Prevents an unhandled rejection. A caller that loops over the stream gets the error from the loop.
+    // Prevents an unhandled rejection: a caller that only loops over the stream gets the error from the loop, not from
+    // this promise.
     head.catch(() => {});
     return head;
   }
@@ -85,7 +86,7 @@ class Chunks<T> implements ChunkStream<T> {
   async return(): Promise<IteratorResult<T, void>> {
     this.#isOver = true;
     this.#reader?.cancel();
-    // If the generator waits for a chunk, it ends later. The caller does not wait for that.
+    // A generator that waits for a chunk can end only after that chunk. The caller does not wait for the end.
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();

@@ -112,8 +112,8 @@ export async function meet(fault: Fault): Promise<Outcome> {
 
 async function leftovers({ server, other }: Place, signal: AbortSignal, timers: number): Promise<string[]> {
   const isClear = (): boolean => server.busy() + other.busy() === 0 && countTimers() <= timers;
-  // The other end of a connection notices a closed socket a moment later, and may have a timer until then. The test
-  // runner also has timers for a moment, while it waits for its main process.
+  // When one end of a connection closes, the other end notices it a moment later, and may have a timer until then. The
+  // test runner also has timers while it waits for its main process.
   for (let waited = 0; waited < 1000 && !isClear(); waited++) await new Promise((resolve) => setTimeout(resolve, 10));
   const left: string[] = [];
   if (server.busy() + other.busy() > 0) left.push("an answer is still open");

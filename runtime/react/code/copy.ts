@@ -22,7 +22,7 @@ export function announce(text: string, near: Element = document.body): void {
   }
   const target = region;
   target.textContent = "";
-  // Screen readers only read a live region if its text changes a little later.
+  // Screen readers only read a live region aloud if its text changes a moment after it was emptied.
   setTimeout(() => (target.textContent = text), 100);
 }
 

@@ -88,14 +88,15 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
       aria-labelledby={`${id}title`}
       closedby="any"
       onClose={onClose}
-      // If the dialog is already open when React hydrates it, its attributes differ from the rendered ones.
+      // If the dialog is already open when React hydrates it, its attributes differ from those in the HTML.
       suppressHydrationWarning
     >
       <div className="hs-dialog-box">
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* Inside the dialog, because screen readers ignore the page around it. React does not set the text. */}
+      {/* This element is inside the dialog, because screen readers ignore the page around it. A script sets the
+          text. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>

@@ -79,7 +79,7 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
     }
     run.at = at;
     limitLength(whole.length);
-    // Only the added text counts against the budget, as for `+`.
+    // As for the operator `+`, only the added text counts against the budget.
     charge(whole.length - longest, BULK);
     return whole;
   };

@@ -64,7 +64,7 @@ function spaced(source: string, tokens: readonly Token[]): string {
   const brackets: string[] = [];
   let text = "";
   let before: Token | undefined;
-  // `ended`: the text ends with a value. `close`: the next token follows without a space.
+  // `ended`: the text so far ends with a value. `close`: the next token follows without a space.
   let ended = false;
   let close = true;
   for (const token of tokens) {
@@ -73,7 +73,7 @@ function spaced(source: string, tokens: readonly Token[]): string {
     if (closes) brackets.pop();
     const bracket = brackets.at(-1);
     const named = type === "=" && bracket === "(";
-    // Between a number and a dot, a space distinguishes an attribute from a fraction.
+    // A space between a number and a dot is kept: `1 .x` reads an attribute, and `1.` would start a fraction.
     const dot = type === "." && !(before?.type === "number" && start > before.end);
     const opens = "([{".includes(type);
     close ||= closes || named || dot || type === "," || type === ":" || (opens && ended && type !== "{");
