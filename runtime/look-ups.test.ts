@@ -22,7 +22,7 @@ import {
 } from "./index.ts";
 
 /*
- * * The tables are ordinary objects, so looking up a name such as "constructor" returns an inherited value. These tests
+ * The tables are ordinary objects, so looking up a name such as "constructor" returns an inherited value. These tests
  * check that no function of the package mistakes such a value for an entry.
  */
 

@@ -65,7 +65,8 @@ export default defineConfig({
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["scripts/tests/{package,runtimes}/**", "**/*.audit.test.ts", "**/node_modules/**"],
           setupFiles: SETUP,
-          // All test files of a worker share their modules. Loading the modules for each file took half of the time.
+          // All test files of a worker share their modules. Loading the modules again for each file took half of the
+          // whole time.
           isolate: false,
         },
       },

@@ -54,7 +54,7 @@ function behindBase(provider: string, host: string, path: string): string {
   for (const base of bases) {
     const [, own, start = ""] = /^https?:\/\/([^/]+)\/(.+)$/.exec(base ?? "") ?? [];
     if (own !== host) continue;
-    // A part in braces, such as `{account}`, stands for any one segment of the path.
+    // A part in braces, such as `{account}`, matches any single segment of the path.
     const steps = start
       .split("/")
       .map((step) => (step.startsWith("{") ? "[^/]+" : step.replaceAll(/\W/g, String.raw`\$&`)));

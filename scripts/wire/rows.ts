@@ -84,7 +84,8 @@ export function allRows(): readonly Row[] {
 /** Returns the router's choice for each task: the first provider in the hub's list. Chat has its own choice. */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
-  // Both tasks are left out: chat has its own choice, and the router serves models for text generation as a chat.
+  // Both tasks are left out, because the router has a separate choice for chats, and serves text-generation models as
+  // chats.
   for (const task of ["conversational", "text-generation"]) tasks.delete(task);
   return [...tasks].flatMap((task) => {
     const first = PARTS.find((part) => part.task === task && isRouted(part.provider));

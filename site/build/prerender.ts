@@ -156,7 +156,7 @@ class Output {
     const left = all.filter((path) => !this.#written.has(path));
     await Promise.all(left.map((path) => rm(join(this.#folder, path))));
     for (const path of left) {
-      // Deletes folders that have become empty. Other folders cannot be deleted, and stay.
+      // Deletes folders that have become empty. For other folders, `rmdir` fails, and the folders stay.
       for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
         await rmdir(join(this.#folder, folder)).catch(() => {});
       }

@@ -134,7 +134,7 @@ export abstract class ValueParser extends TokenStream {
     const { line } = this.take();
     const { type, value, start, end, line: ownLine } = this.current;
     const isKey = type === "name" || (type === "number" && Number.isInteger(value));
-    // Python has already read the token after a wrong one, so an error in that token is reported first.
+    // Jinja2 reads the next token before it reports a wrong token. So an error in the next token is reported first.
     if (!isKey) {
       this.peek();
       this.refuse("a name or number");

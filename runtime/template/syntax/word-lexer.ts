@@ -197,7 +197,7 @@ export function decodeString(inner: string): string | undefined {
       if (shown === undefined) return undefined;
       next = HEXADECIMAL.lastIndex;
     }
-    // Other escapes stay unchanged.
+    // Unknown escapes stay unchanged.
     if (shown === undefined) continue;
     if (from > at) pieces.push(inner.slice(at, from));
     pieces.push(shown);

@@ -27,8 +27,8 @@ function pairsOf(): { readonly pairs: readonly Pair[]; readonly libraries: numbe
   const peers = new Map<string, object>(Object.entries(PEER));
   const libraries = Object.entries(OURS).flatMap(([key, { snippets }]) => {
     const other: unknown = Reflect.get(peers.get(key) ?? {}, "snippets");
-    // The cast is needed because the types of a few optional fields differ. The functions of both packages accept a
-    // model record.
+    // The functions of both packages accept a model record. The cast is needed, because the types of a few optional
+    // fields differ.
     return snippets !== undefined && typeof other === "function"
       ? [{ ours: snippets as Generate, peers: other as Generate }]
       : [];

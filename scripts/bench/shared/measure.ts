@@ -60,8 +60,8 @@ export function raceOnFresh<Data>(
   actions: readonly ((data: Data) => unknown)[],
   rounds = 15,
 ): Race {
-  // Keeps the data of one round alive, as programs do. If no object of a shape is alive, garbage collection discards
-  // the compiled code for it.
+  // Keeps the data of one round in memory, as programs do. If no object with a certain shape is left, garbage
+  // collection discards the compiled code for that shape.
   const kept = prepare(0);
   let made = 1;
   /**

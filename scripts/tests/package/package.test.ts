@@ -255,7 +255,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
     for (const { path } of metafile.inputs[file]?.imports ?? []) follow(path);
   };
   follow("<stdin>");
-  // The package contains no source maps, so they are read from the folder where the package was built.
+  // The package contains no source maps. They are in the folder where the package was built.
   const maps = [...files]
     .map((file) => join(ROOT, `${file.replace("node_modules/hubsmith/", "")}.map`))
     .filter((path) => existsSync(path));

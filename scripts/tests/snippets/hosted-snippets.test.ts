@@ -35,8 +35,8 @@ test("every variant of every task and provider has snippets for all clients that
     const { task, provider, options } = row;
     const names = snippetsOf(row).map(({ language, client }) => `${language}/${client}`);
     const isChat = task === "conversational";
-    // If the router chooses the provider, the request is unknown, and clients that only send requests have no snippet.
-    // For chats, the router's own address is used.
+    // If the router chooses the provider, the format of the request is unknown, so plain HTTP clients such as curl have
+    // no snippet. For chats, they have a snippet with the router's own URL.
     const isSent = provider !== "auto" || isChat || options.endpointUrl !== undefined;
     const wanted = [
       ...(isSent ? ["python/requests", "js/fetch", "sh/curl"] : []),

@@ -58,8 +58,8 @@ export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered
     const symbol = referredBy(expression);
     if (symbol === undefined || isPublic(symbol)) return [];
     const base = symbol.getDeclarations().find(isMembered);
-    // Two kinds of bases are left out: those of other packages, which document them, and those with type arguments,
-    // which cannot be replaced here.
+    // Two kinds of base types are left out: types of other packages, and types with type arguments, because the
+    // arguments cannot be filled in here.
     const isOurs = base !== undefined && !base.getSourceFile().getFilePath().includes("/node_modules/");
     return isOurs && expression.getTypeArguments().length === 0 ? [base, ...foldedBases(base, isPublic)] : [];
   });

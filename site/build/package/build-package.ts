@@ -38,8 +38,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
       format,
       "runtime",
     );
-    // Providers are built separately. In one build with the client, each provider would be one more file for the client
-    // to load.
+    // Providers are built separately from the client. In a common build, each provider would be a separate file that
+    // the client has to load.
     await bundle(code.filter(isProvider), target, format, "generated/providers");
     await bundleStyles(styles, target);
   }

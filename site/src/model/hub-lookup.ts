@@ -84,7 +84,7 @@ async function providersOf(hub: string, id: string, signal: AbortSignal): Promis
     const response = await ask(hub, `${id}?expand[]=${PROVIDERS}`, signal);
     const result = response.ok ? await readAnswer(response) : failureOf(response);
     const mapping = result.ok ? result.answer[PROVIDERS] : undefined;
-    // Older responses contain an object with a field per provider.
+    // In older responses, the mapping is an object with a field per provider.
     if (!isObject(mapping)) return mapping;
     return Object.entries(mapping).map(([provider, entry]) => ({ ...(isObject(entry) && entry), provider }));
   } catch {

@@ -43,7 +43,7 @@ export class Background<Request, Result> {
 
   async #runInPage(request: Request): Promise<Result> {
     if (this.#work.inPage === undefined) {
-      // Closes the worker, so that the next run starts another one. Its script may load then.
+      // Closes the worker. The next run starts a new worker, whose script may load then.
       this.close();
       throw new Error("This needs a web worker, but the browser did not start one.");
     }
