@@ -19,7 +19,7 @@ export interface Place {
  * `__proto__`.
  */
 export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): string {
-  const room = LINE_WIDTH - column - 1; // 1 for the comma or semicolon that follows
+  const room = LINE_WIDTH - column - 1; // 1 column is for the comma or semicolon at the end
   const flat = onOneLine(value, room);
   if (flat !== undefined && columns(flat) <= room) return flat;
   if (isList(value)) return value.every(isNumber) ? filledList(value, indent) : brokenList(value, indent);

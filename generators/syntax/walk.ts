@@ -123,7 +123,7 @@ export function boundBy(target: Expression): readonly string[] {
     case "record":
       return target.entries.flatMap(({ parts }) => parts.flatMap(boundBy));
     case "compound":
-      // The default value of a parameter contains no variables that the pattern sets.
+      // The default value of a parameter may use variables, but sets none.
       return target.name === "Default" ? [] : target.parts.flatMap(boundBy);
     case "assignment":
       return boundBy(target.target);

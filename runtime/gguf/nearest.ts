@@ -21,7 +21,7 @@ export function findNearestQuantType(
   const wanted = GGUF_QUANT_ORDER.indexOf(quant);
   const places = availableQuants.map((type) => GGUF_QUANT_ORDER.indexOf(type)).filter((place) => place >= 0);
   const notLarger = places.filter((place) => place >= wanted);
-  // Positions count from the largest type, so the lowest position is the largest type.
+  // Position 0 is the largest type, so the lowest position belongs to the largest type.
   const place = notLarger.length > 0 ? Math.min(...notLarger) : Math.max(...places);
   return GGUF_QUANT_ORDER[place];
 }

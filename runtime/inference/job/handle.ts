@@ -83,7 +83,7 @@ export class JobHandle<Output> implements Job<Output> {
   async result(): Promise<Output> {
     const wait = this.#waiting();
     wait.isWanted = true;
-    // The type is correct, because the function that started the job chose it.
+    // The type is correct, because the function that started the job chose the type `Output`.
     return (await wait.outcome) as Output;
   }
 

@@ -94,7 +94,7 @@ export function misses(name: string, argument: string): never {
 /** Calls a builtin on a value. */
 export function invoke(target: Builtin, name: string, value: unknown, args: unknown[], keywords?: Keywords): unknown {
   const given = bind(target, name, args, keywords);
-  // A spread is slow, and most calls have no more than two arguments.
+  // Most calls have at most two arguments, and passing them one by one is faster than a spread.
   return given.length < 3 ? target.call(value, given[0], given[1]) : target.call(value, ...given);
 }
 

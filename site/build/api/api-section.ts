@@ -17,7 +17,7 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: s
   const declarations = symbol.getDeclarations();
   const docs = new Set(declarations.map(proseOf).filter((text) => text !== ""));
   const code = declarations.map((declaration) => codeOf(declaration, isPublic)).join("\n");
-  // Shows the exported name, because programs cannot import the declared one.
+  // Shows the exported name, because programs cannot import the declared name.
   const renamed = own === name ? code : code.replaceAll(new RegExp(String.raw`\b${own}\b`, "g"), name);
   return [...heading, ...[...docs].flatMap((text) => [text, ""]), "```ts", renamed, "```", ""];
 }

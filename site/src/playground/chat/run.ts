@@ -94,7 +94,7 @@ function problemOf(error: unknown): ChatProblem {
 
 /** Returns the template's variables from the fields. */
 function contextOf(state: ChatState): Record<string, unknown> & { readonly messages: readonly ChatMessage[] } {
-  // The template is left out of the variables, because the page has a field of its own for it.
+  // The template is left out of the variables, because the page has a separate field for the template.
   const { chat_template: _, templateOptions: __, ...others } = variablesOf(state.variables);
   return {
     ...others,
