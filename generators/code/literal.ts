@@ -36,7 +36,7 @@ export function property(key: string, value: Json, indent: number): string {
   const start = `${pad}${name}: `;
   const text = literal(value, { column: columns(start), indent });
   // A text that does not fit next to its key is printed on the next line. After a very short key, it stays next to the
-  // key, because the next line has almost the same room.
+  // key, because the next line has hardly more room.
   const isMoved = typeof value === "string" && columns(start + text) >= LINE_WIDTH && columns(name) > 4;
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }

@@ -255,8 +255,8 @@ const KINDS = new Map<unknown, symbol>(
 for (const [type, kind] of KINDS)
   Object.defineProperty((type as typeof InferenceError).prototype, kind, { value: true });
 
-// A process may load both the ES modules and the CommonJS build. An error of one build must also be an `instanceof` the
-// same class of the other build.
+// A process may load both the ES modules and the CommonJS build. For `instanceof`, an error of one build must also be
+// an instance of the same class in the other build.
 Object.defineProperty(InferenceError, Symbol.hasInstance, {
   value(this: unknown, error: unknown): boolean {
     const kind = KINDS.get(this);

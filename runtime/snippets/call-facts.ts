@@ -83,8 +83,8 @@ function setNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): voi
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";
   facts.needs_files = file !== undefined || facts.writes_file;
-  // The code stores the first reply to a job, because it contains the id. If a file ends the job, the first reply may
-  // already be the file, so the code does not store it.
+  // The snippet stores the first reply to a job, because the reply contains the id. If a file ends the job, the first
+  // reply may already be the file, so the snippet does not store it.
   const isAsked = facts.is_job && facts.is_binary && facts.ended !== undefined;
   facts.is_captured = isAsked || facts.is_link || facts.is_base64 || facts.is_data_url;
 }

@@ -64,7 +64,8 @@ export function writeFiles(out: string, files: readonly OutputFile[], options: W
   if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
   try {
     mkdirSync(out, { recursive: true });
-    // The lock lets only one run at a time write to the folder. A second run could read or overwrite incomplete files.
+    // The lock lets only one run at a time write to the folder. Without the lock, a second run could read or overwrite
+    // incomplete files.
     return whileLocked(out, () => carryOutPlan(out, files, options)) ?? { ...NOTHING, obstacles: [busy()] };
   } catch (error) {
     return { ...NOTHING, obstacles: [systemObstacle("", error)] };

@@ -34,8 +34,8 @@ interface Kept {
 }
 
 /* All clients of a process share one cache. Otherwise, a program that creates a client per request would ask the hub
-   each time. The `fetch` function is part of the key, so that a mocked `fetch`, or one that uses a proxy, gets its own
-   responses. */
+   each time. The `fetch` function is part of the key, so that a mocked `fetch`, or a `fetch` that uses a proxy, gets
+   its own responses. */
 const kept = new Map<string, Kept>();
 const flights = new Map<string, Flight>();
 let fetchNames = new WeakMap<object, number>();

@@ -39,7 +39,6 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
     const modules = await Promise.all(entries.map(({ text }) => loadModule<object>(text, siblings)));
     return modules.flatMap((module) => Object.values(module) as unknown[]);
   };
-  // Each of these modules exports one record.
   const providers = (await load("providers")) as readonly ProviderObject[];
   const clients = (await load("clients")) as readonly Client[];
   const table = outputs.find(({ path }) => path === "samples.ts");
