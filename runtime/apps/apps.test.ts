@@ -21,7 +21,7 @@ const TASKS = ["text-generation", "image-text-to-text", "text-to-image", "fill-m
 const METHODS = ["awq", "gptq", "aqlm", "marlin", "fp8", undefined, undefined];
 const TEMPLATES = ["{{ messages }}", "{% if tools %}{{ tools }}{% endif %}", undefined];
 
-/** Returns model records with every combination of the values that conditions test. */
+/** Returns `count` model records with random combinations of the values that the conditions of apps check. */
 function records(count: number): TheirModel[] {
   const next = numbers(7);
   const one = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;

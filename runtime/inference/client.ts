@@ -122,7 +122,10 @@ for (const [name, bind] of Object.entries(BINDS)) {
   });
 }
 
-/** Returns a function that was read without a client. It works only when it is called on a client. */
+/**
+ * Returns the function for code that reads the property of the prototype, without a client. The function throws unless
+ * it is called on a client.
+ */
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);

@@ -43,7 +43,7 @@ export class InputError extends InferenceError {
 export class RoutingError extends InferenceError {
   /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "RoutingError";
-  /** The error of each provider that was tried, in that order. Empty if none was tried. */
+  /** The error of each provider that was tried, in the order of the attempts. Empty if no provider was tried. */
   readonly causes: readonly unknown[];
 
   constructor(
@@ -67,13 +67,13 @@ export interface HttpRequest {
 
 /** The response to the request that failed. Secrets that the server repeated are `"[redacted]"`. */
 export interface HttpResponse {
-  /** From `x-request-id` or the provider's own header for it. Empty if there was none. */
+  /** The request id, from the header `x-request-id` or the provider's own header. Empty if the response has no id. */
   readonly requestId: string;
   /** HTTP status, such as 429. */
   readonly status: number;
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON object or list, or any other body as text, at most 1 MiB. Empty if nothing was read. */
+  /** A JSON body as an object or list, any other body as text. At most 1 MiB. Empty if nothing was read. */
   readonly body: string | Readonly<Record<string, unknown>>;
 }
 
@@ -123,7 +123,7 @@ export interface OutputDetails extends Retrying {
   readonly path?: string | undefined;
   /** The raw response, at most its first 64 KiB. */
   readonly responseBody?: unknown;
-  /** The response. Absent if it was not read completely. */
+  /** The response. Absent if the response was not read completely. */
   readonly httpResponse?: HttpResponse | undefined;
   /** True if a stream ended before it was complete. */
   readonly truncated?: boolean | undefined;
@@ -180,9 +180,9 @@ interface RequestDetails extends Retrying {
 export class ConnectionError extends InferenceError {
   /** Identifies the kind of error, also across realms and copies of the package. */
   override readonly name: string = "ConnectionError";
-  /** The request, sent or not. */
+  /** The request, even if it was not sent. */
   readonly httpRequest: HttpRequest;
-  /** Set if the response was cut off. `body` is the part that was received. */
+  /** Present only if the response was cut off. `body` is the part that was received. */
   readonly httpResponse: HttpResponse | undefined;
 
   constructor(message: string, details: RequestDetails & { readonly httpRequest: HttpRequest }) {
@@ -215,7 +215,7 @@ export class RequestTimeoutError extends InferenceError {
   readonly afterMs: number;
   /** The request. Undefined for the limit of a whole call or of a job. */
   readonly httpRequest: HttpRequest | undefined;
-  /** Set if the response had started. */
+  /** Present only if the response had started. */
   readonly httpResponse: HttpResponse | undefined;
 
   constructor(which: TimeoutKind, afterMs: number, details: RequestDetails = {}) {
@@ -239,7 +239,9 @@ function capped(body: unknown): unknown {
   }
 }
 
-/** The mark of each error class. By these marks, `instanceof` also recognises errors of another copy of the package. */
+/**
+ * A symbol for each error class. By these symbols, `instanceof` also recognises errors of another copy of the package.
+ */
 const KINDS = new Map<unknown, symbol>(
   Object.entries({
     InferenceError,

@@ -17,7 +17,7 @@ import { play, revived } from "./testing/examples.ts";
 
 const SECRET = "SecretSecretSecret0123456789";
 const TOKENS = [`hf_${SECRET}`, `key-${SECRET}`];
-/** Hosts that the caller did not choose. The last ones are inside a private network. */
+/** Hosts that the caller did not choose. The last hosts in the list are in private networks. */
 const ELSEWHERE = [
   "https://evil.example",
   "https://huggingface.co.evil.example",

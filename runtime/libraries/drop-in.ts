@@ -11,8 +11,8 @@ export type ModelLibraryKey = LibraryKey;
 /** A library with the fields that a page shows. */
 export interface LibraryUiElement extends Omit<Library, "key" | "tasks">, Partial<Pick<Library, "key" | "tasks">> {
   /**
-   * Returns code that loads and calls a model, one string for each block. Absent: the catalogue has no snippets for the
-   * library.
+   * Returns code that loads and calls a model, one string for each block. Absent if the catalogue has no snippets for
+   * the library.
    *
    * Never throws. If there is no code for the model, the text says why.
    */

@@ -5,7 +5,6 @@ import type { Call, JobPlan } from "../inference/types.ts";
 import { stepsOf, withPlace } from "../inference/provider/places.ts";
 import { isObject } from "../inference/json.ts";
 
-/** Facts about the reply. */
 export type ReplyFacts = Pick<
   CallFacts,
   | "answer"

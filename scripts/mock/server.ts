@@ -98,7 +98,7 @@ async function answer(
   }
 }
 
-/** Stores a request. Deletes the oldest ones, so that memory stays limited when a server runs for days. */
+/** Stores a request. Deletes the oldest requests, so that memory stays limited when a server runs for days. */
 function keep(requests: SeenRequest[], seen: SeenRequest): void {
   requests.push(seen);
   let kept = requests.reduce((sum, { bytes }) => sum + bytes.length, 0);

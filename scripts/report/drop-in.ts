@@ -13,7 +13,8 @@ import {
 } from "../../site/build/api/surface.ts";
 
 /**
- * The compared packages. For each one, the entry points of this package that are searched for its exports, in order.
+ * The compared packages. For each package, the entry points of this package that are searched for its exports, in
+ * order.
  */
 const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[] = [
   ["@huggingface/inference", ["inference", "snippets", "tasks"]],

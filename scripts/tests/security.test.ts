@@ -19,8 +19,7 @@ describe("SECURITY.md", () => {
 });
 
 /**
- * Returns true if a file has a test, a group of tests, or a case of a table with this name, which is not always
- * skipped.
+ * Returns true if a file has a test, a group of tests or a table case of this name that is not always skipped.
  */
 function testExists(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;

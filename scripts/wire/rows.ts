@@ -57,7 +57,10 @@ export interface Row {
   readonly code: string;
 }
 
-/** Tags of models for each task. A chat model that accepts images is an additional variant. */
+/**
+ * For a task, the kinds of models to call, by their tags. A chat is called with a text model and with a model that
+ * accepts images.
+ */
 const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
 
 /** Returns a model of the mock hub for a task and a tag. */
@@ -81,7 +84,7 @@ export function allRows(): readonly Row[] {
   );
 }
 
-/** Returns the router's choice for each task: the first provider in the hub's list. Chat has its own choice. */
+/** Returns the router's choice for each task except chat and text generation: the first provider in the hub's list. */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
   // Both tasks are left out, because the router has a separate choice for chats, and serves text-generation models as

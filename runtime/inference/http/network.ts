@@ -52,7 +52,7 @@ function v4Of(name: string): number[] | undefined {
   return /^\d+\.\d+\.\d+\.\d+$/.test(name) ? name.split(".").map(Number) : undefined;
 }
 
-/** A range of addresses: the first one, and the number of bits that all have in common. */
+/** A range of addresses: its first address, and the number of leading bits that all its addresses share. */
 type Block = readonly [address: readonly [number, number, number], bits: number];
 
 /** First address and prefix length of the address blocks that are not public. @source RFC 6890, IANA registry */

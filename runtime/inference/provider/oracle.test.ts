@@ -8,8 +8,8 @@ import { adapterOf } from "./catalogue.ts";
 import { callOf, revived, written } from "../testing/examples.ts";
 
 /**
- * Provider tasks for which the other client sends another request, each with the reason. For all others, address,
- * secret and body must be the same.
+ * Provider tasks for which the other client sends another request, each with the reason. For all other provider tasks,
+ * both clients must send the same address, secret and body.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "groq text-generation": "it sends no messages to a chat route",

@@ -39,8 +39,8 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
 
 /**
  * Returns the chunks of a response. Nothing is sent before the first chunk, the `response` or the complete result is
- * read. Leaving the loop cancels the request. The network is only read when all chunks that have arrived were
- * returned.
+ * read. Leaving the loop cancels the request. More is read from the network only after all chunks that have arrived
+ * have been returned.
  * @param open  sends the request
  * @param onEnd called once, when the stream ends for any reason
  */

@@ -13,7 +13,6 @@ export function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** Returns a Blob from base64. */
 export function blobOf(base64: string, type: string): Blob {
   return new Blob([Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)], { type });
 }

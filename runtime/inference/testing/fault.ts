@@ -54,7 +54,7 @@ export interface Place {
 export interface Fault {
   readonly name: string;
   readonly replies: readonly Reply[];
-  /** Responses of the other origin. */
+  /** Responses of the server at the other origin. */
   readonly others?: readonly Reply[];
   /** Runs the call. `signal` must have no listener left afterwards. */
   run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;

@@ -6,7 +6,7 @@ const MARK = "hubsmithDialog";
 
 /**
  * Synchronises a dialog with the address bar. Opening the dialog adds a history entry, so that "back" closes it. A
- * choice changes the entry. An address with a link opens the dialog with that choice.
+ * choice in the dialog changes this entry. An address with a link opens the dialog with that choice.
  */
 export class LinkedDialog {
   readonly #root: HTMLElement;

@@ -28,11 +28,11 @@ export interface ModelCodeSource {
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
   /** Makes the snippets that do not exist yet. Default: the catalogue's rules, loaded one library at a time. */
   readonly loadSnippets?: LoadSnippets;
-  /** Makes the code that calls the model at a provider. Absent: hosted calls are not offered. */
+  /** Makes the code that calls the model at a provider. If absent, hosted calls are not offered. */
   readonly hostedSnippets?: LoadHosted;
-  /** Loads the apps that run models on the reader's machine. Absent: apps are not offered. */
+  /** Loads the apps that run models on the reader's machine. If absent, apps are not offered. */
   readonly apps?: LoadApps;
-  /** Draws the logo of a library, provider or app. Absent: no logos. */
+  /** Draws the logo of a library, provider or app. If absent, no logos are shown. */
   readonly logo?: DrawLogo;
   /** Returns a note about a block, such as the reason why it was chosen. */
   readonly note?: SnippetNote;

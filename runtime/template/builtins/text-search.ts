@@ -127,7 +127,10 @@ function separatorOf(value: unknown): string {
   return needText(value) || fail("value", "empty separator");
 }
 
-/** Makes a split method with a maximum number of parts. The rest stays at the end, or at the start with `fromRight`. */
+/**
+ * Makes a split method with a maximum number of parts. Text that is not split becomes the last part, or with
+ * `fromRight` the first part.
+ */
 const split =
   (fromRight: boolean) =>
   (value: unknown, separator: unknown = null, most: unknown = -1): string[] => {

@@ -1,7 +1,7 @@
 import type { Lexer } from "./lexer.ts";
 import { type Token, blankToken } from "./token.ts";
 
-/** Matches the tags that start a block. `set` starts one if it assigns no value. */
+/** Matches the tags that start a block. `set` starts a block if it assigns no value. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
 
 /** Matches words that are not values, so that a space follows them. */
@@ -87,6 +87,6 @@ function spaced(source: string, tokens: readonly Token[]): string {
   return text;
 }
 
-/** Returns true if a name is a value. After a dot, every name is. */
+/** Returns true if a name is a value. After a dot, every name is a value. */
 const isValue = (name: unknown, before: Token | undefined): boolean =>
   before?.type === "." || !WORDS.test(name as string);

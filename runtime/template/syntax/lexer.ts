@@ -81,7 +81,7 @@ export class Lexer extends WordLexer {
     return this.step(this.mode, "", opening, end);
   }
 
-  /** Reads a comment. It is a token only for the formatter. */
+  /** Reads a comment. Only the formatter receives a token for it. */
   private readComment(opening: number): boolean {
     // The first character may be a sign. In `{#-#}`, the sign belongs only to the start of the comment, not to its end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);

@@ -125,7 +125,7 @@ type Unplaced<Kind extends Statement = Statement> = Kind extends unknown ? Omit<
 /** Parses a statement after the name of its first tag, up to the end mark of its last tag. */
 type Reader = (parser: Parser, place: Place, tag: string) => Unplaced;
 
-/** Options for conditions, and for the list of a loop. */
+/** Options for parsing conditions and the list of a loop, where `… if … else …` is not allowed. */
 const WITHOUT_IF = { conditional: false };
 
 /** Parses a tag that needs another template. The tag can only fail, so the names after the template are ignored. */
@@ -137,7 +137,7 @@ const readLoad =
     return { kind: "load", tag, template };
   };
 
-/** Skips two words. The first may be one of several. */
+/** Skips two words, the first of which is one of `first`. Returns false if the next words do not match. */
 function skipWords(parser: Parser, first: readonly string[], second: string): boolean {
   const { type, value } = parser.peek();
   if (type !== "name" || value !== second || !first.some((word) => parser.isName(word))) return false;

@@ -228,7 +228,7 @@ const EMPTY: Arguments = new ReadArguments();
 /** The arguments of a filter or test without parentheses. */
 export const NO_ARGUMENTS: Arguments = new ReadArguments();
 
-/** Returns the arguments of a single argument without parentheses. */
+/** Returns the arguments of a test with a single argument, which is written without parentheses. */
 export function withOne(value: Expression): Arguments {
   const read = new ReadArguments();
   read.positional.push(value);

@@ -1,6 +1,6 @@
 import { type Arguments, type BinaryOperator, type Expression, type Target, isEmpty } from "./ast.ts";
 
-/** Returns the direct subexpressions in reading order. Optional ones may be undefined. */
+/** Returns the direct subexpressions in reading order. Missing subexpressions are undefined. */
 function childrenOf(node: Expression): readonly (Expression | undefined)[] {
   switch (node.kind) {
     case "constant":

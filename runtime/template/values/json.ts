@@ -174,7 +174,9 @@ function escaped(value: string, ascii: boolean): string {
   return ascii ? escapeUnicode(inner) : inner;
 }
 
-/** Escapes a text. `JSON.stringify` gives the same result as Python, except for lone surrogates, which Python keeps. */
+/**
+ * Escapes a text. `JSON.stringify` returns the same result as Python, except for lone surrogates, which Python keeps.
+ */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);
   limitLength(quoted.length);

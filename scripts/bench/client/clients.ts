@@ -5,7 +5,7 @@ import OpenAI from "openai";
 import { InferenceClient } from "../../../runtime/inference/index.ts";
 
 /**
- * One of the four clients, with the same two functions for each. Other packages are called as their documentation
+ * One of the four clients. Each client has the same two functions. Other packages are called as their documentation
  * shows.
  */
 export interface Contender {

@@ -60,14 +60,14 @@ export function fair(wall: number, cpu: number): number {
 export interface Row {
   readonly name: string;
   readonly measured: number;
-  /** The limit. Absent: the figure is only shown. */
+  /** The limit. If absent, the figure is shown but not checked. */
   readonly most?: number;
   readonly unit: string;
   /** Figures to show in the same line, such as those of other clients. */
   readonly beside?: string;
 }
 
-/** Prints a figure. Sets the exit code to 1 if it exceeds its limit. */
+/** Prints a figure. Sets the exit code to 1 if the figure exceeds its limit. */
 export function report({ name, measured, most, unit, beside }: Row): void {
   const isMissed = most !== undefined && !(measured <= most);
   const mark = most === undefined ? "      " : isMissed ? "MISSED" : "met   ";

@@ -118,7 +118,9 @@ function snippetsFor(catalogue: HostedCatalogue, { task, provider }: Call): read
   return hostedSnippets(catalogue, exampleModel(task), provider, { mapping: { providerId: "acme/tiny-model" } });
 }
 
-/** Returns the example of the first client that supports the task, and of clients that have no example yet. */
+/**
+ * Returns the snippet of the first client that supports the task, and the snippets of clients that have no example yet.
+ */
 function firstOf(
   snippets: readonly InferenceSnippet[],
   { clients }: HostedCatalogue,

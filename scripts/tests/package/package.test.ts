@@ -155,7 +155,7 @@ const STRICT = {
   target: "es2022",
 };
 
-/** Links packages that users may install into the project. */
+/** Makes packages available in the project by links, as if a user had installed them. */
 function link(...names: readonly string[]): void {
   for (const name of names) {
     const path = join(project, "node_modules", name);

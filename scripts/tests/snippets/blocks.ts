@@ -76,8 +76,8 @@ function valuesFor(turn: number): readonly string[] {
 }
 
 /**
- * Puts hostile texts into a record, and returns the blocks that break: all texts in holes at once, each text that
- * selects rules alone, and additional tags.
+ * Puts hostile texts into a record, and returns the blocks that break. First puts each text into all holes at once and
+ * adds hostile tags. Then puts texts into the fields that select rules, one field at a time.
  *
  * @param turn number of the example; it selects the kinds that are tried by themselves
  */

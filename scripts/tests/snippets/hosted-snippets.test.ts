@@ -25,7 +25,10 @@ const GRAMMARS = { python: "python", js: "typescript", sh: "bash" } as const sat
 const rows = hostedRows();
 const cover = coverOf(rows);
 
-/** Returns true for calls that your own server cannot answer. It supports the tasks of the hub's servers. */
+/**
+ * Returns true for calls that your own server cannot answer. Your own server supports only the tasks of the hub's
+ * servers.
+ */
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
@@ -203,7 +206,8 @@ test("hostile texts stay inside their literals, on every path through every temp
 });
 
 /**
- * Returns a harmless text. It keeps a colon, because some providers read a version after the colon in a model's name.
+ * Returns a harmless text. It contains a colon if `text` does, because some providers read a version after the colon in
+ * a model's name.
  */
 function plainFor(text: string): string {
   return text.includes(":") ? "plain: text" : "plain text";
