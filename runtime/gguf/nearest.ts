@@ -4,8 +4,8 @@ import {
 } from "../../generated/quantization.ts";
 
 /**
- * Returns the available file type that is nearest to the wanted one: the largest type that is not larger than it, or
- * the smallest type if all are larger.
+ * Returns the available file type that is nearest to the wanted type: the largest type that is not larger than the
+ * wanted type, or the smallest type if all types are larger.
  *
  * Sizes are compared by position in `GGUF_QUANT_ORDER`. For example, use it to choose the vision projector for a text
  * model's file.

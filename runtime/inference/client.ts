@@ -25,7 +25,7 @@ import type { ToolMethods } from "./run-tools.ts";
  * const { choices } = await client.chatCompletion({ model: "org/model", messages: [{ role: "user", content: "Hello" }] });
  */
 export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
-  /** Returns a client with the same token and options that calls the given address. */
+  /** Returns a client that calls the given address with the same token and options. */
   endpoint(endpointUrl: string): InferenceClient;
   /** The same functions, but each returns a job instead of a result. */
   readonly jobs: Jobs;

@@ -5,7 +5,10 @@ import { InferenceClient } from "./index.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { play, revived } from "./testing/examples.ts";
 
-/** Provider tasks for which the other client returns a different result than ours, each with the reason. */
+/**
+ * Provider tasks for which the client of `@huggingface/inference` returns a different result than ours, each with the
+ * reason.
+ */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "deepinfra feature-extraction": "it gives vectors in the order of the answer, not of the texts",
   "together feature-extraction": "it gives vectors in the order of the answer, not of the texts",

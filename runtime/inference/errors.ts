@@ -129,7 +129,7 @@ export interface OutputDetails extends Retrying {
   readonly truncated?: boolean | undefined;
   /** The text that a truncated stream returned before it ended. */
   readonly text?: string | undefined;
-  /** The error that caused this one. */
+  /** The error that caused this error. */
   readonly cause?: unknown;
 }
 

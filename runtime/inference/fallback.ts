@@ -21,8 +21,8 @@ export async function withinLimits<Output>(asked: Asked, run: (asked: Asked) => 
 }
 
 /**
- * Tries a call at its provider, then at each of `fallbackProviders`, until one succeeds. A provider that does not
- * serve the model or the task is skipped.
+ * Tries a call at its provider, then at each of `fallbackProviders`, until a provider succeeds. A provider that does
+ * not serve the model or the task is skipped.
  * @throws InputError for invalid input or an unknown provider, before anything is sent; RoutingError with the error
  *   of each provider; the signal's reason
  */

@@ -53,7 +53,7 @@ export interface MediaMethod<Input> {
 
 /**
  * A function that streams a response. Nothing is sent before the first chunk is read. Invalid input throws an error
- * at that point. The errors are those of `Method`.
+ * at that point. It throws the same errors as a `Method`.
  */
 export interface StreamMethod<Input, Chunk> {
   (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;

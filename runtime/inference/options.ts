@@ -43,7 +43,7 @@ export interface ResponseEvent {
 /** A provider: its id, a provider object, or `auto` for the first provider that serves the model. */
 export type ProviderChoice = ProviderId | ProviderSpec | "auto";
 
-/** A token, or a function that returns one. The function is called for each call, so that tokens can be renewed. */
+/** A token, or a function that returns a token. The function is called for each call, so that tokens can be renewed. */
 export type AccessToken = string | (() => string | undefined | Promise<string | undefined>);
 
 /** The arguments of every call, apart from the input of its task. */
@@ -133,15 +133,15 @@ export interface CallOptions {
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Further headers of the call. They are not sent to addresses in a response. The headers of a call are added to
-   * those of the client. An `Authorization` header replaces the token.
+   * Further headers of the call. They are not sent to addresses in a response. The headers of a call are added to the
+   * client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Further fields of the body. They replace fields of the same name that the call sets. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
    * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists
-   * them. The values of a call are added to those of the client.
+   * them. The values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** Origin of the hub. Change it to use a mirror. Default: `https://huggingface.co`. */

@@ -15,7 +15,7 @@ const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 const LONGEST_KEPT = 200;
 
 /**
- * Wraps a test so that it remembers texts that passed: for each length, the last one. The same text is often tested
+ * Wraps a test so that it remembers, for each length, the last text that passed. The same text is often tested
  * again: a model's id is in the snippets of every library, and a request's values are in the snippets of every client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {

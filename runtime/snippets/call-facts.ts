@@ -225,7 +225,7 @@ const tokens = new Map<string, Map<string, Inserted>>();
 
 /**
  * Returns the value of a header that contains a token from the environment. The values are cached, because each
- * provider has only one or two.
+ * provider has only one or two of them.
  */
 function tokenIn(value: string, variable: string): Inserted {
   let known = tokens.get(variable);

@@ -60,7 +60,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Prints the snippets of a model. Several snippets are printed below a line with their name, a single one without it.
+ * Prints the snippets of a model. If there are several snippets, each is printed below a line with its name.
  *
  * @param source path of a record, `-` for standard input, or an id on the hub
  * @throws CommandError for unknown names, a record that cannot be read, or if there is no code

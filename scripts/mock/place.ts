@@ -91,7 +91,7 @@ function decoded(path: string): string {
 
 const PROVIDERS = Object.keys(PROVIDER_SPECS) as readonly ProviderId[];
 
-/** Returns a copy of a provider whose addresses are those of a mock server. */
+/** Returns a copy of a provider in which all addresses lead to a mock server. */
 export function localProvider(id: ProviderId, origin: string): ProviderSpec {
   const baseUrl = `${origin}/direct/${id}`;
   const spec: ProviderSpec = PROVIDER_SPECS[id];

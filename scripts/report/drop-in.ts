@@ -44,7 +44,7 @@ export interface DropInReport {
 type Found = Export & { readonly entry: string };
 
 /**
- * Compares the exports of the other packages with ours. Reads only declaration files.
+ * Compares the exports of the other packages with the exports of this package. Reads only declaration files.
  *
  * @param folder the folder to which `writeDeclarations` wrote the declarations of this package
  * @throws Error when one of the packages is not installed

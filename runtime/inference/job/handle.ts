@@ -5,7 +5,7 @@ import type { JobState, PollStatus } from "../types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
 
-/** A job at a provider. It continues there even if no one waits for it. */
+/** A job at a provider. It continues there even if no caller waits for it. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {
   /** The provider's id of the job, for resuming it. Empty if the job ended at once. */
   readonly id: string;

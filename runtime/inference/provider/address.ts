@@ -70,7 +70,10 @@ function encodePath(text: string): string {
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/** Splits an address: the part before its path, the path without slashes at its end, and the rest. */
+/**
+ * Matches the parts of an address: the part before its path, the path without slashes at its end, and everything after
+ * it.
+ */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
 
 /**

@@ -8,8 +8,8 @@ import { adapterOf } from "./catalogue.ts";
 import { callOf, revived, written } from "../testing/examples.ts";
 
 /**
- * Provider tasks for which the other client sends another request, each with the reason. For all other provider tasks,
- * both clients must send the same address, secret and body.
+ * Provider tasks for which `@huggingface/inference` sends a different request than our client, each with the reason.
+ * For all other provider tasks, both clients must send the same address, secret and body.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "groq text-generation": "it sends no messages to a chat route",
@@ -27,7 +27,7 @@ let calls = 0;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the first request of the other client. */
+/** Returns the first request of the client of `@huggingface/inference`. */
 async function sentByOther({ provider, task, example }: ProviderCase, auth: AuthMethod): Promise<unknown> {
   let sent: unknown;
   const spy = async (

@@ -101,8 +101,8 @@ function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters
 }
 
 /**
- * Returns how the input and body of a call are sent: as in the first variant whose condition is met, or else as in
- * the task itself.
+ * Returns how the input and body of a call are sent: by the rules of the first variant whose condition is met, or else
+ * by the rules of the task itself.
  */
 export function variantOf(
   { task }: Pick<TaskContext, "task">,

@@ -77,7 +77,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
 }
 
-/** Returns the arguments without those that are only used in addresses. These must not be part of the body. */
+/** Returns the arguments, except the arguments that are only used in addresses. These must not be part of the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));

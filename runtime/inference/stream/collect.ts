@@ -17,7 +17,7 @@ export interface ToolCall {
 
 /** The complete message of a chat stream. Other text fields of the chunks, such as `reasoning`, are joined too. */
 export interface FinalMessage {
-  /** `assistant`, unless the stream said otherwise. */
+  /** `assistant`, unless the stream names another role. */
   role: string;
   /** The whole text. Null if there is none, for example next to tool calls. */
   content: string | null;

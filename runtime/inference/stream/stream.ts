@@ -12,7 +12,7 @@ export interface ResponseHead extends CallResponse {
   readonly requestId: string;
 }
 
-/** Content types that servers use for server-sent events. The first is the standard one. */
+/** Content types that servers use for server-sent events. The first content type is the standard. */
 const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
 
 /** The chunks of a response. */

@@ -59,16 +59,16 @@ export interface Fault {
   /** Runs the call. `signal` must have no listener left afterwards. */
   run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;
   /**
-   * The expected result, or the expected error: `error` is its name, `says` is a part of its message, and other
-   * fields are compared.
+   * The expected result, or the expected error: `error` is the name of the error, `says` is a part of its message, and
+   * all other fields are compared with the error's fields.
    */
   readonly wants:
     | { readonly value: unknown }
     | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
-  /** Number of requests that must have reached the server. `otherRequests`: the same for the other server. */
+  /** Number of requests that must have reached the server. `otherRequests` is this number for the other server. */
   readonly requests?: number;
   readonly otherRequests?: number;
-  /** Makes further checks of both servers. */
+  /** Checks both servers after the call. */
   check?(place: Place, error: unknown): void;
 }
 
@@ -180,8 +180,8 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Returns the timers of more than a second that an action starts, and the number of those that still run when it has
- * ended. Timers of the platform and of other tests are not counted.
+ * Returns the timers of more than a second that an action starts, and how many of these timers still run when the
+ * action has ended. Timers of the platform and of other tests are not counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

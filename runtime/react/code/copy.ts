@@ -29,7 +29,7 @@ export function announce(text: string, near: Element = document.body): void {
 /**
  * Copies a text to the clipboard, with the clipboard API or, if the browser refuses that, with a selection.
  *
- * @returns false if the browser allows neither
+ * @returns false if the browser allows neither of them
  */
 async function copyText(text: string, near: Element): Promise<boolean> {
   try {
@@ -80,7 +80,7 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
 }
 
 /**
- * Returns true for the first caller with this event, and false for later ones. A component and the listener of
+ * Returns true for the first caller with this event, and false for later callers. A component and the listener of
  * `enhancePage` may both receive the same click.
  */
 export function claim(event: Event): boolean {

@@ -8,8 +8,9 @@ import { useLinkedDialog } from "./use-linked-dialog.ts";
 /** Properties of `UseThisModel`. */
 export interface UseThisModelProps extends ModelCodeSource {
   /**
-   * If true, the address bar follows the open dialog (`#use=library:transformers`), such a link opens the dialog, and
-   * "back" closes it. Set it to false for pages that use the fragment of the address in another way. Default: true.
+   * If true, the address bar shows a link to the open dialog, such as `#use=library:transformers`. A visit to this link
+   * opens the dialog, and "back" closes it. Set it to false for pages that use the fragment of the address in another
+   * way. Default: true.
    */
   readonly deepLink?: boolean;
 }

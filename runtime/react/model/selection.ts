@@ -37,7 +37,7 @@ export interface SelectionState {
 
 /**
  * Returns the selection, and functions that change it. It starts with the selection of earlier visits, if the browser
- * stored one. The first rendering does not use it, because a server has no access to it.
+ * stored it. The first rendering does not use it, because a server has no access to it.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
   const [chosen, setChosen] = useState(() => filled(start));

@@ -82,7 +82,7 @@ export const affix =
     return typeof options === "string" ? fits(options) : options.some(fits);
   };
 
-/** Counts the occurrences of a non-empty text, up to `most`. Also returns the end of the last one. */
+/** Counts the occurrences of a non-empty text, up to `most`. Also returns the end of the last occurrence. */
 export function occurrences(whole: string, part: string, most = Infinity): { count: number; end: number } {
   charge(whole.length, BULK);
   let count = 0;
@@ -115,7 +115,7 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   return replaced + whole.slice(end);
 }
 
-/** Inserts a text before each code point and after the last one, up to a number of times. */
+/** Inserts a text before each code point and at the end, at most `most` times. */
 function putBetween(whole: string, text: string, most: number): string {
   const points = [...codePoints(whole), ""];
   const count = Math.min(most, points.length);

@@ -32,7 +32,7 @@ const WORD = /null|true|false|NaN|-?Infinity/y;
  * function keeps three details that `JSON.parse` loses:
  *
  * - the order of keys: `{"b": 1, "10": 2}` stays in that order. An object with such keys, or with the key
- *   `__proto__`, becomes a `Map`. All others become plain objects.
+ *   `__proto__`, becomes a `Map`. All other objects become plain objects.
  * - floats: `1.0` and `1e21` become a {@link Float}, which prints as `1.0` and `1e+21`; `0.5` is a number.
  * - large integers: integers beyond 2^53 become a `bigint`.
  *

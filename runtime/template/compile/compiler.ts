@@ -86,8 +86,8 @@ export class Compiler {
 
   /**
    * Compiles several expressions. All closures that are created in the same function share a V8 context, and the
-   * finished template keeps it alive. So a function that creates closures must not also create one that refers to the
-   * compiler.
+   * finished template keeps it alive. So a function that creates closures must not also create a closure that refers to
+   * the compiler.
    */
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];

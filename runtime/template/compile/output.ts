@@ -108,7 +108,7 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   return joined(parts, at);
 }
 
-/** Compiles `~` with autoescape on. If one part is safe, the others are escaped and the result is safe. */
+/** Compiles `~` with autoescape on. If any part is safe, the unsafe parts are escaped and the result is safe. */
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));

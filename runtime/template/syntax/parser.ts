@@ -163,7 +163,7 @@ function skipImports(parser: Parser): void {
 /** The special names that a call provides. */
 const OF_CALLS = READS.caller | READS.kwargs | READS.varargs;
 
-/** Makes a call block without arguments. For Python, a `generation` block is such a call block. */
+/** Makes a call block without arguments. Python compiles a `generation` block as a call block without arguments. */
 function uncalled(body: Body, place: Place): Statement {
   const values: Readonly<Record<string, Expression>> = {
     caller: { kind: "constant", value: undefined, ...place },

@@ -46,11 +46,14 @@ export async function faults(language: HostLanguage, code: string): Promise<read
 interface Harm {
   readonly rule: RuledSnippet["rule"];
   readonly code: string;
-  /** Problems of the code; empty if it is valid but has other tokens than with a harmless record. */
+  /** Problems of the code. Empty if the code is valid, but its tokens differ from the code for a harmless record. */
   readonly wrong: readonly string[];
 }
 
-/** Returns the blocks that a hostile record breaks: invalid code, or other tokens than with a harmless record. */
+/**
+ * Returns the blocks that a hostile record breaks: their code is invalid, or its tokens differ from the code for a
+ * harmless record.
+ */
 async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<readonly Harm[]> {
   const before = plain === undefined ? [] : applyRulesTelling(rules, plain);
   const blocks = applyRulesTelling(rules, hostile);
