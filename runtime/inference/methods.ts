@@ -105,7 +105,6 @@ export interface TextsMethod<Input extends TextInput, Output> {
   withResponse(args: BaseArgs & WithTexts<Input>, options?: CallOptions): Promise<WithResponse<Output | Output[]>>;
 }
 
-/** The type of the function that makes a call. */
 type MethodOf<Call> =
   Call extends ValueCall<infer Input, infer Output>
     ? Method<Input, Output>

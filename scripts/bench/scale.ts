@@ -18,7 +18,7 @@ const SIZES = [300, 1000, 3000, 10_000];
 const MAX_GROWTH = 11;
 const MAX_MEGABYTES = 1024;
 
-/** The measurements of one size. */
+/** The measurements for a catalogue of one size. */
 interface Measurement {
   readonly entries: number;
   readonly files: number;

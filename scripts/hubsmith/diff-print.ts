@@ -11,7 +11,7 @@ export interface SnippetChange {
   readonly difference: string;
 }
 
-/** A changed field. Texts of several lines have hunks. */
+/** A changed field. If its text has several lines, `difference` contains the hunks of a diff. */
 interface ShownField extends FieldChange {
   readonly difference?: string;
 }

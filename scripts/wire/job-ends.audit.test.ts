@@ -80,7 +80,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The end of a snippet. `asked` is the number of its requests. */
+/** The outcome of a snippet that waits for a job. `asked` is the number of its requests. */
 interface Ending {
   readonly ended: boolean;
   readonly code: number | null;

@@ -12,7 +12,7 @@ import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
 import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../mock/parts.ts";
 
-/** Address of a user's own endpoint. The mock server answers for it. */
+/** Address of a user's own endpoint. The mock server answers requests to this address. */
 const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
 
 /** Texts with a special meaning in some language. Each must arrive unchanged. */

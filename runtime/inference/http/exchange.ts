@@ -198,7 +198,8 @@ export class Exchange {
 }
 
 /**
- * Returns which time limit of Node's own `fetch` caused an error. These limits are 300 s, like the client's defaults.
+ * Returns the time limit of Node's own `fetch` that caused an error, if any. These limits are 300 s, like the client's
+ * defaults.
  */
 function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {
   const { code } = cause as { code?: unknown };

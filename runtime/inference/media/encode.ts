@@ -33,7 +33,7 @@ async function base64Of(file: Blob): Promise<string> {
 /**
  * Returns the inputs of a call, with its file in the form that the provider requires.
  *
- * @returns undefined if there is no file and none is needed
+ * @returns undefined if there is no file and no file is needed
  * @throws InputError if the file is missing or empty, or if the provider does not accept its type
  */
 export async function encode(

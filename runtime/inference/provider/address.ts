@@ -40,7 +40,10 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   return `${baseOf(context.provider, context.task, call)}/${path}${mark}${query}`;
 }
 
-/** Writes the fields of a query. Numbers and flags become text, a list repeats its name, and a mapping becomes JSON. */
+/**
+ * Writes the fields of a query. Numbers and flags become text, a list becomes one field for each item, and a mapping
+ * becomes JSON.
+ */
 function queryOf({ query }: ProviderTask, scope: Scope): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(query === undefined ? {} : makeFields(query, scope))) {

@@ -41,7 +41,7 @@ export interface CollectedChoice {
     /** One entry per token, as the provider sent it. */
     content: unknown[];
   };
-  /** The text. Only in text completions. */
+  /** The text. Present only in text completions. */
   text?: string;
 }
 
@@ -52,7 +52,7 @@ export interface CollectedChoice {
 export interface Collected {
   /** Answers in the order of `index`. */
   choices: CollectedChoice[];
-  /** The whole text. Only in text generation by tokens. */
+  /** The whole text. Present only for text generation whose chunks are tokens. */
   generated_text?: string;
   /** Token counts from the provider. */
   usage?: unknown;

@@ -57,7 +57,7 @@ export function callOf({ provider, task, example }: ProviderCase, auth: AuthMeth
 
 const HUB = "https://huggingface.co/api/models/";
 
-/** A request, with the parts of the token that the server received. */
+/** A request that `fetch` received. `hasToken` is true if the request contained the token. */
 export interface Asked {
   readonly method: string;
   readonly url: string;

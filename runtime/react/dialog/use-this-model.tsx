@@ -19,8 +19,9 @@ export interface UseThisModelProps extends ModelCodeSource {
  * A button that opens a dialog with code for a model: for a library, for a provider (if `hostedSnippets` is set), and
  * for apps on the reader's machine (if `apps` is set). Every block can be copied and saved.
  *
- * The dialog is a native element. In browsers with invoker commands, it opens before the script has run. Escape and a
- * click outside close it, and the focus returns to the button. All content of the model record is shown as text.
+ * The dialog is a native `<dialog>` element. In browsers with invoker commands, it opens before the script has run.
+ * Escape and a click outside close it, and the focus returns to the button. All content of the model record is shown as
+ * text.
  */
 export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): ReactNode {
   const id = useId();

@@ -164,7 +164,7 @@ export function callValue(callee: unknown, positional: unknown[], keywords?: Key
 
 /** A builtin with its parameters: a filter, a test, a method or a global function. */
 export interface Builtin {
-  /** Names in order. The first `required` parameters are required. */
+  /** Names of the parameters in order. The first `required` of them must be passed. */
   readonly parameters: readonly string[];
   readonly required: number;
   /** True if the function receives all arguments as one array, and the keywords as a Map. */

@@ -69,8 +69,8 @@ export function lazily(iterate: () => Iterable<unknown>): Generator {
 }
 
 /**
- * Returns a function whose iterators continue one another, so that each item is read only once, as in Python's
- * generators.
+ * Returns a function whose iterators continue where the previous iterator stopped, so that each item is read only once,
+ * as in Python's generators.
  */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   let iterator: Iterator<unknown> | undefined;

@@ -95,7 +95,7 @@ export function occurrences(whole: string, part: string, most = Infinity): { cou
   return { count, end };
 }
 
-/** Replaces up to `times` occurrences, within the length budget. A negative number replaces all. */
+/** Replaces up to `times` occurrences, within the length budget. If `times` is negative, replaces all occurrences. */
 export function replace(whole: string, from: string, to: string, times = -1): string {
   const most = times < 0 ? Infinity : times;
   if (from === "") return putBetween(whole, to, most);

@@ -214,7 +214,7 @@ export abstract class ValueParser extends TokenStream {
   }
 }
 
-/** The arguments that were read so far. All objects have the same shape. */
+/** The arguments that were read so far. All objects have the same fields, which makes access fast. */
 class ReadArguments implements Arguments {
   positional: Expression[] = [];
   keywords: (readonly [string, Expression])[] = [];

@@ -39,7 +39,10 @@ function number(value: unknown): number | bigint | undefined {
   return typeof value === "bigint" ? value : numberOf(value);
 }
 
-/** Returns true if both values are identical. Comparing texts is charged. */
+/**
+ * Returns true if both values are identical and are not strings. Strings are compared by a function that charges for
+ * the work.
+ */
 const isSame = (left: unknown, right: unknown): boolean => typeof left !== "string" && Object.is(left, right);
 
 function equalLists(left: readonly unknown[], right: readonly unknown[]): boolean {

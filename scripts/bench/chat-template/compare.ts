@@ -103,8 +103,8 @@ function growth(): void {
 }
 
 /**
- * Measures the memory of compiled templates. This measurement has no target. Each template has its own source, and its
- * characters are counted too.
+ * Measures the memory of compiled templates. This measurement has no target. Each template has its own source, which is
+ * part of the measured memory.
  */
 function memory(): void {
   const kept = sources.map(

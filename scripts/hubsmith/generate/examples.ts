@@ -171,7 +171,7 @@ function renderLibrary(
   return { files, findings: findings.length > 0 ? findings : unchosen.map((rule) => unreached(entry, rule)) };
 }
 
-/** Returns one file for each block. Several files get numbers. */
+/** Returns one file for each block. If there are several files, their names contain numbers. */
 function filesOf(path: string, blocks: readonly Snippet[]): readonly OutputFile[] {
   return blocks.map(({ language, code }, index) => {
     const number = blocks.length === 1 ? "" : `-${index + 1}`;

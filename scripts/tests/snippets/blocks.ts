@@ -69,7 +69,7 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
   return found;
 }
 
-/** Every kind of hostile text, except the last, a long name, which is valid in places for names. */
+/** Every kind of hostile text except the last: a long name, which is valid wherever a name is expected. */
 const KINDS = HOSTILE.slice(0, -1);
 
 /** Returns hostile texts for an example: three that combine all kinds, three single kinds in turn, and a long one. */

@@ -96,7 +96,7 @@ test.runIf(hasBash)("bash parses every path through the template of curl", () =>
   expect(execFileSync("bash", ["-n"], { input: all, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] })).toBe("");
 });
 
-/** Known errors in the types of a package. */
+/** Matches a known error in the types of a package that snippets use. */
 const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers expect `query` instead
 
 test("every path through the JavaScript templates type-checks with the real packages", () => {

@@ -7,7 +7,7 @@ import { HOSTILE } from "./hostile.ts";
 /** The path of a value in a model record. */
 export type RecordPath = readonly (string | number)[];
 
-/** A harmless text that is not a name, like the hostile texts. Places for names reject both. */
+/** A harmless text that is not a name, like the hostile texts. Code that expects a name rejects both. */
 const PLAIN = "plain text";
 
 /** Every kind of hostile text, except the long text. */
