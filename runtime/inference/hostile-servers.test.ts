@@ -61,8 +61,8 @@ function moved(value: unknown, to: string): unknown {
 }
 
 /**
- * Returns a `fetch` that plays the servers of an example. `ways` says how to corrupt the first response, the second,
- * and so on.
+ * Returns a `fetch` that answers as the servers of an example. `ways` says how to corrupt the first response, the
+ * second, and so on.
  */
 function corrupted(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];

@@ -20,7 +20,7 @@ export interface WireForm {
 
 const BILL_HEADER = "x-hf-bill-to";
 
-/** Returns the parts of a request that must be the same. */
+/** Returns the parts of a request that must be the same in the snippet's request and in the client's request. */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
   const { provider } = part;
   const { spec } = shown.target;

@@ -21,8 +21,8 @@ const NEVER_LEFT = new Set([
   "ConnectionRefused",
 ]);
 /**
- * Matches the message of the same failures in Deno. An address in another message cannot match, because addresses
- * contain no spaces.
+ * Matches Deno's message for failures that happen before a request is sent. An address in another message cannot match,
+ * because addresses contain no spaces.
  */
 const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 
@@ -77,8 +77,8 @@ export function askedWait(headers: Headers): number | undefined {
 }
 
 /**
- * Returns the wait from rate-limit headers. Many servers send them with every response, so they are only used if no
- * request is left.
+ * Returns the wait from rate-limit headers. Many servers send them with every response, so they are only used if they
+ * say that no more requests are allowed.
  */
 function rateLimitWait(headers: Headers): number | undefined {
   const standard = headers.get("ratelimit");

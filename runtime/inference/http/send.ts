@@ -86,7 +86,7 @@ async function attempted(exchange: Exchange, target: Target): Promise<Answer | F
   }
 }
 
-/** Returns the milliseconds until the next attempt, or undefined if there must be none. */
+/** Returns the milliseconds until the next attempt, or undefined if there must be no further attempt. */
 function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
   const { options, body, headers, stopped, attempt } = exchange;
   if (stopped !== undefined || body instanceof ReadableStream) return undefined;

@@ -102,7 +102,7 @@ export const reset: Reply = (request) => void request.socket.destroy();
 /** Accepts the request and never responds. */
 export const silent: Reply = () => {};
 
-/** Announces a thousand bytes and sends a part of them. Then the connection is cut or stays silent. */
+/** Announces a thousand bytes and sends a part of them. Then cuts the connection, or sends nothing more. */
 export function half(
   part: string | Uint8Array,
   then: "cut" | "silence" = "cut",

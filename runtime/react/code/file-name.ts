@@ -1,4 +1,4 @@
-/** File extension of each language. Unknown languages use the extension of text. */
+/** File extension of each language. Unknown languages get the extension of a text file. */
 const ENDINGS: Readonly<Record<string, string>> = {
   python: "py",
   bash: "sh",

@@ -10,8 +10,8 @@ import { languageName } from "./language-names.ts";
 /** A snippet that may contain its colours. */
 export interface MarkedSnippet extends Snippet {
   /**
-   * The code as runs of characters of one kind, in order. If absent, `codeMarks` colours the code. If the lengths of
-   * the runs do not add up to the length of the code, the runs are ignored.
+   * The kinds of all pieces of the code, in order. If absent, `codeMarks` colours the code. If the lengths of the
+   * pieces do not add up to the length of the code, `marks` is ignored.
    */
   readonly marks?: readonly CodeMark[];
 }

@@ -124,7 +124,7 @@ class Reader {
     return sign === "-" && value > 0 ? -value : value;
   }
 
-  /** Skips a mark and the white space before it, if the mark is next. */
+  /** Skips a punctuation mark and the white space before it, if the mark comes next. */
   private skip(mark: string): boolean {
     this.take(BLANK);
     if (this.text[this.at] !== mark) return false;

@@ -17,11 +17,11 @@ interface Shape {
   readonly offsets: readonly number[] | undefined;
 }
 
-/** Shapes of the texts that the current render used last, so that reading a text in a loop is fast. */
+/** A cache of the code points of texts that the current render used last, so that reading a text in a loop is fast. */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 
-/** Clears the shapes of the previous render. */
+/** Clears the cache of the previous render. */
 export function forgetShapes(): void {
   if (shapes.size > 0) shapes.clear();
 }
