@@ -129,8 +129,8 @@ export const replyTake: TaskRule = (task) =>
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
-    // A key with a question mark, such as `score?`, allows a missing value. It does not equal the step `score`, so it
-    // guarantees nothing.
+    // A key with a question mark, such as `score?`, allows a missing value. It differs from the step `score`, so it
+    // does not guarantee that the value exists.
     const steps = stepsOf(key);
     const shared = steps.slice(0, place.length);
     const isSame = shared.every((step, index) => step === place[index]);

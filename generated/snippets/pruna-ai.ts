@@ -70,7 +70,8 @@ pipe = ${facts.pruna_class}.from_pretrained(
 )
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-# The picture that guides the model, here with edges. Models for poses or depth need such a picture.
+# The picture that guides the model. This one shows edges.
+# A model for poses or depth needs a picture that shows poses or depth.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )
@@ -715,7 +716,7 @@ rate = ${facts.processor_variable}.sampling_rate
 audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
 inputs = ${facts.processor_variable}(audio, sampling_rate=rate, return_tensors="pt").to(model.device)
 features = model(**inputs).last_hidden_state
-print(features.shape)  # (1, number of moments, size of each vector)`);
+print(features.shape)  # (1, number of time steps, size of each vector)`);
       } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN_3.test(facts.processor)) {
         show("1.1.1.26", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
