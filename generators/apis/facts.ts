@@ -27,7 +27,7 @@ export interface Signature {
 
 /** The facts about one name. */
 export interface KnownName {
-  /** Absent if the name is not called. */
+  /** The parameters of a function or class. Absent for a name that cannot be called. */
   readonly signature?: Signature;
   /** Type of the value, or of the result of a call. */
   readonly type?: Type;

@@ -179,7 +179,7 @@ function partOf(value: Value, index: number): Value {
   return type && { type };
 }
 
-/** Returns the items of a loop's value. */
+/** Returns one item of the value that a loop iterates over, or undefined if its type is unknown. */
 function itemOf(value: Value): Value {
   if (value === undefined || "path" in value || !ITERABLE.has(value.type.name)) return undefined;
   return partOf(value, 0);

@@ -67,7 +67,7 @@ function printNone(facts: readonly Fact[]): string {
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 
-/** Returns the client that has the same templates as another one. */
+/** Returns the id of the client that `like` names, because both clients have the same templates. */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;
   return entries.find(({ id }) => id === like)?.id;

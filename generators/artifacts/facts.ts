@@ -36,7 +36,7 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the value of a fact that is absent in the model or the call. */
+/** Returns the value that a fact gets if the model or the call does not have it. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
@@ -168,8 +168,9 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 }
 
 /**
- * Returns true for a fact that is read when the facts object is created. This is only the id. Almost every template
- * uses the id, and most libraries need no other fact. Reading the id once saves the same code in each template.
+ * Returns true for a fact that is read when the facts object is created. Only the id is read at that time. Almost every
+ * template uses the id, and most libraries need no other fact. Reading the id once saves the same code in each
+ * template.
  */
 function isReadAtOnce({ name }: Fact): boolean {
   return name === "id";
@@ -213,8 +214,8 @@ function printCall(fact: Fact): string {
 }
 
 /**
- * Prints a path as an expression: `config.architectures.0`. A missing value, or one of another kind, results in
- * undefined.
+ * Prints a path as an expression: `config.architectures.0`. If a value on the path is missing or has the wrong kind,
+ * the expression is undefined.
  */
 function printPath(path: string): string {
   return path

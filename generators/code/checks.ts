@@ -168,7 +168,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the value at a depth, if possible in `room` columns. Undefined if every value passes.
+   * Returns the call that tests the value at a nesting depth, with at most `room` columns if possible. Undefined if
+   * every value passes.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
     const variable = variableAt(depth);

@@ -86,7 +86,7 @@ function print(path: string, statements: readonly (StatementStructures | string)
   }
 }
 
-/** Matches text that the printer formats itself: lists of names. */
+/** Matches imports and exports with a list of names. `printModule` breaks these lists into lines itself. */
 const NAMES = /^(?:import |export type \{)/;
 
 /**

@@ -56,7 +56,10 @@ export type RecordKind = keyof typeof CHANGES;
 
 const changed = new WeakMap<Schema, Schema>();
 
-/** Returns the schema of the records of a kind: the schema of its entries with an id, and without compiled fields. */
+/**
+ * Returns the schema of the records of a kind: the schema of its entries, plus an id, minus the fields that generators
+ * compile.
+ */
 export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema {
   const schema = schemas[kind];
   if (schema === undefined) throw new Error(`there is no schema "${kind}"`);
@@ -113,8 +116,8 @@ function innerSchemas(schema: Schema): Schema[] {
 }
 
 /**
- * Returns the record of an entry. It contains the fields of the schema in the schema's order, with defaults for
- * missing fields, at every depth. Fields that an open schema does not name follow, sorted. Branches of `oneOf` are
+ * Returns the record of an entry. It contains the fields of the schema in the schema's order, with defaults for missing
+ * fields, at every depth. If the schema allows other fields, they come last, sorted by name. Branches of `oneOf` are
  * copied unchanged.
  */
 export function toRecord(schemas: Spec["schemas"], schema: Schema, data: JsonObject): JsonObject {

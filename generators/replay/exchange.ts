@@ -8,7 +8,9 @@ export interface Exchange {
   readonly url: string;
   /** Names and values of the headers, as sent. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The body, in the form of examples: JSON, fields of a form, or `$blob` for a file. Undefined without a body. */
+  /**
+   * The body, in the notation of the examples: JSON, fields of a form, or `$blob` for a file. Undefined without a body.
+   */
   readonly body: unknown;
   readonly bodyForm: "json" | "form" | "file" | "none";
   /** The response, in the same form. */

@@ -85,7 +85,7 @@ export async function replay(
   }
 }
 
-/** Returns the sample of each value that addresses of the provider need. */
+/** Returns an example of each value that the provider's addresses contain. */
 function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   const all = Object.entries(objectOf(data["values"]));
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));

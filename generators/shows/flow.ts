@@ -10,7 +10,7 @@ const RESULT = 2;
 
 /** The state of the analysis. */
 interface Scope {
-  /** Levels of variables. They only increase, so that the analysis of loops and functions ends. */
+  /** Levels of variables. A level never decreases, so the analysis of loops and functions always ends. */
   readonly levels: Map<string, Level>;
   readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Functions that the program defines: their parameters, and the expressions that they return. */
@@ -66,7 +66,7 @@ function ownFunction({ parameters, body }: Extract<Expression, { kind: "function
   return { parameters: parameters.flatMap(boundBy), returned };
 }
 
-/** Sets the level of variables that the program sets to 0. */
+/** Records the variables that a statement assigns, with level 0. */
 function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, levels: Map<string, Level>): void {
   const targets =
     statement.kind === "assign" ? statement.targets : statement.bindings.flatMap((binding) => binding.targets);
@@ -260,7 +260,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   return callee.kind === "member" && PREPARES.test(name) ? MODEL : RESULT;
 }
 
-/** Returns true if one of the values is not the model or a result of the model, but an input. */
+/** Returns true if at least one of the values is an input: neither the model nor a result of the model. */
 const hasInput = (values: readonly Expression[], scope: Scope): boolean =>
   values.some((value) => levelOf(value, scope) === NOTHING);
 

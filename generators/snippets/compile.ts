@@ -18,7 +18,7 @@ import { withoutFinalLineBreak } from "./parse/tidy.ts";
 /** A language of snippets. */
 export type HostLanguage = "python" | "bash" | "powershell" | "javascript" | "typescript" | "csharp" | "json" | "url";
 
-/** The language whose escapes each host language uses. */
+/** Maps each host language to the language whose escapes it uses. */
 export const ESCAPE_LANGUAGE: Readonly<Record<HostLanguage, EscapeLanguage>> = {
   python: "python",
   bash: "bash",

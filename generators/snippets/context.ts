@@ -29,7 +29,7 @@ export type PlacedNode =
 /** The facts that templates may use in a list of nodes. */
 interface Scope {
   readonly facts: FactTable;
-  /** Facts that the model certainly has here. */
+  /** Facts that the model certainly has at this place in the template. */
   readonly sure: ReadonlySet<string>;
   /** Kind of `this` inside an `each`. */
   readonly item: FactKind | undefined;

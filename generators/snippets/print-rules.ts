@@ -51,7 +51,7 @@ function printGroup(group: GroupRule, printing: Printing): string {
   return text === "" ? "" : `${text}\n`;
 }
 
-/** Prints a rule that no other rule depends on. */
+/** Prints a rule that applies independently of the other rules. */
 function printAlone(rule: SnippetRule, printing: Printing): string {
   const condition = printWhen(rule, printing);
   if (condition === undefined) return printBody(rule, printing);

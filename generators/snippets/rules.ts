@@ -54,7 +54,7 @@ export type SnippetRule = TemplateRule | MessageRule | GroupRule;
 /** The snippets of one library. */
 export interface LibraryRules {
   readonly group: GroupRule;
-  /** Parts by name, which templates of the library share. */
+  /** The parts that templates of the library share, by name. */
   readonly parts: ReadonlyMap<string, string>;
   /** The rewrites of other libraries' rules, in order. */
   readonly rewrites: readonly Rewrite[];

@@ -2,7 +2,7 @@ import type { Condition, Scalar } from "./conditions.ts";
 import { type Fact, type FactTable, ITEM, withItem } from "./facts.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** Maximum number of values in a list that are all named. */
+/** If a list has more values than this, its description does not name all of them. */
 const MOST_VALUES = 4;
 
 /**
@@ -12,7 +12,7 @@ const MOST_VALUES = 4;
 export interface RuleWords {
   /** The condition, without a capital letter and a full stop. Absent: the rule always applies in its group. */
   readonly when?: string;
-  /** True for a rule after rules with conditions, if only the first matching rule is used. */
+  /** True if only the first matching rule of a list is used, and rules with conditions come before this rule. */
   readonly otherwise?: true;
   /** The inner rules of a group. Absent for other rules. */
   readonly rules?: readonly RuleWords[];
@@ -122,7 +122,7 @@ function matchesWords(name: string, pattern: string, isNegated: boolean): string
   return `${name} ${verbs[place]?.[isNegated ? 1 : 0] ?? ""} ${code(text)}`;
 }
 
-/** Returns the name of a fact for readers of a model record. */
+/** Returns the name of a fact as people know it, for example `the list of tags` for `tags`. */
 function nameOf(name: string, facts: FactTable): string {
   if (name === "id") return "the id";
   if (name === "tags") return "the list of tags";

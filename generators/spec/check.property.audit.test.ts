@@ -28,7 +28,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Checks the base with other content in one file, and that every problem has its place in a file. */
+/**
+ * Replaces the content of one file of the base spec, and checks that every reported problem has a valid position in a
+ * file.
+ */
 function survives(file: string, content: Uint8Array | string): void {
   try {
     writeFileSync(join(root, file), content);

@@ -24,8 +24,8 @@ export interface Case {
   readonly add?: Readonly<Record<string, Content>>;
   readonly remove?: readonly string[];
   /**
-   * Requirements of the file system: symbolic links and any name (`posix`), or names that differ only in case
-   * (`capitals`).
+   * What the case requires of the file system: symbolic links and names with any characters (`posix`), or two names
+   * that differ only in case (`capitals`).
    */
   readonly needs?: "posix" | "capitals";
   /** The expected problems, as printed. */

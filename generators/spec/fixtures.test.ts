@@ -9,8 +9,8 @@ import { apply, caseNames, readCase, rewriteProblems, writeBase } from "./fixtur
 import { printProblems } from "./print.ts";
 
 /**
- * Hints quote the schemas. After a change of a schema, `UPDATE_CASES=1` writes the new text, which a reviewer should
- * read.
+ * The expected hints quote the schemas. If a schema changes, run with `UPDATE_CASES=1` to update them, and review the
+ * changes.
  */
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 

@@ -10,14 +10,14 @@ export interface Code {
   readonly program: Program;
   readonly known: KnownNames;
   readonly declared: Declared;
-  /** Returns true if the value of a hole is at a position. */
+  /** Returns true if the text at a position comes from a hole. */
   readonly isFilled: (span: Span) => boolean;
   /**
    * Variables that other variants of the template set. If this variant uses such a variable without setting it, its
    * code fails, but cannot run a hostile text.
    */
   readonly elsewhere: ReadonlySet<string>;
-  /** `.` for Python code, a space for JavaScript code. */
+  /** The character that joins the parts of a path: `.` in Python, a space in JavaScript. */
   readonly separator: "." | " ";
 }
 

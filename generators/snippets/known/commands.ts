@@ -14,7 +14,7 @@ export const INTERPRETERS = words(`
   python3 ruby sh tclsh zsh
 `);
 
-/** Commands that run the command after them, with their options that take a value. */
+/** Commands that run another command (`sudo`), each with its options that take a value. */
 export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["env", words("-u --unset")],
   ["nohup", words("")],
@@ -27,7 +27,7 @@ export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["torchrun", words("--nproc_per_node --nproc-per-node --nnodes --master_port --node_rank")],
 ]);
 
-/** Options whose value is run, by command. */
+/** For each command, the options whose value is run as code. */
 export const RUNNING_OPTIONS: Readonly<Record<string, RegExp>> = {
   curl: /^(?:-K|--config)/,
   docker: /^--entrypoint/,

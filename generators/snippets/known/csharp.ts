@@ -11,7 +11,7 @@ const NAMESPACES = /^(?:Unity\.InferenceEngine|Unity\.Sentis|UnityEngine)(?:\.|$
 const RUNNING =
   /(?<![\w.])(?:Activator|AppDomain|Assembly|CSharpScript|Delegate|DllImport|Environment|Expression|File|Marshal|Process|StreamWriter|System|Type|dynamic|extern|global|typeof|unsafe)\b/g;
 
-/** Yields namespaces and types in a C# template that are not declared or that run code. */
+/** Yields the namespaces and types in a C# template that are not declared, and those that can run code. */
 export function* unknownInCSharp(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownNames(variant, declared));
 }

@@ -38,7 +38,7 @@ function* unknownUses(program: Program): Generator<Unknown> {
   }
 }
 
-/** Yields computed members. Such a member could be `constructor`, which creates functions from text. */
+/** Yields computed members. A computed member could be `constructor`, which can create a function from a text. */
 function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
   for (const one of index) {
     const isText = one.kind === "text" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);

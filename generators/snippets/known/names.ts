@@ -1,4 +1,4 @@
-/** The names that code in one host language may use without a declaration, and the forbidden ones. */
+/** The names that code in one host language may use without a declaration, and the names that it must not use. */
 export interface KnownNames {
   /** Functions and values that need no import. */
   readonly names: ReadonlySet<string>;

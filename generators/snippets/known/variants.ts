@@ -5,7 +5,10 @@ import type { Place } from "../errors.ts";
 /** Prefix of the names that replace holes in places where code needs a name. */
 export const HOLE_NAME = "Hole_";
 
-/** One variant of a template: the text for one choice of its branches, with words that replace its holes. */
+/**
+ * One variant of a template: a text in which a branch was chosen at each `{{#if}}`, and each hole was replaced by a
+ * sample word.
+ */
 export interface Variant {
   readonly text: string;
   /** Positions of the values. */
@@ -38,12 +41,13 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
   });
 }
 
-/** Facts of a template that are certainly present, or that have only a few values. */
+/** What is known about the facts of a template: which are always present, and which values are possible. */
 export interface Certain {
   /** Facts that are present for every model that the template is rendered for. */
   readonly sure: ReadonlySet<string>;
   /**
-   * All possible values of a fact that has only a few. The spec contains these values, so a model cannot choose others.
+   * For a fact with only a few possible values, all of them. The spec contains these values, so a model cannot choose
+   * others.
    */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
@@ -70,7 +74,8 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
 }
 
 /**
- * Returns the facts whose values may change what the code does. The value of an identifier only matters in an import.
+ * Returns the facts whose values may change what the code does. The value of an identifier only changes this in an
+ * import.
  */
 function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(
@@ -157,7 +162,7 @@ class Writer {
   }
 }
 
-/** Returns sample text for a hole, in the same form as its values. */
+/** Returns a sample word for a hole, with the same syntax as the values of the hole. */
 function wordFor({ name, holds, write }: PlacedNode & { kind: "hole" }): string {
   const [outer, inner = outer] = write.calls;
   if (outer === undefined || inner === undefined) return holds === "number" ? "1" : `${HOLE_NAME}${name}`;

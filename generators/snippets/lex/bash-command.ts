@@ -3,7 +3,7 @@ import { type HoleInfo, refuse } from "./host.ts";
 
 /** The state of reading a simple command, word by word. */
 export interface Command {
-  /** `command`: the next word is the name of the command. */
+  /** `command`: the next word is the name of the command. `argument`: the name has been read. */
   readonly position: "command" | "argument";
   /** Text of the current word, without quotes and holes. Undefined between words. */
   readonly word: string | undefined;
@@ -78,7 +78,7 @@ export function readDollar(char: string, last: string): "$" | "name" | "" {
   return (last === "$" || last === "name") && /\w/.test(char) ? "name" : "";
 }
 
-/** Reads a quoted part or an expansion, which starts or continues a word. */
+/** Reads a quoted part or an expansion. Either of them starts a word or continues the current word. */
 export function readQuoted(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "" };
 }
@@ -125,7 +125,7 @@ export function checkHole(command: Command): void {
   }
 }
 
-/** Reads a hole. It starts or continues a word. */
+/** Reads a hole. A hole starts a word or continues the current word. */
 export function readHole(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "hole" };
 }

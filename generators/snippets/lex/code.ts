@@ -1,8 +1,9 @@
 import { type HoleInfo, refuse } from "./host.ts";
 
 /**
- * The last token in code, as far as it decides what may follow: `start` of a statement, `open` before an expression,
- * `sign` a plus or minus, `name` a keyword before a name, `head` a keyword before a bracket (`if`), `dot`,
+ * The kind of the last token, which decides what may follow it. `start` is the start of a statement, `open` comes
+ * before an expression, `sign` is a plus or minus, `name` is a keyword before a name, and `head` is a keyword before a
+ * bracket (`if`).
  */
 type Previous = "start" | "open" | "sign" | "name" | "head" | "dot" | "value" | "literal" | "identifier" | "equals";
 
@@ -91,7 +92,7 @@ export function openBracket(code: Code, char: string, words: Vocabulary): Code {
   return { ...ended, previous: "open", spaced: false };
 }
 
-/** Reads the end of a value, such as a bracket or a string. */
+/** Reads the end of a value, such as a closing bracket or quote. */
 export function endValue(code: Code, words: Vocabulary): Code {
   return { ...endWord(code, words), previous: "value", spaced: false };
 }
@@ -112,8 +113,8 @@ const AFTER_LITERAL = new Set([",", ":", ";", ")", "]", "}"]);
 const AFTER_SPACE = new Set(["+", "-", "/", "%", "<", ">", "!", "&", "|", "^", "?"]);
 
 /**
- * Checks that the text after a literal is a comma, an end or an operator, so that the literal is complete for every
- * value.
+ * Checks that a comma, an operator or the end of the expression follows a literal, so that no value can change where
+ * the literal ends.
  */
 function afterLiteral(code: Code, char: string): Code {
   if (char === "=") return { ...code, previous: "equals", spaced: false };

@@ -6,8 +6,8 @@ import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through,
 import type { Write } from "./host.ts";
 
 /**
- * A string that is closed by `quote`. `doubled`: a quote of a verbatim string, or a brace of an interpolated one,
- * that the next character may double.
+ * A string that is closed by `quote`. `doubled` is the last character if it needs the next one to be understood: a
+ * quote in a verbatim string, or a brace in an interpolated string, because both may be doubled.
  */
 interface CSharpString {
   readonly kind: "string";

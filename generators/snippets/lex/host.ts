@@ -10,7 +10,10 @@ export interface HoleInfo {
   readonly json: boolean;
 }
 
-/** The printed form of a hole: `before`, the value after all `calls` (outermost first), `after`. */
+/**
+ * The printed form of a hole: the text `before`, then the value, to which all `calls` are applied (the first call is
+ * the outermost), then the text `after`.
+ */
 export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
@@ -30,8 +33,8 @@ export interface HostLexer<State> {
   /** Reads a hole. @throws Refusal if no escape is safe there. */
   readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
   /**
-   * Returns the name of the context, for messages and for comparing the ends of branches. `code > ) > "` is a string
-   * in parentheses.
+   * Returns the name of the context. It is shown in messages, and it shows if two branches end in the same context.
+   * `code > ) > "` is a string in parentheses.
    */
   readonly context: (state: State) => string;
   /** Checks the end of the template. @throws Refusal if a template may not end here. */
@@ -41,7 +44,7 @@ export interface HostLexer<State> {
 /** The unchanged value, for identifiers and numbers, which need no escape. */
 export const PLAIN: Write = { before: "", calls: [], after: "" };
 
-/** Returns the printed form of a value with these escapes. */
+/** Returns the printed form of a value to which these escapes are applied. */
 export function through(...calls: readonly EscapeCall[]): Write {
   return { before: "", calls, after: "" };
 }

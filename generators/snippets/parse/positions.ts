@@ -85,8 +85,8 @@ export function syntaxRefusal(error: unknown, positions: Positions): Refusal {
 }
 
 /**
- * Returns the offset of a parser error. The parser's message contains the text before the error without line breaks.
- * The last match is used.
+ * Returns the offset of a parser error. The parser's message contains the text before the error without line breaks. If
+ * this text occurs several times, the last match is used.
  */
 function errorOffset(message: string, { text }: Positions): number {
   const [, excerpt = "", marks = ""] = message.split("\n");

@@ -1,8 +1,9 @@
 import type { Node, Text } from "./ir.ts";
 
 /**
- * Removes the final line break in every branch, so that a snippet does not end with an empty line. A line break
- * before a block that may be empty moves into the block. If that is not possible, the list stays unchanged.
+ * Removes the final line break in every branch, so that a snippet does not end with an empty line. A line break before
+ * a block that may be empty moves into the block. If a branch has no final line break to remove, the whole list stays
+ * unchanged.
  */
 export function withoutFinalLineBreak(nodes: readonly Node[]): readonly Node[] {
   return strip(nodes) ?? nodes;
