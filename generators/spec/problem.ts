@@ -16,7 +16,7 @@ export interface Problem {
   /** A way to fix the problem: the nearest valid word, the allowed values, or a concrete fix. */
   readonly hint?: string;
   readonly severity: Severity;
-  /** The line in the file. Absent if the file is not readable as text. */
+  /** The text of the line. Absent if the file is not readable as text. */
   readonly excerpt?: string;
   /** Number of marked columns, from `column`. Default: 1. */
   readonly width?: number;

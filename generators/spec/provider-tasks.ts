@@ -13,7 +13,7 @@ export interface TaskPlace {
   readonly own: JsonObject;
   /** The preset that the task uses. Undefined if it uses none, or if there is none with that name. */
   readonly preset: JsonObject | undefined;
-  /** The fields of the preset, overridden by the task's own. */
+  /** The fields of the preset and of the task. If both have a field, the task's value is used. */
   readonly whole: JsonObject;
 }
 

@@ -2,7 +2,7 @@ import { type Command, type Redirect, type Script, type ShellAssignment, type Wo
 import { BashWords, Unreadable } from "./bash-words.ts";
 
 const KEYWORDS = new Set("if then elif else fi do done while until ! { } time".split(" "));
-/** Keywords after which reading ends. */
+/** Keywords of unsupported syntax, at which reading ends. */
 const UNREAD = new Set(["case", "select", "function", "coproc", "[["]);
 
 /**
@@ -86,7 +86,7 @@ class Reader extends BashWords {
     return word;
   }
 
-  /** Reads `for NAME in words` as a command without words that sets the variable. */
+  /** Reads `for NAME in words` as a command that has no words and only sets the variable. */
   #for(): string {
     const from = this.at;
     const head = /^for[ \t]+(?<name>[A-Za-z_]\w*)[ \t]+in[ \t]+/.exec(this.text.slice(from));

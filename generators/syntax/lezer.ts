@@ -19,7 +19,7 @@ export class Source {
     return this.text.slice(from, to);
   }
 
-  /** Returns the places that the parser could not read. */
+  /** Returns the places of the text that the parser could not read. */
   errors(): readonly Span[] {
     const found: Span[] = [];
     this.top.cursor().iterate(({ type, from, to }) => void (type.isError ? found.push({ from, to }) : 0));

@@ -1,6 +1,6 @@
 import type { Call, Expression, Import, Program, Statement } from "./tree.ts";
 
-/** Returns the direct parts of an expression, without those in the body of a function. */
+/** Returns the direct parts of an expression. The body of a function is left out. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "name":
@@ -32,7 +32,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Returns the direct expressions of a statement, without those of inner statements. */
+/** Returns the expressions of a statement. Expressions of inner statements are left out. */
 export function expressionsOf(statement: Statement): readonly Expression[] {
   switch (statement.kind) {
     case "import":
@@ -132,7 +132,10 @@ export function boundBy(target: Expression): readonly string[] {
   }
 }
 
-/** Returns the path of each imported variable: `np` is `numpy`, `load_image` is `diffusers.utils.load_image`. */
+/**
+ * Returns the full path of each variable that an import creates: `np` is `numpy`, `load_image` is
+ * `diffusers.utils.load_image`.
+ */
 export function importedPaths(program: Pick<Program, "statements">): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   for (const { module, names } of importsIn(program)) {

@@ -113,7 +113,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     );
 }
 
-/** The folder to write. Overwriting files and deleting old ones is faster than emptying the folder first. */
+/** The output folder. Overwriting files and deleting old ones is faster than emptying the folder first. */
 class Output {
   readonly #folder: string;
   readonly #written: Set<string>;

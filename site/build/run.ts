@@ -51,7 +51,7 @@ export function npmCommand(): readonly [program: string, ...parameters: string[]
 }
 
 /**
- * Returns the path of the script behind a command of an installed package, for example `bin("oxlint")` or
+ * Returns the path of the script that a command of an installed package runs, for example `bin("oxlint")` or
  * `bin("typescript", "tsc")`.
  */
 export function bin(packageName: string, command: string = packageName): string {

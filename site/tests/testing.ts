@@ -113,8 +113,8 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
 }
 
 /**
- * Returns a checker that reports only problems and works in the same page. With passed checks and a second page, it
- * would take twice as long.
+ * Returns a checker that reports only problems and works in the same page. If it also reported passed checks and opened
+ * a second page, it would take twice as long.
  */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

@@ -30,7 +30,7 @@ test("all files in spec/ are loaded, tasks in the order of the catalogue", () =>
 });
 
 describe("unchanged files are taken from the previous result", () => {
-  /** Gives a file an old time of change, so that it counts as unchanged. */
+  /** Sets the modification time of a file to the past, so that the file counts as unchanged. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 
   test("files that did not change, and files that were written again with the same text", () => {

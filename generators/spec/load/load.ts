@@ -20,11 +20,11 @@ import { decode } from "../yaml/text.ts";
 const FACTS = "spec/facts.yaml";
 
 /**
- * The `stamp` of each file when it was read (see `lookAt`). A file that had changed just before is missing here,
- * because it might change again without a new stamp.
+ * The `stamp` of each file when it was read (see `lookAt`). A file that was changed just before it was read has no
+ * stamp here, because it could change again without a new stamp.
  */
 const stamps = new WeakMap<object, string>();
-/** Problems in an entry that did not prevent reading it. */
+/** The problems in an entry that could be read despite them. */
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
 
 /**

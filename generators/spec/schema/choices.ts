@@ -5,7 +5,7 @@ import { isObject, objectOf, textOf, textsOf } from "../json.ts";
 import { pointerStep } from "../pointer.ts";
 import { innerSchemas } from "./schema-walk.ts";
 
-/** The `params` of our own errors: the errors of the chosen branch, instead of those of all branches. */
+/** The `params` of the error `choice`: the errors of the chosen branch only, instead of the errors of all branches. */
 interface ChoiceErrors {
   readonly errors: readonly ErrorObject[];
 }
@@ -23,7 +23,7 @@ interface Choices {
   /** Registers a schema under its id. Call it before the schema is compiled. */
   register(schema: Schema, id: string): void;
   /**
-   * Creates the validators of all branches so far.
+   * Creates the validators of all branches that are registered so far.
    *
    * @throws the compiler's error for a branch that cannot be compiled
    */

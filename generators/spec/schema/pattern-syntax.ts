@@ -12,7 +12,7 @@ export type PatternNode = PatternPlace &
     | { readonly kind: "start" | "end" | "edge" }
     | { readonly kind: "sequence"; readonly parts: readonly PatternNode[] }
     | { readonly kind: "choice"; readonly branches: readonly PatternNode[] }
-    /** A repetition. `most` is Infinity if there is no upper limit. */
+    /** A repetition. `most` is `Infinity` if the number of repetitions has no upper limit. */
     | { readonly kind: "repeat"; readonly body: PatternNode; readonly least: number; readonly most: number }
   );
 

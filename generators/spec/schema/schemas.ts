@@ -115,7 +115,7 @@ function structureFaults(judge: Ajv, name: string, schema: Schema): SchemaFault[
   }));
 }
 
-/** Returns one error for each place. Further errors at the same place repeat the first one. */
+/** Returns the first error at each place in the value, because further errors at the same place say the same. */
 function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   const places = new Map((errors ?? []).toReversed().map((error) => [error.instancePath, error]));
   const all = [...places.values()];

@@ -56,7 +56,10 @@ export function describeField(
   return candidates.map(hintFor).find((description) => description !== undefined);
 }
 
-/** Keywords that limit a size. For each: the code of the problem, whether it is a lower limit, and the counted unit. */
+/**
+ * Keywords that limit a size. Each has the code of the problem, `least: true` for a lower limit, and the unit that is
+ * counted.
+ */
 const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: boolean; readonly unit: string }>> = {
   minLength: { code: "too-short", least: true, unit: "character" },
   maxLength: { code: "too-long", least: false, unit: "character" },

@@ -115,7 +115,7 @@ function partLines(
   return items.length < LONG_PART ? sections : [linksTo(links, file), "", ...sections];
 }
 
-/** Links to names, from a document. */
+/** Returns links to names. In links within the document `from`, the name of the file is left out. */
 function linksTo(places: readonly Elsewhere[], from: string): string {
   return places.map(({ name, file, anchor }) => `[${name}](${file === from ? "" : file}#${anchor})`).join(" · ");
 }

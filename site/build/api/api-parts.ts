@@ -60,7 +60,9 @@ export function partsOf(entry: string, items: readonly Export[]): readonly PartO
   }));
 }
 
-/** Returns where an export is declared. Inputs and outputs that several tasks share count as text. */
+/**
+ * Returns the kind of module that declares an export. Input and output types that several tasks share count as `text`.
+ */
 function originOf({ symbol }: Export): Origin {
   const [file = ""] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
   if (file.endsWith("/generated/records.d.ts")) return "records";

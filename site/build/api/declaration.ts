@@ -6,7 +6,7 @@ import {
   type Symbol as MorphSymbol,
 } from "ts-morph";
 
-/** A declaration with members, which can extend another one. */
+/** A class or an interface: a declaration that has members and can extend other declarations. */
 type Membered = ClassDeclaration | InterfaceDeclaration;
 
 /**
@@ -35,7 +35,7 @@ export function isForImporters(member: Node): boolean {
   return !docsOf(member).some((docs) => docs.getTags().some((tag) => tag.getTagName() === "internal"));
 }
 
-/** Returns the documentation comments of a node. Those of a variable are before its statement. */
+/** Returns the documentation comments of a node. For a variable, they are the comments before its statement. */
 export function docsOf(node: Node): ReturnType<JSDocableNode["getJsDocs"]> {
   const holder = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node;
   return Node.isJSDocable(holder) ? holder.getJsDocs() : [];
@@ -92,7 +92,7 @@ function memberedCode(declaration: Membered, isPublic: IsPublic): string {
 const nameOf = (member: Node): string =>
   Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
 
-/** Returns the text before the brace, with the first base that programs can import. */
+/** Returns the declaration up to the opening brace, with the first base that programs can import. */
 function headOf(declaration: Membered, folded: readonly Membered[]): string {
   const parameters = declaration.getTypeParameters().map((parameter) => parameter.getText());
   const isFolded = (base: Node): boolean =>

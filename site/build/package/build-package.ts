@@ -18,7 +18,8 @@ type Format = (typeof FORMATS)[number]["format"];
 
 /**
  * Builds the package as ES modules and as CommonJS: one file for each entry point, shared code in `runtime/chunks/`,
- * and one declaration file for each source. Bundled entry points load several times faster than a hundred small files.
+ * and one declaration file for each source. A bundled entry point loads several times faster than a hundred small
+ * files.
  *
  * @param folder output folder; default: `dist`
  * @throws Error with the compiler's output if there is a type error

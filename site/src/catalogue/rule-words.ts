@@ -3,8 +3,8 @@ import type { ModelRecord } from "hubsmith/tasks";
 /** The rules of a library in words. The tree has the same shape as the tree of the rules. */
 export interface RuleWords {
   /**
-   * The condition of the rule, without a capital letter at the start and without a full stop. Absent if the rule has
-   * the condition of its group.
+   * The condition of the rule, without a capital letter at the start and without a full stop. Absent if the rule has no
+   * condition besides that of its group.
    */
   readonly when?: string;
   /** True if the rule applies only when no earlier rule of its group matches. */

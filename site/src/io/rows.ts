@@ -112,9 +112,9 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
 }
 
 /**
- * Returns the description and limits of a field. The default appears only once. If the description ends with a sentence
- * such as "Absent: 5.", this sentence is removed, and the limits contain the default. If the description names the
- * default in another way, the limits do not contain it.
+ * Returns the description and limits of a field. The default is stated only once. If the description ends with a
+ * sentence such as "Absent: 5.", this sentence is removed, and the limits contain the default. If the description names
+ * the default in another way, the limits do not contain it.
  */
 function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;
