@@ -84,7 +84,7 @@ function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
   return [0, 1, 5, 10, 20].some((patch) => isWithin([major, minor, patch], bounds));
 }
 
-/** Returns the version of a package that an install block asks for. Undefined if it does not name the package. */
+/** Returns the version of a package that an install block asks for, or undefined if it does not name the package. */
 export function askedVersions(install: string, name: string): string | undefined {
   const word = name.replaceAll(/[-_.]/g, "[-_.]");
   const [, versions] =

@@ -141,7 +141,7 @@ class CheckWriter {
     };
   }
 
-  /** Returns a test as an arrow function with at most `room` columns. Undefined if every value passes. */
+  /** Returns a test as an arrow function with at most `room` columns, or undefined if every value passes. */
   #arrow(rule: Rule, depth: number, room: number): Code | undefined {
     const start = `(${variableAt(depth)}) => `;
     const isTooDeep = depth >= VARIABLES.length;
@@ -154,7 +154,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns a call of a separate function for a rule. Undefined for a rule that is too small for a function of its own.
+   * Returns a call of a separate function for a rule, or undefined for a rule that is too small for a function of its
+   * own.
    */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
@@ -168,8 +169,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the value at a nesting depth, with at most `room` columns if possible. Undefined if
-   * every value passes.
+   * Returns the call that tests the value at a nesting depth, with at most `room` columns if possible. Returns
+   * undefined if every value passes.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
     const variable = variableAt(depth);
@@ -270,7 +271,7 @@ function limitedCall(method: ReportMethod, variable: string, values: JsonObject)
   return lines.length === 0 ? code : { ...code, broken: call(method, variable, `{\n${lines.join("")}}`) };
 }
 
-/** Returns limits as an object literal. Undefined if there are none. */
+/** Returns limits as an object literal, or undefined if there are none. */
 function limits(values: JsonObject): string | undefined {
   const parts = limitParts(values);
   return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;

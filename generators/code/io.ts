@@ -30,7 +30,7 @@ export interface Reference extends NamedSchema {
 }
 
 /**
- * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to. Undefined if there is none.
+ * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to, or undefined if there is none.
  *
  * @param common the entry of common types, if there is one
  */

@@ -54,7 +54,7 @@ function scalar(value: string | number | boolean | null): string {
   return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
 }
 
-/** Returns the value on one line. Undefined if it is longer than `room`, or if it must be on several lines. */
+/** Returns the value on one line, or undefined if it is longer than `room` or must be on several lines. */
 function onOneLine(value: Json, room: number): string | undefined {
   if (room < 0) return undefined;
   if (typeof value !== "object" || value === null) return scalar(value);

@@ -3,7 +3,7 @@ import { isList, isObject } from "../spec/json.ts";
 import { faultyLine } from "../syntax/fault.ts";
 import type { MessageRule, TemplateRule } from "./rules.ts";
 
-/** Returns the reason why the snippet of a rule is not valid code of its language. Undefined for valid code. */
+/** Returns the reason why the snippet of a rule is not valid code of its language, or undefined for valid code. */
 export function codeFault(
   entry: Entry,
   rule: TemplateRule | MessageRule,

@@ -147,7 +147,7 @@ export function withItem(facts: FactTable, list: string): FactTable {
   ]);
 }
 
-/** Returns the kind of the items of a list. Undefined for other kinds. */
+/** Returns the kind of the items of a list, or undefined for a kind that is not a list. */
 export function itemKind(kind: FactKind | undefined): "text" | "identifier" | undefined {
   if (kind === "list") return "text";
   return kind === "names" ? "identifier" : undefined;

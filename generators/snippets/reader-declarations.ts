@@ -17,7 +17,7 @@ export interface Capture {
 
 const READER = `/** Reads raw values of a model record. No method throws for a value of the wrong kind. */
 export interface Reader {
-  /** Returns an item of a list. Undefined if there is none, or if the value is not a list. */
+  /** Returns an item of a list, or undefined if there is none, or if the value is not a list. */
   readonly item: (list: unknown, index: number) => RawRecord | undefined;
   /** Returns the text, or "" for any other value. */
   readonly text: (value: unknown) => string;

@@ -19,7 +19,7 @@ interface Conditional {
   /** Path of the rule in its entry. For a rule made from another library's, the path of the rewriting rule. */
   readonly path: Path;
   readonly origin?: Origin;
-  /** The condition of the rule. Absent: the rule always applies. */
+  /** The condition of the rule. If it is absent, the rule always applies. */
   readonly when?: Condition;
 }
 
@@ -30,7 +30,7 @@ export interface TemplateRule extends Conditional {
   readonly kind: "install" | "usage";
   readonly title?: string;
   readonly template: string;
-  /** The reason why the code shows no result. Absent: the code must show one. */
+  /** The reason why the code shows no result. If it is absent, the code must show a result. */
   readonly showsNothing?: string;
 }
 
@@ -43,7 +43,7 @@ export interface MessageRule extends Conditional {
 /** Several rules under one condition. */
 export interface GroupRule extends Conditional {
   readonly is: "group";
-  /** The list that the rules are repeated for. Absent: the rules are applied once. */
+  /** The list that the rules are repeated for. If it is absent, the rules are applied once. */
   readonly each?: string;
   readonly pick: "first" | "all";
   readonly rules: readonly SnippetRule[];

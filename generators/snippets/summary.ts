@@ -33,7 +33,7 @@ function commandOf(rule: TemplateRule, templates: CompiledLibrary["templates"], 
   return compiled?.ok === true ? textOf(compiled.nodes, facts) : undefined;
 }
 
-/** Returns the text of a template without values of a model. Undefined if it needs such a value. */
+/** Returns the text of a template without values of a model, or undefined if it needs such a value. */
 function textOf(nodes: readonly PlacedNode[], facts: FactTable): string | undefined {
   let text = "";
   for (const node of nodes) {

@@ -10,7 +10,7 @@ const MOST_VALUES = 4;
  * are in backticks.
  */
 export interface RuleWords {
-  /** The condition, without a capital letter and a full stop. Absent: the rule always applies in its group. */
+  /** The condition, without a capital letter and a full stop. If it is absent, the rule always applies in its group. */
   readonly when?: string;
   /** True if only the first matching rule of a list is used, and rules with conditions come before this rule. */
   readonly otherwise?: true;

@@ -67,7 +67,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "`": "`",
 };
 
-/** Returns the text between quotes with simple escapes resolved. Undefined if it contains other escapes. */
+/** Returns the text between quotes with simple escapes resolved, or undefined if it contains other escapes. */
 export function unescaped(text: string): string | undefined {
   let isKnown = true;
   const value = text.replaceAll(/\\([\s\S])/g, (whole, char: string) => {

@@ -92,7 +92,7 @@ export function* importsIn(program: Pick<Program, "statements">): Generator<Impo
   for (const statement of allStatements(program)) if (statement.kind === "import") yield statement;
 }
 
-/** Returns the names of a path such as `torch.nn.Linear`. Undefined for any other expression. */
+/** Returns the names of a path such as `torch.nn.Linear`, or undefined for any other expression. */
 export function pathOf(expression: Expression): readonly string[] | undefined {
   if (expression.kind === "name") return [expression.name];
   if (expression.kind !== "member") return undefined;

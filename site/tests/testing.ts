@@ -82,8 +82,8 @@ const ALIKE = "data-alike";
 
 /**
  * Returns the accessibility problems of a page, as `rule selector`. Checking contrast takes most of the time and
- * depends only on the appearance. So among texts with the same elements and classes around them, only the first few are
- * checked.
+ * depends only on the appearance. Texts with the same elements and classes around them look the same, so only the first
+ * few of them are checked.
  *
  * @param within selector of the part to check; default: the whole page
  */

@@ -9,7 +9,7 @@ export function withoutFinalLineBreak(nodes: readonly Node[]): readonly Node[] {
   return strip(nodes) ?? nodes;
 }
 
-/** Returns the list without the final line break. Undefined if not every branch ends with one. */
+/** Returns the list without the final line break, or undefined if not every branch ends with one. */
 function strip(nodes: readonly Node[]): readonly Node[] | undefined {
   const before = nodes.slice(0, -1);
   const last = nodes.at(-1);

@@ -107,7 +107,7 @@ interface Listed {
   readonly isFolder: boolean;
 }
 
-/** Returns the real path of a folder, after all symbolic links were followed. Undefined if there is no such folder. */
+/** Returns the real path of a folder, with all symbolic links followed, or undefined if there is no such folder. */
 export function realFolder(path: string): string | undefined {
   try {
     const real = realpathSync(path);

@@ -9,7 +9,7 @@ import type { Problem } from "../problem.ts";
 /** Texts of the schemas that were read from files. */
 const sources = new WeakMap<Schema, PositionedText>();
 
-/** Returns the text of a schema. Undefined for a schema made in memory. */
+/** Returns the text of a schema, or undefined for a schema made in memory. */
 export function sourceOf(schema: Schema): Located | undefined {
   return sources.get(schema);
 }

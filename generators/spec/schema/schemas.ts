@@ -33,7 +33,7 @@ const ANNOTATIONS = ["absentMeans", "markdownDescription", "defaultSnippets", "e
 export interface Validators {
   /** Problems of the schemas themselves. */
   readonly problems: readonly Problem[];
-  /** Returns the validator for one kind of entry. Undefined if its schema is missing or broken. */
+  /** Returns the validator for one kind of entry, or undefined if its schema is missing or broken. */
   of(kind: Entry["kind"]): ValidateFunction | undefined;
 }
 

@@ -19,7 +19,7 @@ export function expectedType(types: readonly string[]): string {
 }
 
 /**
- * Returns advice on how to write a value so that its type is one of the given types. Undefined if there is no simple
+ * Returns advice on how to write a value so that its type is one of the given types, or undefined if there is no simple
  * way.
  *
  * @param source the value as written in the file

@@ -121,7 +121,7 @@ class Converter {
     return { data, size, height };
   }
 
-  /** Returns the key's text. Undefined if the key is not allowed. */
+  /** Returns the key's text, or undefined if the key is not allowed. */
   #key({ key }: Pair<ParsedNode, ParsedNode | null>, seen: Set<string>): string | undefined {
     const word = isScalar(key) ? key.value : null;
     if (typeof word !== "string" && typeof word !== "number" && typeof word !== "boolean") {

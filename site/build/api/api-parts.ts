@@ -9,7 +9,7 @@ interface Part {
   /** Suffix of the file name, after the name of the entry point. */
   readonly suffix: string;
   readonly title: string;
-  /** The content of the part. Absent: the description of the entry point. */
+  /** The content of the part. If it is absent, the description of the entry point is used. */
   readonly about?: string;
   readonly of: readonly Origin[];
 }

@@ -7,7 +7,7 @@ import { GROUP_TITLES } from "./options.ts";
 export interface ResultStyle {
   /** Base path of the site. */
   readonly base: string;
-  /** Prefix for the ids of options. Absent: the results are links. */
+  /** Prefix for the ids of options. If it is absent, the results are links. */
   readonly optionId?: string;
 }
 

@@ -79,7 +79,7 @@ export function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
   );
 }
 
-/** Suggested models. Each has a link to its code on this site, and one to its page on the hub. */
+/** Suggested models. Each has two links: to its code on this site, and to its page on the hub. */
 export function Models({ items }: Pick<SuggestionsProps, "items">): ReactNode {
   return (
     <dl className="entries">

@@ -13,7 +13,7 @@ export type ChatField = "template" | "messages" | "tools" | "variables";
 export interface ChatProblem {
   readonly field: ChatField;
   readonly message: string;
-  /** Place in the text of the field, from 1. Absent: the problem is about the whole field. */
+  /** Place in the text of the field, from 1. If it is absent, the problem is about the whole field. */
   readonly place?: { readonly line: number; readonly column: number; readonly width: number };
   /** The line, with carets below the problem. */
   readonly excerpt?: string;
