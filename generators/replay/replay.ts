@@ -31,7 +31,7 @@ interface CallClient {
  */
 export type Connect = (token: string, options: ReplayOptions) => CallClient;
 
-/** Options of the client in a replay. It does not wait, and sends nothing twice. */
+/** Options of the client in a replay. The client does not wait between requests, and never repeats a failed request. */
 interface ReplayOptions {
   readonly fetch: typeof fetch;
   readonly maxRetries: number;
@@ -44,7 +44,7 @@ const TOKENS: Readonly<Record<Way, string>> = { router: "hf_your_token", direct:
 /** The model's id on the hub. */
 const HUB_MODEL = "acme/model";
 
-/** Returns the possible routes of a provider. Its examples show the first one. */
+/** Returns the possible routes of a provider. The provider's examples show the first of these routes. */
 export function waysOf({ data }: Entry): readonly Way[] {
   if (data["isPseudo"] === true) return ["router"];
   const isRouted = data["hubOrg"] !== undefined && data["clientSideOnly"] !== true && data["status"] !== "retired";

@@ -5,7 +5,7 @@ export interface ErrorKind {
   /** The smallest template that causes the refusal, with the facts of `sample-facts.ts`. */
   readonly example: string;
   readonly discussion: string;
-  /** Shown as the hint, unless there is a more specific one. */
+  /** The hint for this refusal, unless there is a more specific hint. */
   readonly wayOut: string;
 }
 

@@ -36,7 +36,7 @@ export interface Reader {
    * match.
    */
   readonly captured: (capture: Capture, text: string) => string;
-  /** Does the same for the first text that matches. */
+  /** Returns what captured() returns for the first text that matches. */
   readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
   /** Returns true unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;

@@ -14,11 +14,11 @@ export interface RewriteStep {
   readonly path: Path;
 }
 
-/** A change of another library's rules. */
+/** A change to the rules of another library. */
 export interface Rewrite {
   /** Path of the rewriting rule in its entry. */
   readonly path: Path;
-  /** Key of the other library. */
+  /** Key of the library whose rules are changed. */
   readonly of: string;
   /** Titles of the rules that are left out. */
   readonly without: readonly string[];

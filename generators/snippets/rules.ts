@@ -6,17 +6,20 @@ import { readRewrite, type Rewrite, type RewriteStep } from "./rewrite.ts";
 
 /** The origin of a rule that was made from another library's rule. */
 export interface Origin {
-  /** Key of the other library. */
+  /** Key of the library that the rule comes from. */
   readonly library: string;
-  /** Path of the rule in the other library's entry. */
+  /** Path of the rule in the entry of that library. */
   readonly path: Path;
-  /** The other library's parts. */
+  /** The parts that templates of that library may include, by name. */
   readonly parts: ReadonlyMap<string, string>;
   readonly steps: readonly RewriteStep[];
 }
 
 interface Conditional {
-  /** Path of the rule in its entry. For a rule made from another library's, the path of the rewriting rule. */
+  /**
+   * Path of the rule in its entry. For a rule that was made from a rule of another library, this is the path of the
+   * rewriting rule.
+   */
   readonly path: Path;
   readonly origin?: Origin;
   /** The condition of the rule. If it is absent, the rule always applies. */
@@ -61,8 +64,8 @@ export interface LibraryRules {
 }
 
 /**
- * Reads the rules of an entry, or the links of an app. Undefined if there are none. Values that do not match the
- * schema are ignored.
+ * Reads the rules of an entry, or the links of an app. Returns undefined if there are none. Values that do not match
+ * the schema are ignored.
  *
  * @param others entries of the libraries whose rules may be rewritten, by key. Default: none
  */
@@ -125,7 +128,7 @@ function readRule(data: JsonObject, path: Path, reading: Reading): readonly Snip
   ];
 }
 
-/** Returns the other library's rules as a group, with the rewrites of their templates. */
+/** Returns the rules of the rewritten library as a group, with the changes to their templates. */
 function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
   const rewrite = readRewrite(data, shared.path);
   if (rewrite === undefined) return [];

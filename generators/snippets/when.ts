@@ -87,7 +87,7 @@ function printEquals(fact: string, values: readonly Scalar[], facts: FactTable, 
   return `${set}.has(${name})`;
 }
 
-/** Adds brackets to an expression, unless they are not needed. */
+/** Puts an expression in brackets if it needs them. */
 function inBrackets(text: string, always = false): string {
   const isPlain = /^[\w.]+(?:\((?:[^()"]|"[^"]*")*\))?$/.test(text);
   const isLoose = text.includes(" || ") || text.includes(" && ");

@@ -28,7 +28,7 @@ export interface Vocabulary {
   readonly heads: ReadonlySet<string>;
   /** Words that start a statement of names only. */
   readonly imports: ReadonlySet<string>;
-  /** Words that end the names of such a statement: `from` in JavaScript, before a string. */
+  /** Words that end the list of names in an import: `from` in JavaScript, before a string. */
   readonly importEnds: ReadonlySet<string>;
 }
 

@@ -33,8 +33,8 @@ export interface HostLexer<State> {
   /** Reads a hole. @throws Refusal if no escape is safe there. */
   readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
   /**
-   * Returns the name of the context. It is shown in messages, and it shows if two branches end in the same context.
-   * `code > ) > "` is a string in parentheses.
+   * Returns the name of the context. The name is shown in messages. Two branches end in the same context if their names
+   * are equal. `code > ) > "` is a string in parentheses.
    */
   readonly context: (state: State) => string;
   /** Checks the end of the template. @throws Refusal if a template may not end here. */

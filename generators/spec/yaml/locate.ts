@@ -64,8 +64,8 @@ export function locate(entry: Located, path: Path, { atKey = false }: { atKey?: 
  *
  * @param offset UTF-16 units into the parsed value of the scalar at `path`
  * @param length number of units to mark. Default: 1
- * @returns the exact place for literal blocks (`|`) and texts on one line; for folded texts, the place of the same
- *   word
+ * @returns the place of the text in the file; if the place starts at a line break that YAML changed, the end of that
+ * line
  */
 export function locateInText(entry: Located, path: Path, offset: number, length = 1): Place {
   const { node } = follow(entry, path);
