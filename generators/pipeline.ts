@@ -29,7 +29,7 @@ import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts"
 import { sortProblems } from "./spec/print.ts";
 import type { Problem } from "./spec/problem.ts";
 
-/** Every artifact, by the name of its file in `artifacts/`. To add one, create its file and add it here. */
+/** Every artifact. The keys are the names of the files in `artifacts/`. To add one, create its file and add it here. */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   apps,
   clients: clientsArtifact,

@@ -9,7 +9,7 @@ import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Val
  * Rules for a provider's task that its schema cannot express, one function each.
  *
  * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules to
- * providers that are defined at run time. So it may only import the copied files next to it.
+ * providers that are defined at run time. This file may therefore only import the copied files next to it.
  */
 
 /** Names of operations in `op`. */
@@ -182,7 +182,10 @@ export const textBody: TaskRule = (task, name) => {
   return [{ path: ["body"], message: "no field holds the text", hint: "set prompt or messages to $inputs" }];
 };
 
-/** Checks that secrets are in `auth`. There, a call without a secret leaves them out, and errors do not show them. */
+/**
+ * Checks that secrets are in `auth`. A call without a secret leaves out the headers in `auth`, and errors do not show
+ * their values.
+ */
 export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
 
 /** Returns the secrets in the headers of the whole provider. */

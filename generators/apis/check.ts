@@ -64,7 +64,10 @@ function ruleFindings(
   return [...found.values()];
 }
 
-/** Compares code with the facts of one library, and records which facts the code uses. */
+/**
+ * Compares code with the API file of one library, and records which names, commands and packages of the file the code
+ * uses.
+ */
 class Comparison {
   readonly facts: ApiFacts;
   readonly met = new Set<string>();

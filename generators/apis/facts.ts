@@ -3,7 +3,7 @@ import type { Expression } from "../syntax/tree.ts";
 import type { Entry, Json } from "../spec/entry.ts";
 import { isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
 
-/** A type: a dotted name, and the types in its brackets. */
+/** A type: a dotted name and, as for `list[str]`, the types in its brackets. */
 export interface Type {
   readonly name: string;
   readonly inner: readonly Type[];

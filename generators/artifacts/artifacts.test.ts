@@ -15,7 +15,7 @@ import { tasks } from "./tasks.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Returns the text of one module that an artifact makes. */
+/** Runs an artifact and returns the text of one of its modules. */
 function textOf(artifact: Artifact, path: string, of: Spec = spec): string {
   const file = [...artifact(of)].find((candidate) => candidate.path === path);
   if (file === undefined) throw new Error(`nothing makes ${path}`);
@@ -28,7 +28,7 @@ function entryOf(kind: "tasks" | "libraries", id: string): Entry {
   return entry;
 }
 
-/** Returns the spec with changed data in one of its entries. */
+/** Returns a copy of the spec in which one entry has other data. */
 function withData(kind: "tasks" | "libraries", id: string, data: JsonObject): Spec {
   const changed = { ...entryOf(kind, id), data };
   return { ...spec, [kind]: spec[kind].map((entry) => (entry.id === id ? changed : entry)) };

@@ -95,7 +95,7 @@ export function factsInterface(
   );
 }
 
-/** Prints tables and long defaults outside of the class, so that they are created once. */
+/** Prints tables and long defaults outside of the generated class, so that they are created only once. */
 function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   const { source, fallback } = fact;
   const constants: string[] = [];
@@ -125,9 +125,9 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Prints a function that creates the class. Methods of a class inside a function have fast access to the reader. Speed
- * matters, because snippets of all libraries read facts very often. For the same reason, the class has plain fields,
- * and its constructor sets them all.
+ * Prints a function that creates the class. If the class is inside a function, its methods can access the reader fast.
+ * Speed matters, because snippets of all libraries read facts very often. For the same reason, the class has plain
+ * fields, and its constructor sets them all.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);
@@ -202,7 +202,10 @@ function printValue(fact: Fact, facts: FactTable): string {
   }
 }
 
-/** Prints code that returns the first group of the pattern. For a list, it uses the first item that matches. */
+/**
+ * Prints code that returns the first group of the pattern. If the fact is a list, the code uses the first item that
+ * matches.
+ */
 function printCapture({ name }: Fact, { of }: Extract<Fact["source"], { from: "capture" }>, facts: FactTable): string {
   const source = facts.get(of);
   const method = source !== undefined && isKept(source) ? "capturedInFirst" : "captured";

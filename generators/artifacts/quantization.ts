@@ -88,8 +88,8 @@ function printLayouts(entry: Entry): string[] {
 }
 
 /**
- * Prints the bits per weight of whole files: the measured number, or else the number of the main tensor type, unless
- * the type is a mix.
+ * Prints the bits per weight of whole files: the measured number if there is one, otherwise the number of the main
+ * tensor type. A mix of types without a measured number is left out.
  */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);

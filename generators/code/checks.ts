@@ -7,7 +7,8 @@ import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
 import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
 
 /**
- * Names of the values in nested tests, from the outermost. A test that is nested deeper becomes a separate function.
+ * Names of the variables in nested tests, starting with the outermost test. A test that is nested deeper becomes a
+ * separate function.
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 

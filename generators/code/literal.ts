@@ -41,7 +41,10 @@ export function property(key: string, value: Json, indent: number): string {
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }
 
-/** Returns a property key. It is quoted if necessary, and computed if a plain key would set the prototype. */
+/**
+ * Returns a property key. The key is quoted if necessary. It becomes a computed key if a plain key would set the
+ * prototype.
+ */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return isPlainName(name) || isArrayIndex(name) ? name : quote(name);

@@ -51,7 +51,7 @@ const CHANGES = {
   },
 } as const satisfies Record<string, Change>;
 
-/** A kind of entry that is copied to tables unchanged. */
+/** A kind of entry that has records in a generated table. */
 export type RecordKind = keyof typeof CHANGES;
 
 const changed = new WeakMap<Schema, Schema>();

@@ -20,7 +20,7 @@ export interface TypeRules {
   readonly isReadonly: boolean;
   /** If true, an object has further fields of unknown type, unless `additionalProperties` says otherwise. */
   readonly isOpen: boolean;
-  /** If true, a field with a `default` is always present, because the writer of the value sets it. */
+  /** If true, a field with a `default` is always present, because the program that makes the value sets the field. */
   readonly isFilled: boolean;
 }
 

@@ -99,7 +99,7 @@ export function fileOf(value: unknown): Blob | undefined {
   return new Blob([bytes], { type: typeof type === "string" ? type : "" });
 }
 
-/** Returns a body or result in the form of examples: JSON, the fields of a form, or a file. */
+/** Returns a body or a result in the notation of the examples: JSON, the fields of a form, or a file. */
 export async function written(value: unknown): Promise<unknown> {
   if (typeof value === "string") return parsed(value);
   if (value instanceof FormData) {

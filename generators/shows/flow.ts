@@ -219,7 +219,9 @@ function levelOf(expression: Expression, scope: Scope): Level {
   }
 }
 
-/** Returns the level of a variable. If no statement sets it, it is a parameter or comes from an earlier block. */
+/**
+ * Returns the level of a variable. If no statement sets the variable, it is a parameter or comes from an earlier block.
+ */
 function levelOfName(name: string, { levels, imports, functions }: Scope): Level {
   const level = levels.get(name);
   if (level !== undefined || imports.has(name) || KNOWN.has(name)) return level ?? NOTHING;

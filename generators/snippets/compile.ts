@@ -44,7 +44,7 @@ export interface TemplateSetting {
 
 /** The packages and commands that an entry declares. */
 export interface Vouched {
-  /** Packages and commands that its templates may use. */
+  /** Packages and commands that templates of the entry may use. */
   readonly declared: Declared;
   /** Facts that are the same in every snippet of the entry, with their values. */
   readonly constants: ReadonlyMap<string, readonly string[]>;

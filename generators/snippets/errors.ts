@@ -155,7 +155,10 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: SnippetErrorCode;
   readonly hint: string;
-  /** The place in the template. The code that throws may leave it out; then a caller in the compiler adds it. */
+  /**
+   * The place in the template. The code that throws a refusal may not know the place. Then a caller inside the compiler
+   * adds it.
+   */
   readonly place: Place | undefined;
 
   constructor(

@@ -6,7 +6,7 @@ import { presence } from "./when.ts";
 /** A name that the code of a template uses. */
 type Used = "facts" | "item" | EscapeLanguage;
 
-/** A template as an expression of generated code. */
+/** A template, printed as an expression for generated code. */
 export interface PrintedTemplate {
   /** A template literal. */
   readonly text: string;

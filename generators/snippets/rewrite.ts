@@ -4,7 +4,7 @@ import type { HostLanguage } from "./compile.ts";
 import type { Node, Text } from "./parse/ir.ts";
 import { parseTemplate } from "./parse/parse.ts";
 
-/** One step of a rewrite: pieces of templates, and their replacements. */
+/** One step of a rewrite: a list of texts to replace in templates, with their replacements. */
 export interface RewriteStep {
   /** The step only applies to templates of this language. */
   readonly language: HostLanguage;
@@ -137,7 +137,7 @@ function tokensOf(nodes: readonly Node[]): readonly Token[] {
   );
 }
 
-/** Reverses `tokensOf`: adjacent characters become one text, at the place of the first. */
+/** Reverses `tokensOf`: adjacent characters become one text, whose place is that of the first character. */
 function nodesOf(tokens: readonly Token[]): readonly Node[] {
   const nodes: Node[] = [];
   for (let at = 0; at < tokens.length;) {

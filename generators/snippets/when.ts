@@ -19,7 +19,7 @@ export class Constants {
     return name;
   }
 
-  /** Names and texts, in the order of their first use. */
+  /** Names and code of the constants, in the order of their first use. */
   get all(): readonly (readonly [string, string])[] {
     return [...this.#texts];
   }
@@ -49,8 +49,8 @@ export function presence(fact: string, facts: FactTable): string {
 }
 
 /**
- * Prints a condition as an expression that reads `facts` and `item`. `check.ts` has checked that its facts exist and
- * have the right kind.
+ * Prints a condition as an expression that reads `facts` and `item`. The facts in it exist and have the right kind,
+ * because `check.ts` has checked this.
  */
 export function printCondition(condition: Condition, facts: FactTable, constants: Constants): string {
   switch (condition.kind) {

@@ -50,7 +50,7 @@ function survives(file: string, content: Uint8Array | string): void {
   }
 }
 
-/** Pieces of text with a meaning in YAML, and some that often cause errors. */
+/** Pieces of text that have a meaning in YAML or often cause errors. */
 const PIECES = [
   "\n",
   " ",

@@ -37,7 +37,9 @@ export function everyKind(make: (kind: Kind) => readonly Entry[]): Entries {
   return Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as Entries;
 }
 
-/** One YAML file, read and parsed. An unchanged file keeps the same object when the spec is loaded again. */
+/**
+ * One YAML file, read and parsed. If the file did not change when the spec is loaded again, the object stays the same.
+ */
 export interface Entry {
   readonly kind: Kind | "facts" | "hub";
   /** File name without `.yaml`. */

@@ -14,7 +14,7 @@ type Content =
   | { readonly folder: true }
   | { readonly repeat: string; readonly times: number; readonly before?: string; readonly after?: string };
 
-/** A case with a bad spec: its differences from the base, and the expected problems. */
+/** A test case with a faulty spec: the differences from the base spec, and the expected problems. */
 export interface Case {
   /** The problem of this case, in one sentence. */
   readonly about: string;

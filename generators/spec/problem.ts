@@ -1,4 +1,4 @@
-/** The severity of a problem. An error prevents all writing, a warning is only shown. */
+/** The severity of a problem. If there is an error, no files are written. A warning is only shown. */
 export type Severity = "error" | "warning";
 
 /** A problem in a spec, with its position and a hint. */

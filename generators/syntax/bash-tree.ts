@@ -14,7 +14,7 @@ export type Piece =
 /** A word of a command. */
 export interface Word extends Span {
   readonly pieces: readonly Piece[];
-  /** The text of the word. Undefined if it depends on a variable or a command. */
+  /** The text of the word. Undefined if the text depends on a variable or a command. */
   readonly text: string | undefined;
 }
 

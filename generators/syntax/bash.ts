@@ -27,7 +27,7 @@ interface Waiting {
   readonly delimiter: string;
   readonly isIndented: boolean;
   readonly isQuoted: boolean;
-  /** Sets the text of the heredoc when it has been read. */
+  /** Called with the text of the heredoc when it has been read. */
   readonly fill: (target: Word) => void;
 }
 
@@ -200,7 +200,7 @@ class Reader extends BashWords {
     }
   }
 
-  /** Returns the text of a heredoc. Expansions are only read if its delimiter is not quoted. */
+  /** Returns the text of a heredoc. If the delimiter is quoted, expansions in the heredoc are plain text. */
   #heredoc(from: number, to: number, isQuoted: boolean): Word {
     const text = this.text.slice(from, to);
     if (isQuoted) return { pieces: [{ kind: "text", text, quoted: true }], text, from, to };

@@ -86,7 +86,7 @@ export interface FunctionLiteral extends Span {
 export interface Comprehension extends Span {
   readonly kind: "comprehension";
   readonly bindings: readonly Binding[];
-  /** The expression for each item, and the conditions. */
+  /** The expression that computes each item, and the conditions. */
   readonly parts: readonly Expression[];
 }
 
@@ -140,20 +140,20 @@ export interface Import extends Span {
  */
 export interface ImportedName extends Span {
   readonly name: string | undefined;
-  /** The variable for the imported value. `*` if every name of the module becomes a variable. */
+  /** The variable for the imported value. It is `*` if every name of the module becomes a variable. */
   readonly local: string;
 }
 
 /** `targets = value`. For `target += value`, the value contains the target too. */
 export interface Assignment extends Span {
   readonly kind: "assign";
-  /** Several targets for `a = b = value` and `a, b = value`. */
+  /** There are several targets for `a = b = value` and for `a, b = value`. */
   readonly targets: readonly Expression[];
   /** Undefined for a declaration without a value. */
   readonly value: Expression | undefined;
 }
 
-/** An expression that is used as a statement. */
+/** A statement that consists only of an expression. */
 export interface ExpressionStatement extends Span {
   readonly kind: "expression";
   readonly value: Expression;

@@ -55,7 +55,10 @@ export function expressionsOf(statement: Statement): readonly Expression[] {
   }
 }
 
-/** Yields every statement, outer ones first, including those inside functions that are part of an expression. */
+/**
+ * Yields every statement, the outer statements first. Statements inside a function that is part of an expression are
+ * included.
+ */
 export function* allStatements({ statements }: Pick<Program, "statements">): Generator<Statement> {
   for (const statement of statements) {
     yield statement;

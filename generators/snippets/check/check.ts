@@ -46,8 +46,8 @@ function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
 }
 
 /**
- * Checks the names of examples. Files are named after examples and the numbers of their blocks, so an example must
- * not have the name of another example's block.
+ * Checks the names of examples. Each block of an example becomes a file, whose name is the name of the example and the
+ * number of the block. Two files must not get the same name.
  */
 function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
   const { examples } = entry.data;

@@ -1,6 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Commands that only use their arguments as data. Templates may use these, and the commands of declared packages. */
+/**
+ * Commands that only use their arguments as data. Templates may use these commands and the commands of declared
+ * packages.
+ */
 export const COMMANDS = words(`
   [ base64 brew cargo cat cd cmake cmp conda cp curl cut date df diff dirname docker du echo exit export false ffmpeg ffplay
   file free git grep head hf huggingface-cli jq ls mkdir modelscope mv npm nproc nvidia-smi open pip pip3 pipx pnpm
@@ -44,6 +47,9 @@ export const DOCKER_FLAGS =
 /** Modules that `python -m` may run, in addition to modules of declared packages. */
 export const MODULES = words("http.server pip venv");
 
-/** Matches names of environment variables whose value no program uses as a command, a path of code, or options. */
+/**
+ * Matches names of environment variables that are safe to set: no program uses their values as a command, as the path
+ * of code, or as options.
+ */
 export const VALUE_NAME =
   /^(?:[a-z][a-z0-9_]*|AUDIO|BODY|FILE|ID|IMAGE|INPUT|OUTPUT|PROMPT|QUERY|REPLY|REPO|TEXT|URL|VIDEO|(?:[A-Z0-9]+_)*(?:KEY|MODELS?|MODEL_ID|MODEL_NAME|REPO_ID|TOKEN))$/;

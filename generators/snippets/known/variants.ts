@@ -13,7 +13,7 @@ export interface Variant {
   readonly text: string;
   /** Positions of the values. */
   readonly holes: readonly Span[];
-  /** Returns the place in the template of a position in the text. */
+  /** Converts a position in the text to the place in the template that it comes from. */
   readonly placeOf: (span: Span) => Place;
 }
 
@@ -43,7 +43,7 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
 
 /** What is known about the facts of a template: which are always present, and which values are possible. */
 export interface Certain {
-  /** Facts that are present for every model that the template is rendered for. */
+  /** Facts that every model has for which the template is rendered. */
   readonly sure: ReadonlySet<string>;
   /**
    * For a fact with only a few possible values, all of them. The spec contains these values, so a model cannot choose
@@ -53,8 +53,8 @@ export interface Certain {
 }
 
 /**
- * Returns all variants of a template. If more than six facts decide about its branches, the variants are: all facts
- * present, all absent, and both with one fact changed.
+ * Returns all variants of a template. If more than six facts decide about its branches, only some combinations are
+ * returned: all facts present, all facts absent, and each of these two with one fact changed.
  */
 export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certain): readonly Variant[] {
   const facts = [...new Set(conditionsOf(nodes))].filter((fact) => !sure.has(fact));

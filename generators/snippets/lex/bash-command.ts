@@ -5,13 +5,13 @@ import { type HoleInfo, refuse } from "./host.ts";
 export interface Command {
   /** `command`: the next word is the name of the command. `argument`: the name has been read. */
   readonly position: "command" | "argument";
-  /** Text of the current word, without quotes and holes. Undefined between words. */
+  /** The text of the current word so far, without quotes and holes. Undefined between words. */
   readonly word: string | undefined;
   /** The last token, if it changes the meaning of the next character. `name` is the name of a variable. */
   readonly last: "" | "\\" | "$" | "name" | "<" | ">" | "&" | ")" | "hole";
   /** True if the current or next word is the target of a redirection. */
   readonly redirect: boolean;
-  /** The kind of the words: plain words, conditions with their own grammar, or names of variables. */
+  /** The kind of words that the command takes: plain words, a condition with its own grammar, or names of variables. */
   readonly words: "plain" | "grammar" | "names";
 }
 
@@ -130,7 +130,10 @@ export function readHole(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "hole" };
 }
 
-/** Checks a hole whose value is options of a command: it must be a separate word after the name of the command. */
+/**
+ * Checks a hole whose value consists of command-line options. The hole must be a separate word after the name of the
+ * command.
+ */
 export function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
   if (word === undefined && position === "argument") return;
   refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
@@ -138,7 +141,7 @@ export function checkOptions({ word, position }: Command, { name }: HoleInfo): v
 
 /**
  * Returns the escape for a value at the start of a word, so that the shell command does not read the value as an
- * option. Ids need no escape, because they were checked before.
+ * option. Ids need no such escape, because their form was checked before.
  */
 export function startOfWord({ name }: HoleInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];

@@ -35,7 +35,10 @@ export interface Vocabulary {
 /** The state at the start of a template. */
 export const CODE_START: Code = { previous: "start", word: "", spaced: false, names: false };
 
-/** Returns true for characters of names, keywords and numbers. All characters beyond ASCII count, to be safe. */
+/**
+ * Returns true for characters of names, keywords and numbers. All characters beyond ASCII count as such characters, to
+ * be safe.
+ */
 function isWordCharacter(char: string): boolean {
   return /[\w$\u0080-\uffff]/.test(char);
 }
@@ -129,7 +132,7 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Reads a hole that prints a path into the value before it: `reply{{answer}}`.
+ * Reads a hole that is printed as a path into the value before the hole: `reply{{answer}}`.
  *
  * @throws Refusal if no value comes before it
  */
@@ -151,7 +154,7 @@ const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 /**
  * Reads a hole in code and returns how to print it.
  *
- * @throws Refusal if it is next to a word, or if it is a value in a place for names only
+ * @throws Refusal if the hole is next to a word, or if it is a value at a place where only names are allowed
  */
 export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as: "name" | "literal"; code: Code } {
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in code`);

@@ -23,7 +23,10 @@ export function stepComment(comment: Comment, char: string): Comment | undefined
   return comment.star && char === "/" ? undefined : { kind: "block comment", star: char === "*" };
 }
 
-/** Reads a hole inside a comment. @throws Refusal if it is next to the sign, or if its value is not text */
+/**
+ * Reads a hole inside a comment. @throws Refusal if the hole directly follows the comment sign, or if its value is not
+ * text
+ */
 export function holeInComment(
   comment: Comment,
   hole: HoleInfo,

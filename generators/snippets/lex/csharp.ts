@@ -93,7 +93,7 @@ export const csharpLexer: HostLexer<CSharpState> = {
   },
 };
 
-/** Decides that the quote of a verbatim string is not doubled, because no more text follows. */
+/** Ends a verbatim string after a quote at the end of the text, because no second quote can follow. */
 function settle(state: CSharpState): CSharpState {
   const frame = state.frames.at(-1);
   return frame?.kind === "string" && frame.doubled === '"' ? close(state) : state;

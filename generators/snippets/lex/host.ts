@@ -18,7 +18,7 @@ export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
   readonly after: string;
-  /** Indentation of the line, for an escape that needs it. */
+  /** The indentation of the line, if the escape needs it. */
   readonly indent?: string;
 }
 
@@ -41,7 +41,7 @@ export interface HostLexer<State> {
   readonly end: (state: State) => void;
 }
 
-/** The unchanged value, for identifiers and numbers, which need no escape. */
+/** The printed form of identifiers and numbers: the unchanged value, because they need no escape. */
 export const PLAIN: Write = { before: "", calls: [], after: "" };
 
 /** Returns the printed form of a value to which these escapes are applied. */
@@ -55,10 +55,10 @@ export function refuse(code: SnippetErrorCode, message: string, hint?: string): 
 }
 
 /**
- * Returns the printed form of a hole inside text (a string, a comment, a word). Identifiers and numbers stay
- * unchanged, and text is escaped by `calls`.
+ * Returns the printed form of a hole inside text (a string, a comment, a word). Identifiers and numbers stay unchanged,
+ * and text is escaped by `calls`.
  *
- * @throws Refusal for lists, flags and values, which are not text, and for `{{json …}}`
+ * @throws Refusal for `{{json …}}`, and for lists, flags and values, because they are not text
  */
 export function writeInText(hole: HoleInfo, place: string, ...calls: readonly EscapeCall[]): Write {
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is in ${place}`);
@@ -67,7 +67,7 @@ export function writeInText(hole: HoleInfo, place: string, ...calls: readonly Es
   return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and is in ${place}`);
 }
 
-/** Returns true for kinds whose values are literals with variables in them. */
+/** Returns true for kinds of facts whose values are literals that may contain variables. */
 export function isTree(kind: FactKind): boolean {
   return kind === "tree" || kind === "headers" || kind === "form";
 }

@@ -81,7 +81,7 @@ export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: 
   return { write, state: afterValue(state) };
 }
 
-/** The lexer for JSON files: one value, with holes inside strings and instead of values. */
+/** The lexer for JSON files. A file contains one value; holes may be inside strings or replace values. */
 export const jsonLexer: HostLexer<JsonState> = {
   start: JSON_START,
   step: (state, char) => {

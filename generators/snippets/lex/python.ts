@@ -22,7 +22,10 @@ interface PythonString {
   readonly format: boolean;
   readonly bytes: boolean;
   readonly raw: boolean;
-  /** Number of opening quotes, while the string may still become a triple-quoted one: 1 or 2. Otherwise 0. */
+  /**
+   * Number of opening quotes read so far (1 or 2), while the string may still become a triple-quoted string. Otherwise
+   * 0.
+   */
   readonly fresh: 0 | 1 | 2;
   /** Number of closing quotes read so far, in a triple-quoted string. */
   readonly run: number;

@@ -52,7 +52,7 @@ export class Positions {
 }
 
 /**
- * Checks for braces that the parser would misread: three at the start or the end of a hole.
+ * Checks that no hole starts or ends with three braces, which the parser would misread.
  *
  * @throws Refusal `raw-hole` for `{{{name}}}`, otherwise `brace-clash`
  */

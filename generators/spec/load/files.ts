@@ -50,8 +50,8 @@ export function lookAt(path: string, boundary: string): Looked {
 }
 
 /**
- * Reads a file, but at most one byte more than allowed. Pipes and devices are refused, because reading them could wait
- * forever.
+ * Reads a file. Stops one byte after the size limit, because that is enough to see that the file is too large. Pipes
+ * and devices are refused, because reading them could wait forever.
  */
 export function readBytes(path: string): { readonly bytes: Uint8Array } | { readonly fault: Fault } {
   let descriptor: number | undefined;

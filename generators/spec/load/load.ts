@@ -28,9 +28,9 @@ const stamps = new WeakMap<object, string>();
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
 
 /**
- * Reads all files in `<root>/spec`, and the spec that `spec/hub.yaml` extends, if any. Never throws because of their
- * content: each fault becomes a Problem, and an entry that cannot be read is left out of the lists. `validate.ts`
- * checks entries against their schemas.
+ * Reads all files in `<root>/spec`, and the spec that `spec/hub.yaml` extends, if any. Never throws because of the
+ * content of files: each fault becomes a Problem, and an entry that cannot be read is left out of the lists.
+ * `validate.ts` checks entries against their schemas.
  *
  * Files over 1 MiB, links that leave the folder, and pipes or devices are not read.
  *

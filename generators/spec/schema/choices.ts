@@ -14,7 +14,10 @@ interface ChoiceErrors {
 interface Branch {
   /** The schema of the branch, with its `$ref` resolved. */
   readonly schema: JsonObject;
-  /** Validator of the branch. It is created on first use, because it may refer to the schema that is being compiled. */
+  /**
+   * Validator of the branch. The validator is created on first use, because it may refer to the schema that is being
+   * compiled.
+   */
   readonly validator: () => ValidateFunction;
 }
 
@@ -183,7 +186,7 @@ function tagValues(schema: JsonObject, name: string): string[] {
   return constant === undefined ? textsOf(field["enum"]).map(({ text }) => text) : [constant];
 }
 
-/** Returns the names that each branch requires, if the branches contain nothing else. */
+/** Returns the names of the fields that each branch requires, or undefined if a branch contains anything else. */
 function requiredGroups(branches: readonly Branch[]): readonly (readonly string[])[] | undefined {
   const isPlain = branches.every(({ schema }) => Object.keys(schema).every((keyword) => keyword === "required"));
   return isPlain ? branches.map(({ schema }) => textsOf(schema["required"]).map(({ text }) => text)) : undefined;

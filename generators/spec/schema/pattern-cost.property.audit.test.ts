@@ -6,7 +6,7 @@ import { parsePattern, type PatternNode } from "./pattern-syntax.ts";
 /** Matches the rest of a pattern at a position. */
 type Rest = (at: number) => boolean;
 
-/** A backtracking engine like those of JavaScript, which counts its steps. */
+/** A backtracking engine for regular expressions, like the one of JavaScript. It counts its steps. */
 class Backtracker {
   readonly #text: string;
   readonly #most: number;

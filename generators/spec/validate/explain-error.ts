@@ -68,7 +68,7 @@ function missing({ error, path, schema, schemas }: Case, name: string): Judged {
   return { subject, rank: 1, finding: { path: [...path, name], code: "missing-field", message, hint } };
 }
 
-/** Describes a field that requires another field. */
+/** Describes the problem of a field that requires another field, which is missing. */
 function missingPartner(one: Case): Judged {
   const [owner, name] = [parameter(one, "property"), parameter(one, "missingProperty")];
   const { subject, finding } = missing(one, name);

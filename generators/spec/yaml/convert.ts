@@ -40,7 +40,7 @@ interface Converted {
   readonly isWhole: boolean;
 }
 
-/** A value, with its number of values and its depth, including aliases. */
+/** A value, the number of values in it, and its depth. Both numbers include the content of aliases. */
 interface Value {
   readonly data: Json;
   readonly size: number;

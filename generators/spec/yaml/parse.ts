@@ -17,7 +17,7 @@ export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> 
   readonly hasOwnSchemas?: boolean;
 }
 
-/** The result of reading a file. If there are an entry and problems, the problems did not prevent reading it. */
+/** The result of reading a file. If it has an entry and problems, the entry could be read despite the problems. */
 export interface Parsed {
   readonly entry?: Entry;
   readonly problems: readonly Problem[];

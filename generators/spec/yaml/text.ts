@@ -7,7 +7,7 @@ type Decoded =
 
 const SAVE_AS_UTF8 = "save the file as UTF-8 without a byte order mark";
 
-/** First bytes that identify an encoding, the longer ones first. */
+/** The bytes at the start of a file that identify its encoding, the longest first. */
 const MARKS: readonly (readonly [bytes: readonly number[], name: string])[] = [
   [[0xff, 0xfe, 0, 0], "UTF-32"],
   [[0, 0, 0xfe, 0xff], "UTF-32"],
