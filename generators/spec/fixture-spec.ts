@@ -24,8 +24,8 @@ export interface Case {
   readonly add?: Readonly<Record<string, Content>>;
   readonly remove?: readonly string[];
   /**
-   * What the case requires of the file system: symbolic links and names with any characters (`posix`), or two names
-   * that differ only in case (`capitals`).
+   * A feature of the file system that the case needs: symbolic links and names with any characters (`posix`), or two
+   * names that differ only in case (`capitals`).
    */
   readonly needs?: "posix" | "capitals";
   /** The expected problems, as printed. */

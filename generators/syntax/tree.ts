@@ -97,7 +97,7 @@ export interface NamedExpression extends Span {
   readonly value: Expression;
 }
 
-/** Any other expression, such as an operator, a condition or `await`. `name` is the parser's name for this kind of syntax. */
+/** Any other expression, such as an operator, a condition or `await`. `name` is the parser's name for this syntax. */
 export interface Compound extends Span {
   readonly kind: "compound";
   readonly name: string;

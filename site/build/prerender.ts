@@ -150,7 +150,7 @@ class Output {
     await Promise.all(Array.from({ length: BATCH }, writeLeft));
   }
 
-  /** Deletes the files of an earlier build that this one did not write. */
+  /** Deletes the files of an earlier build that this build did not write. */
   async removeOthers(): Promise<void> {
     const all = await filesBelow(this.#folder);
     const left = all.filter((path) => !this.#written.has(path));

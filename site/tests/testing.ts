@@ -75,9 +75,12 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Number of similar elements whose contrast is checked. It is enough for lists with alternating rows. */
+/**
+ * Number of similar elements whose contrast is checked. Three elements are enough even for lists in which every second
+ * row has another colour.
+ */
 const CHECKED_ALIKE = 3;
-/** Attribute that marks the other elements while contrast is checked. */
+/** Attribute that marks the elements whose contrast is not checked, because enough similar elements are. */
 const ALIKE = "data-alike";
 
 /**

@@ -41,7 +41,7 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
   });
 }
 
-/** What is known about the facts of a template: which are always present, and which values are possible. */
+/** The facts of a template that are always present, and the possible values of some facts. */
 export interface Certain {
   /** Facts that every model has for which the template is rendered. */
   readonly sure: ReadonlySet<string>;

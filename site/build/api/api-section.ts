@@ -9,7 +9,7 @@ export type Named = Pick<Export, "name" | "symbol">;
  * Returns a name as Markdown: its docstring and its declaration. If a symbol has a second name, the section of that
  * name only links to the first.
  *
- * @param first link to the first name; absent unless this is a second name
+ * @param first link to the first name, only for a second name
  */
 export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: string): string[] {
   const own = symbol.getName();

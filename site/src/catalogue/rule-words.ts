@@ -38,8 +38,7 @@ export function reasonOf(
 }
 
 /**
- * Fills in a condition: `{task}` becomes the model's task, and `{tags:a|b}` becomes those of the tags that the model
- * has.
+ * Fills in a condition: `{task}` becomes the model's task, and `{tags:a|b}` becomes the listed tags that the model has.
  */
 function aboutModel(words: string, { pipeline_tag: task, tags }: ModelRecord): string {
   const own = new Set<unknown>(Array.isArray(tags) ? tags : []);

@@ -76,8 +76,8 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
 const PROVIDERS = "inferenceProviderMapping";
 
 /**
- * Returns the providers of a model; undefined if the hub does not answer. No error is thrown, because the rest of the
- * record is useful without the providers.
+ * Returns the providers of a model. If the request fails, returns undefined instead of throwing an error, because the
+ * rest of the record is useful without the providers.
  */
 async function providersOf(hub: string, id: string, signal: AbortSignal): Promise<Json | undefined> {
   try {

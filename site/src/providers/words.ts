@@ -14,7 +14,7 @@ export function tick(text: string): string {
   return `\`${text.replaceAll("`", "")}\``;
 }
 
-/** Descriptions of single references. `PLACES` describes the others by their prefix. */
+/** Descriptions of single references. `PLACES` describes all other references by their prefix. */
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",

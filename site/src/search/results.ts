@@ -49,7 +49,7 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
   );
 }
 
-/** Returns the logo of an entry. It is decorative, because the name is next to it. */
+/** Returns the logo of an entry. Screen readers skip the logo, because the name is next to it. */
 function logoElement(address: string): SVGElement {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("class", "entry-logo");

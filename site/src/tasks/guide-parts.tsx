@@ -121,7 +121,7 @@ interface TitledProps {
   readonly texts: readonly string[] | undefined;
 }
 
-/** Paragraphs below their own heading, or nothing if there are none. */
+/** Paragraphs with a heading above them. Shows nothing if there are no paragraphs. */
 export function Titled({ title, texts }: TitledProps): ReactNode {
   return (
     texts !== undefined && (
