@@ -185,7 +185,6 @@ function callOf(entry: Entry, fields: JsonObject): Pick<ClientFunction, "kind" |
   return { kind: "ValueCall", types: [input, result] };
 }
 
-/** Returns the schema types that the functions use. */
 function schemaTypes(all: readonly ClientFunction[]): string[] {
   const found = all.flatMap(({ types }) => types.join().match(/\b[A-Z]\w+?(?:Input|Output|OutputElement)\b/g) ?? []);
   return [...new Set(found)].filter((name) => name !== "FileInput").sort();

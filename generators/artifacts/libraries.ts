@@ -51,7 +51,6 @@ function printTasks(tasks: readonly (readonly [key: string, ids: readonly string
   });
 }
 
-/** One row of the table, with its line break. */
 const printLibrary = memoPerEntry(
   (
     entry,

@@ -100,7 +100,6 @@ function constantNames(keys: readonly string[]): readonly (readonly [key: string
   });
 }
 
-/** Prints the module of a library. */
 const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): OutputFile => {
   const constants = new Constants();
   const rules = printRules(library, constants);

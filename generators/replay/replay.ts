@@ -39,9 +39,7 @@ interface ReplayOptions {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The caller's token for each route. */
 const TOKENS: Readonly<Record<Way, string>> = { router: "hf_your_token", direct: "your-provider-key" };
-/** The model's id on the hub. */
 const HUB_MODEL = "acme/model";
 
 /** Returns the possible routes of a provider. The provider's examples show the first of these routes. */

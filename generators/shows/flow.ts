@@ -179,7 +179,6 @@ function isShownBy(call: Call, scope: Scope): boolean {
 const isSet = (value: Expression): boolean =>
   !(value.kind === "literal" && /^(?:False|None|false|null|undefined|0)$/.test(value.text));
 
-/** Returns the last name of the called function. */
 function nameOf(callee: Expression): string {
   if (callee.kind === "name") return callee.name;
   return callee.kind === "member" ? callee.property : "";
@@ -274,7 +273,7 @@ function levelOfOwn({ parameters, returned }: OwnFunction, values: readonly Expr
   return highest(returned, scope);
 }
 
-/** Functions and objects of the languages. */
+/** Built-in functions and objects of Python and JavaScript. */
 const KNOWN = new Set(
   `print help len range enumerate zip sorted reversed min max sum abs round list dict set tuple str int float bool open next iter map
   filter any all isinstance getattr hasattr type repr format vars input super Exception ValueError RuntimeError self __name__

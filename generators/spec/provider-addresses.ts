@@ -27,7 +27,7 @@ export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   return [...ofHost, ...ofRoute];
 };
 
-/** Returns the first hole of an address that has no value. */
+/** Returns a problem for the first hole of an address that has no value. */
 function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
   if (typeof text !== "string") return [];
   const holes = text.replace("{routerBase}", "").match(/\{[^}]*\}?|\}/g) ?? [];

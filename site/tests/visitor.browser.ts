@@ -26,7 +26,6 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Slows down every request of a page. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -136,7 +136,6 @@ class Loader {
     }
   }
 
-  /** Returns the entries of one folder, sorted. */
   #folder(kind: Kind): Entry[] {
     const listed = listFolder(join(this.#root, "spec", kind), this.#boundary);
     if ("fault" in listed) {

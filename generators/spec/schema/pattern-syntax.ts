@@ -102,7 +102,6 @@ class Parser {
     return { offset: start, length: this.#offset - start };
   }
 
-  /** Reads a token if it is next. */
   #take(token: RegExp): RegExpExecArray | undefined {
     token.lastIndex = this.#offset;
     const match = token.exec(this.#pattern) ?? undefined;

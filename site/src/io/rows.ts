@@ -151,7 +151,6 @@ const MEDIA: Readonly<Record<string, string>> = {
   video: "a video file",
 };
 
-/** Returns the type of a value in words. */
 function typeWords(schema: IoSchema, resolve: Resolve): string {
   const { type, media, enum: choices, anyOf, items, additionalProperties: others } = schema;
   if (media !== undefined) return MEDIA[media] ?? media;
@@ -166,7 +165,6 @@ function typeWords(schema: IoSchema, resolve: Resolve): string {
   return type === undefined ? "anything" : (KINDS[type] ?? type);
 }
 
-/** Returns the plural of simple type words. */
 function plural(words: string): string {
   const simple: Readonly<Record<string, string>> = {
     text: "texts",

@@ -22,7 +22,6 @@ export type LookUpResult =
 /** Time limit for a response, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** Address of the hub. */
 const HUB = "https://huggingface.co";
 
 /** Maximum size of a response, in bytes. Lists of many thousand files are smaller. */

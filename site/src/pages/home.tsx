@@ -81,7 +81,6 @@ function ModelSearch(): ReactNode {
   );
 }
 
-/** The code for a sample model. */
 function Sample({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
   const usage = Object.values(dialog.snippets ?? {})
     .flat()
