@@ -79,7 +79,7 @@ export const escapesArtifact: Artifact = function* () {
       ...Object.entries(ESCAPES).map(([language, methods]) => escapeInterface(language, methods)),
       interfaceOf(
         "Escapes",
-        "The escapes of every language.",
+        "The escape functions of every host language.",
         Object.keys(ESCAPES).map((language) => [
           language,
           `${pascalCase(language)}Escapes`,

@@ -105,7 +105,7 @@ function printFileBits(entry: Entry, spec: Spec): string[] {
   });
   if (rows.length === 0) return [];
   const name = nameOfEnum(entry);
-  const description = "Bits that one weight takes in whole files. Absent: unknown.";
+  const description = "Average number of bits per weight in a file. Absent: unknown.";
   return [
     table(
       { name: `${upperCase(name)}_BITS`, type: `Readonly<Partial<Record<${name}Name, number>>>`, description },
@@ -130,7 +130,7 @@ function printMainTypes(entry: Entry, spec: Spec): string[] {
       {
         name: `${upperCase(name)}_MAIN_TENSOR_TYPE`,
         type: `Readonly<Partial<Record<${name}Name, ${value}>>>`,
-        description: "The type that most tensors of a file have. Absent: the type is no longer in use.",
+        description: "The tensor type of most weights, for each file type. Absent: the file type is no longer in use.",
       },
       pairs.map(([type, main]) => row(type, main)),
     ),

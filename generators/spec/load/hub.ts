@@ -88,7 +88,11 @@ export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): La
     return fault("unknown-spec", `there is no folder spec in ${quoted(hub.extends)}`, hint);
   }
   if (above.has(real)) {
-    return fault("extends-circle", `${quoted(hub.extends)} leads back here`, "let one of them extend no other");
+    return fault(
+      "extends-circle",
+      `${quoted(hub.extends)} is this spec, or extends this spec`,
+      "choose a spec that does not extend this one",
+    );
   }
   const place = isShipped ? SHIPPED : posix.join(layer.label, hub.extends.replaceAll("\\", "/"));
   return { root, label: `${place.replace(/\/$/, "")}/` };

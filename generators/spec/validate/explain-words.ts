@@ -29,7 +29,7 @@ export function typeHint(types: readonly string[], value: Json | undefined, sour
   // If both text and true or false are allowed, quotes would give the value another meaning.
   if (types.includes("string") && isPlain && !types.includes("boolean")) return `put it in quotes: "${source}"`;
   if (types.includes("array") && (isPlain || typeof value === "string"))
-    return "write it as a list, in [ ] or with - lines";
+    return "write it as a list, such as [a, b] or lines that start with -";
   if (types.includes("boolean") && typeof value === "string") return "write true or false, without quotes";
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && types.some((type) => hasType(Number(value), type))) return `write it without quotes: ${value}`;

@@ -47,7 +47,7 @@ const PARSER_OPTIONS = {
 /** Reported for `%YAML`, because a text may have other values in another version of YAML. */
 const DIRECTIVE = {
   code: "bad-directive",
-  message: "the version of YAML is not for an entry to say",
+  message: "an entry cannot choose the version of YAML",
   hint: "delete the line; entries need no directives",
 } as const;
 

@@ -60,7 +60,7 @@ test.each([
   [{ ...fastgpu, headers: { "x-api-key": "abc" } }, 'headers.x-api-key: the header "x-api-key" would be sent'],
   [
     { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
-    'tasks.conversational.body[0].set.a: "$imputs" refers to nothing',
+    'tasks.conversational.body[0].set.a: "$imputs" is not a known reference',
   ],
   [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: nothing says where the call goes"],
   [undefined, "object"],
