@@ -62,7 +62,7 @@ export const ESCAPES = {
     },
     path: {
       takes: "path",
-      description: 'Prints the access to a part of a value, after the name of the value: `["choices"][0]`.',
+      description: 'Prints the access to a part of a value, such as `["choices"][0]`. It follows the value.',
     },
   },
   bash: {
@@ -124,7 +124,7 @@ export const ESCAPES = {
     },
     path: {
       takes: "path",
-      description: "Prints the access to a part of a value, after the name of the value: `.choices[0]`.",
+      description: "Prints the access to a part of a value, such as `.choices[0]`. It follows the value.",
     },
   },
   csharp: {

@@ -34,7 +34,7 @@ function* writtenFiles(program: Program, isFilled: Code["isFilled"]): Generator<
     if (path === "open") yield* checkOpen(call, texts);
     if (path === "getattr") yield* checkMember(call, isFilled);
     if (path === "help" && !call.arguments.every(({ value }) => pathOf(value) !== undefined)) {
-      yield { code: "unknown-callee", span: call, message: "help() with a text loads the module with this name" };
+      yield { code: "unknown-callee", span: call, message: "help() with a text loads the module that the text names" };
     }
     if (path === "sys.path.append" || path === "sys.path.insert") yield* checkSearchPath(call, isFilled);
     if (path !== "open" && isWriter(call)) yield* checkWriter(call, texts);

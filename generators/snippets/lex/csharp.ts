@@ -220,7 +220,7 @@ function passCode(state: CSharpState, hole: HoleInfo): { write: Write; state: CS
   const passed = { ...state, code };
   if (as === "name") return { write: PLAIN, state: passed };
   if (state.frames.some((frame) => frame.kind === "field")) {
-    refuse("unsafe-place", "a value is in a {…} of an interpolated string", "assign the value to a variable first");
+    refuse("unsafe-place", "the hole is in a {…} of an interpolated string", "assign the value to a variable first");
   }
   if (hole.kind === "value") refuse("wrong-kind", `"${hole.name}" has no fixed type, so C# has no literal for it`);
   if (hole.kind === "number") return { write: PLAIN, state: passed };

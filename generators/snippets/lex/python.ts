@@ -251,7 +251,7 @@ function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: Py
   const { as, code } = holeInCode(state.code, hole, WORDS);
   if (as === "name") return { write: PLAIN, state: { ...state, code } };
   if (state.frames.some((frame) => frame.kind === "field")) {
-    refuse("unsafe-place", "a value is in a {…} of an f-string", "assign the value to a variable first");
+    refuse("unsafe-place", "the hole is in a {…} of an f-string", "assign the value to a variable first");
   }
   return { write: writeLiteral(hole), state: { ...state, code } };
 }

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { found } from "../testing.ts";
 import { blank } from "./blank.ts";
 
-test("placeholders of hubsmith new are reported at their place, even inside a template", () => {
+test("placeholders that `hubsmith new` wrote are reported at their place, even inside a template", () => {
   const library =
     "prettyLabel: FILL IN\nrepoUrl: https://fill-in.example/\nsnippets:\n  - template: |\n      a\n      pip install FILL IN\n";
   expect(found(blank, { "libraries/a": library, "libraries/b": "prettyLabel: Fill in" })).toEqual([
-    "libraries/a:1:14 a placeholder of hubsmith new is not replaced",
-    "libraries/a:2:16 a placeholder of hubsmith new is not replaced",
-    "libraries/a:6:19 a placeholder of hubsmith new is not replaced",
+    "libraries/a:1:14 this placeholder is not filled in",
+    "libraries/a:2:16 this placeholder is not filled in",
+    "libraries/a:6:19 this placeholder is not filled in",
   ]);
 });
 

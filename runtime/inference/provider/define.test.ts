@@ -62,7 +62,7 @@ test.each([
     { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
     'tasks.conversational.body[0].set.a: "$imputs" is not a known reference',
   ],
-  [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: nothing says where the call goes"],
+  [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: route is missing"],
   [undefined, "object"],
   [1n, "plain data"],
 ])("%#: a mistake is reported with its place", (definition, message) => {
