@@ -66,7 +66,7 @@ export const compilable = perEntry(["io"], function* (entry): Generator<Finding>
 
 function* unknownKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   for (const keyword of Object.keys(schema).filter((key) => !KEYWORDS.includes(key))) {
-    const message = `there is no check for the keyword ${quoted(keyword)}`;
+    const message = `validators do not support the keyword ${quoted(keyword)}`;
     const hint = suggestion(keyword, KEYWORDS);
     yield { entry, path: [...path, keyword], atKey: true, code: "unsupported-keyword", message, hint };
   }

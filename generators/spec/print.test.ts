@@ -72,7 +72,7 @@ test("special characters in a GitHub annotation are escaped", () => {
   );
 });
 
-test("JSON is the list of problems, with their fields in a fixed order", () => {
+test("the JSON output is the list of problems, with their fields in a fixed order", () => {
   const printed = printProblems([problem], { format: "json", color: true });
   expect(JSON.parse(printed)).toEqual([problem]);
   expect(Object.keys(JSON.parse(printed)[0])).toEqual([

@@ -77,7 +77,7 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
       when: /block-seq-ind/,
       code: "stray-dash",
       message: "a list starts on the line of its key",
-      hint: "start it on the next line",
+      hint: "start the list on the next line",
     },
     {
       when: /Block scalar header|Not a YAML token/,

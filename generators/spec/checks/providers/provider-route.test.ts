@@ -12,7 +12,7 @@ test.each([
   expect(found(providerRoute, files)).toEqual([`providers/a:1:22 ${message}`]);
 });
 
-test("each of several routes is checked, and valid routes pass", () => {
+test("if a task has several routes, each of them is checked", () => {
   const files = {
     "providers/a": "tasks: { x: { route: [{ path: /v1 }, { path: v1 }] } }",
     "providers/b": 'tasks: { x: { route: "{model}" }, y: { route: "v1/{parentOfModel}/z" }, z: { route: "" } }',

@@ -14,7 +14,7 @@ test("parts may be side by side, and the last part may end with the text", () =>
   expect(found(demoTokens, demo("Ada in Oslo", [0, 3], [3, 6], [7, 11]))).toEqual([]);
 });
 
-test("positions count UTF-16 units", () => {
+test("the start and the end of a part count UTF-16 units", () => {
   expect(found(demoTokens, demo("🙂🙂", [2, 4]))).toEqual([]);
 });
 
