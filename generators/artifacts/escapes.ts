@@ -39,7 +39,7 @@ export interface TreeFields {
 const RULES = `/**
  * Takes one block.
  *
- * @param rule position of the rule in the entry: its index in each group, from the outermost group inwards, such as \`1.0\`
+ * @param rule position of the rule in the entry: its index in each group, outermost group first, such as \`1.0\`
  * @param kind \`install\`: is run first; \`usage\`: uses the model; \`message\`: explains why there is no code
  * @param title title above the code; \`""\` if there is none
  */
