@@ -34,7 +34,7 @@ function edit(file: string, from: string, to: string): void {
 }
 
 test.each([".", "", "spec", "spec/made", ".."])(
-  "nothing is written to %j, which contains the specs or is inside them",
+  "nothing is written if the output folder %j contains the specs or is inside their folder",
   (place) => {
     writeSpec();
     const before = Object.keys(textsIn(root));
@@ -45,7 +45,7 @@ test.each([".", "", "spec", "spec/made", ".."])(
   },
 );
 
-test("two runs give the same bytes, and the second writes nothing", () => {
+test("a second run creates the same files, and writes nothing", () => {
   writeSpec();
   const first = generate({ root });
   expect(first).toMatchObject({ problems: [], unchanged: 0, removed: [], stale: [] });
@@ -70,7 +70,7 @@ test.each([
     "title: Transcript",
     ["generated/io/index.ts", "generated/io/transcription.ts", "generated/io/types.ts"],
   ],
-])("an edit of %s (%j to %j) writes %j", (file, from, to, written) => {
+])("after an edit of %s (%j to %j), only %j are written", (file, from, to, written) => {
   writeSpec();
   const { spec } = generate({ root });
   edit(file, from, to);
@@ -79,7 +79,7 @@ test.each([
   expect(result.written).toEqual(written);
 });
 
-test("a library that names a task is in the task's record, and the reverse", () => {
+test("a pair of a library and a task is in both records if one of their entries names the other", () => {
   writeSpec();
   edit("spec/libraries/hum-kit.yaml", "  - transcription", "  - transcription\n  - tagging");
   const { spec } = generate({ root });
@@ -91,7 +91,7 @@ test("a library that names a task is in the task's record, and the reverse", () 
   expect(textsIn(root)["generated/tasks/transcription.ts"]).toContain("libraries: []");
 });
 
-test("a broken spec writes nothing", () => {
+test("nothing is written if a spec has errors", () => {
   writeSpec();
   edit("spec/tasks/tagging.yaml", "modality: nlp", "modality: npl");
   const result = generate({ root });
@@ -100,7 +100,7 @@ test("a broken spec writes nothing", () => {
   expect(existsSync(join(root, "generated"))).toBe(false);
 });
 
-test("a schema that cannot be compiled is a problem with a place", () => {
+test("a schema that cannot be compiled is reported at its place", () => {
   writeSpec();
   edit("spec/io/transcription.yaml", "        maximum: 64\n", "        maximum: 64\n        minLength: 1\n");
   expect(generate({ root }).problems).toMatchObject([
@@ -108,7 +108,7 @@ test("a schema that cannot be compiled is a problem with a place", () => {
   ]);
 });
 
-test("an artifact that fails is a problem with its place in the code, and nothing is written", () => {
+test("an error in a generator is reported at its place in the code, and nothing is written", () => {
   writeSpec();
   edit("spec/schema/task.schema.json", "enumDescriptions", "examples");
   const { problems, written } = generate({ root });
@@ -117,14 +117,14 @@ test("an artifact that fails is a problem with its place in the code, and nothin
   expect(written).toEqual([]);
 });
 
-test("an obstacle in the output folder is a problem with its path", () => {
+test("a file of your own in the output folder is reported instead of overwritten", () => {
   writeSpec();
   generate({ root });
   writeFileSync(join(root, "generated/libraries.ts"), "export const mine = 1;\n");
   expect(generate({ root }).problems).toMatchObject([{ file: "generated/libraries.ts", code: "foreign-file" }]);
 });
 
-test("check lists outdated files, including orphans", () => {
+test("with the option check, outdated and unneeded files are listed", () => {
   writeSpec();
   generate({ root });
   edit("spec/tasks/tagging.yaml", "marks the parts", "tags the parts");
@@ -153,7 +153,7 @@ test("schema errors, wrong references and templates that cannot be compiled are 
   expect(codes).toEqual(["spec/libraries/hum-kit.yaml bad-query", "spec/tasks/tagging.yaml wrong-type"]);
 });
 
-test("without facts, the holes of templates are not checked", () => {
+test("if the facts cannot be read, templates are not checked", () => {
   writeBase(root);
   writeFileSync(join(root, "spec/facts.yaml"), "# yaml-language-server: $schema=schema/fact.schema.json\nid: 42\n");
   expect(check({ root }).problems.map(({ file }) => file)).toEqual(["spec/facts.yaml"]);

@@ -146,8 +146,8 @@ function isApart(root: string, out: string): boolean {
 }
 
 function placeFault(file: string): Problem {
-  const message = "the output folder holds spec/, or lies in it: generated files need a folder of their own";
-  const hint = "name another one, or leave --out out for generated/ beside spec/";
+  const message = "the output folder contains spec/ or is inside it, but generated files need a separate folder";
+  const hint = "choose another folder, or omit --out to write to generated/ next to spec/";
   return { file: file || ".", line: 1, column: 1, code: "output-place", message, hint, severity: "error" };
 }
 
@@ -166,7 +166,7 @@ function failureOf(artifact: string, error: unknown): Problem {
   const [message, stack = ""] = error instanceof Error ? [error.message, error.stack] : [String(error)];
   const [, file = `generators/artifacts/${artifact}.ts`, line = "1", column = "1"] =
     /\/(generators\/[\w/-]+\.ts):(\d+):(\d+)/.exec(stack) ?? [];
-  const hint = "the entries passed every check, so this is a mistake in the generator";
+  const hint = "this is a bug in the generator, because the entries passed every check";
   return {
     file,
     line: Number(line),

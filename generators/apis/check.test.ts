@@ -59,17 +59,17 @@ const check = (code: string, language?: string, install?: string): string[] =>
     (line) => line.replace(/^libraries\/kit:/, ""),
   );
 
-test("a library passes if its snippets only use names from its file", () => {
+test("a library passes if its snippets only use names from its API file", () => {
   expect(check("x = 1")).toEqual([]);
 });
 
-test("a library without a file, or whose snippets were executed, is not compared", () => {
+test("snippets are not compared if the library has no API file, or if they were executed", () => {
   const files = { "libraries/kit": library("import other"), facts: FACT_TABLE };
   expect(found(apiCheck, files)).toEqual([]);
   expect(found(apiCheck, { ...files, "apis/kit": "executed: { date: '2026-11-23' }" })).toEqual([]);
 });
 
-describe("refused Python, with its place in the block", () => {
+describe("Python that uses an undeclared name is reported at its place in the block", () => {
   test.each([
     ["from kit import Modle", '1:17 "kit.Modle" is not in spec/apis/kit.yaml'],
     ["import kit.extra", '1:1 "kit.extra" is not in spec/apis/kit.yaml'],
@@ -116,7 +116,7 @@ const FIRST_LINE =
     .split("\n")
     .findIndex((line) => line.includes("LAST")) + 1;
 
-test("a hole stands for any name", () => {
+test("a hole in a template matches any name of the API file", () => {
   const code = "from kit import {{cls}}\nm = {{cls}}.from_pretrained('{{id}}')\nm.generate(text='b', speed=2)";
   const facts = `${FACT_TABLE}\ncls: { kind: identifier, description: A class., path: cls, default: x }`;
   const files = { "libraries/kit": library(code), "apis/kit": FACTS, facts };
@@ -125,7 +125,7 @@ test("a hole stands for any name", () => {
   ]);
 });
 
-test("both branches of a block, and the parts of a library, are compared", () => {
+test("both branches of an {{#if}}, and the parts that templates include, are compared", () => {
   const code = "{{#if id}}import a{{else}}import b{{/if}}\n{{> more}}";
   const files = {
     "libraries/kit": `parts: { more: "import c\\n" }\n${library(code)}`,
@@ -136,7 +136,7 @@ test("both branches of a block, and the parts of a library, are compared", () =>
   expect(found(apiCheck, files)[1]).toMatch(/^libraries\/kit:1:17 /);
 });
 
-test("the file may only list names that a snippet uses", () => {
+test("names and flags that no snippet uses are reported in the API file", () => {
   const api = FACTS.replace("  commands:", '    kit.more: "()"\n  commands:').replace("[--port]", "[--port, --host]");
   const files = { "libraries/kit": library("x = 1"), "apis/kit": api, facts: FACT_TABLE };
   expect(found(apiCheck, files)).toEqual([

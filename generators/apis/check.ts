@@ -103,7 +103,7 @@ class Comparison {
   #otherModule(module: string, { isImport, from, to }: Use): Fault[] {
     this.met.add(module);
     if (!isImport || module.startsWith(HOLE) || this.facts.others.has(module)) return [];
-    const hint = "list a module of another package under others, and the names of the library itself under names";
+    const hint = "add modules of other packages to the list others, and names of the library itself to the list names";
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 
@@ -175,7 +175,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   const fault = python === undefined ? undefined : pythonFault(python, install);
   if (fault !== undefined) {
     const message = `the library accepts Python ${python}, and the install block ${fault}`;
-    yield { ...at, message, hint: "say it in a comment, for example: # Needs Python 3.11" };
+    yield { ...at, message, hint: "add a comment with the version, for example: # Needs Python 3.11" };
   }
   for (const [name, versions] of pins) {
     const asked = askedVersions(install, name);
@@ -187,7 +187,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
 
 /** Yields a finding for each fact in the API file that no snippet uses, so that unused facts are removed. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
-  const hint = "leave it out: the file holds what the snippets use";
+  const hint = "delete it: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {
     const message = `no snippet uses ${what}`;
     return { entry: api, path: ["checked", ...path], atKey: true, code: "unused-api", message, hint };

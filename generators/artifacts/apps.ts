@@ -14,7 +14,7 @@ import { objectOf, textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/apps.ts";
 
-const APP = `${comment("One app or server that runs models on the reader's own machine.")}export interface App {
+const APP = `${comment("One app or server that runs models on the user's own computer.")}export interface App {
   /** Key of the app. */
   readonly key: AppKey;
   /** Name shown to people. */

@@ -35,7 +35,7 @@ function withData(kind: "tasks" | "libraries", id: string, data: JsonObject): Sp
 }
 
 describe("tasks", () => {
-  test("a record has its id, its defaults, but neither a sample nor compiled fields", async () => {
+  test("a generated task has its id and default values, but no sample input and no keywords", async () => {
     const { data } = entryOf("tasks", "translation");
     const { metrics: _, ...rest } = data;
     const text = textOf(tasks, "tasks/translation.ts", withData("tasks", "translation", rest));
@@ -45,7 +45,7 @@ describe("tasks", () => {
     expect(translation).not.toHaveProperty("keywords");
   });
 
-  test("fields are in the order of the schema, whatever their order in the entry", () => {
+  test("fields are printed in the order of the schema, not in the order of the entry", () => {
     const { data } = entryOf("tasks", "translation");
     const reversed = Object.fromEntries(Object.entries(data).reverse());
     expect(textOf(tasks, "tasks/translation.ts", withData("tasks", "translation", reversed))).toBe(
@@ -53,21 +53,21 @@ describe("tasks", () => {
     );
   });
 
-  test("a module is printed again only when its entry changes", () => {
+  test("the module of a task is printed again only if the entry of the task changes", () => {
     const before = new Map([...tasks(spec)].map((file) => [file.path, file]));
     const edited = withData("tasks", "translation", { ...entryOf("tasks", "translation").data, summary: "Short." });
     const fresh = [...tasks(edited)].filter((file) => before.get(file.path) !== file).map(({ path }) => path);
     expect(fresh).toEqual(["tasks/translation.ts"]);
   });
 
-  test("the table is in the catalogue's order", () => {
+  test("the table lists the tasks in the order of the catalogue", () => {
     const table = /= {\n([^]*)\n};/.exec(textOf(tasks, "tasks/index.ts"))?.[1] ?? "";
     const ids = table.split("\n").map((line) => line.trim().replace(/^"?([\w-]+).*$/, "$1"));
     expect(ids).toEqual(spec.tasks.map(({ id }) => id));
   });
 });
 
-test("types of tasks include their modalities and labels", async () => {
+test("task-types.ts contains the modality of each task, and the label of each modality", async () => {
   const module = await evaluate(textOf(taskTypes, "task-types.ts"));
   expect(module["TASK_IDS"]).toEqual(spec.tasks.map(({ id }) => id));
   expect(module["MODALITIES"]).toEqual(["multimodal", "nlp", "cv", "audio", "tabular", "rl", "other"]);
@@ -85,7 +85,7 @@ test("libraries are sorted, and contain no snippets", async () => {
   expect(textOf(libraryKeys, "library-keys.ts")).toContain('  | "transformers.js"\n');
 });
 
-describe("the summary of a library's rules", () => {
+describe("the record of a library", () => {
   const rules = (snippets: Json): Promise<JsonObject> => recordOf({ ...entryOf("libraries", "keras").data, snippets });
   async function recordOf(data: JsonObject): Promise<JsonObject> {
     const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts", withData("libraries", "keras", data)));
@@ -93,7 +93,7 @@ describe("the summary of a library's rules", () => {
   }
   const install = (template: string) => ({ kind: "install", language: "bash", template });
 
-  test("is in its record: languages in the order of their first use, and commands once each", async () => {
+  test("a library record lists languages in the order of their first use, and each install command once", async () => {
     const usage = (language: string) => ({ language, template: "x" });
     const group = { pick: "all", rules: [install("pip install a\n"), usage("csharp"), install("pip install b")] };
     expect(await rules([usage("python"), group, usage("csharp"), install("pip install a")])).toMatchObject({
@@ -102,7 +102,7 @@ describe("the summary of a library's rules", () => {
     });
   });
 
-  test("leaves out commands that contain a value of the model, and uses the defaults of names", async () => {
+  test("a library record has no install commands with a model id, and uses default package names", async () => {
     const templates = [
       "hf download {{id}}",
       "pip install {{pruna_package}}",
@@ -111,7 +111,7 @@ describe("the summary of a library's rules", () => {
     expect((await rules(templates.map(install)))["install"]).toEqual(["pip install pruna", "pip install a"]);
   });
 
-  test("is absent without rules, and without code", async () => {
+  test("a library record without code has neither languages nor install commands", async () => {
     for (const record of [await recordOf(entryOf("libraries", "elm").data), await rules([{ message: "No." }])]) {
       expect(record).not.toHaveProperty("languages");
       expect(record).not.toHaveProperty("install");
@@ -119,14 +119,14 @@ describe("the summary of a library's rules", () => {
   });
 });
 
-test("tasks without a sample have none", async () => {
+test("the table of samples contains only tasks with a sample input", async () => {
   const { SAMPLES } = await evaluate(textOf(samples, "samples.ts"));
   const expected = spec.tasks.filter(({ data }) => data["sampleInput"] !== undefined).map(({ id }) => id);
   expect(Object.keys(SAMPLES as object)).toEqual(expected);
 });
 
 describe("quantization", () => {
-  test("names and numbers are converted in both directions", async () => {
+  test("an enum converts names of types to numbers, and numbers to names", async () => {
     const module = await evaluate(textOf(quantization, "quantization.ts"));
     const types = module["GGMLFileQuantizationType"] as Record<string, unknown>;
     expect(types).toMatchObject({ Q4_K_M: 15, 15: "Q4_K_M", Q8_K_XL: 1005, 1005: "Q8_K_XL" });
@@ -150,7 +150,7 @@ describe("quantization", () => {
   });
 });
 
-test("records declare every type once", () => {
+test("records.ts declares each type once", () => {
   const names = textOf(records, "records.ts").match(/(?<=^export (?:interface|type) )\w+/gm) ?? [];
   expect(names).toEqual([...new Set(names)]);
   expect(names).toEqual(
@@ -160,7 +160,7 @@ test("records declare every type once", () => {
 
 test("a type that two calls share is exported once", () => {
   const first = spec.io.find(({ id }) => id !== "_common");
-  if (first === undefined) throw new Error("there is no call");
+  if (first === undefined) throw new Error("the catalogue has no call");
   const shape = { title: "EchoMode", type: "string", enum: ["soft", "loud"] };
   const entries = ["echo-a", "echo-b"].map((id): Entry => {
     return { ...first, id, data: { input: { type: "object", properties: { mode: { ...shape } } } } };
@@ -169,7 +169,7 @@ test("a type that two calls share is exported once", () => {
   expect(text).toContain('export type { EchoAInput, EchoMode } from "./echo-a.ts";\nexport type { EchoBInput }');
 });
 
-test("hostile texts keep their value in every table", async () => {
+test("a hostile text in a spec has the same value in the generated table", async () => {
   const [label, ...others] = HOSTILE_TEXTS;
   const models = HOSTILE_TEXTS.map((id) => ({ id, description: id }));
   const sampleInput: Json = Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, [text]]));

@@ -18,7 +18,7 @@ const FACTS =
   "The facts that a snippet may use about a hosted call. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 
 const NONE =
-  "A call without known facts. The facts of each call start as a copy of this object, so that all have the same shape, which engines read fast.";
+  "The facts of a call about which nothing is known. The facts of every call start as a copy of this object. So all of them have the same shape, which JavaScript engines read faster.";
 
 const CLIENT = `${comment("The function of a client for one task.")}export interface ClientMethod {
   /** Name of the function. */
@@ -38,7 +38,7 @@ ${comment("One way to call a hosted model.")}export interface Client {
   readonly docsUrl?: string;
   /** The only providers that the client supports. If absent, it supports all. */
   readonly providers?: readonly string[];
-  /** Providers that the client knows by id. If absent, the code passes the address of the provider to the client. */
+  /** Providers that the client knows by id. If absent, the snippet contains the provider's address. */
   readonly knownProviders?: "all" | readonly string[];
   /** The reason why tests neither run its snippets nor check its calls. If absent, they do both. */
   readonly notRunBecause?: string;

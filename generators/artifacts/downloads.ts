@@ -54,6 +54,6 @@ function ruleOf(query: string): string {
 function defaultQuery(spec: Spec): string {
   const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
   const query = textOf(objectOf(countDownloads)["absentMeans"]);
-  if (query === undefined) throw new Error("library.schema.json: countDownloads says no absentMeans");
+  if (query === undefined) throw new Error("library.schema.json: countDownloads has no absentMeans");
   return query;
 }

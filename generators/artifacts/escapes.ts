@@ -39,9 +39,9 @@ export interface TreeFields {
 const RULES = `/**
  * Takes one block.
  *
- * @param rule position of its rule in the entry: its index in each group, the outermost first, such as \`1.0\`
+ * @param rule position of the rule in the entry: its index in each group, outermost group first, such as \`1.0\`
  * @param kind \`install\`: is run first; \`usage\`: uses the model; \`message\`: explains why there is no code
- * @param title words above the code; \`""\` without any
+ * @param title title above the code; \`""\` if there is none
  */
 export type Show = (
   rule: string,
@@ -79,7 +79,7 @@ export const escapesArtifact: Artifact = function* () {
       ...Object.entries(ESCAPES).map(([language, methods]) => escapeInterface(language, methods)),
       interfaceOf(
         "Escapes",
-        "The escapes of every language.",
+        "The escape functions of every host language.",
         Object.keys(ESCAPES).map((language) => [
           language,
           `${pascalCase(language)}Escapes`,

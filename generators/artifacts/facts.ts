@@ -55,7 +55,7 @@ const READ: Readonly<Partial<Record<FactKind, string>>> = {
 const FACTS =
   "The facts that a snippet may use about a model. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 const COMPUTED =
-  "The facts that a function computes. If there is no value, the function returns the value for an absent fact, and the default is applied later.";
+  "One function for each fact that is computed. If a fact has no value, its function returns the value of an absent fact: empty text, an empty list, false or undefined. Defaults are applied later.";
 
 /** Makes `generated/facts.ts`: the facts as an interface, and a class that reads them from a model record. */
 export const factsArtifact: Artifact = function* (spec) {
@@ -198,7 +198,7 @@ function printValue(fact: Fact, facts: FactTable): string {
     case "capture":
       return printAlternatives(fact, [`${read}(${printCapture(fact, source, facts)})`]);
     case "item":
-      throw new Error("the item of a list is no fact of a model");
+      throw new Error("an item of a list is not a fact of a model");
   }
 }
 

@@ -61,15 +61,15 @@ export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>,
   inputs: FileInput | { image: FileInput };
 };
 
-/** An input that contains one text or several texts. All other fields are the same as for one text. */
+/** One text or a list of texts in \`inputs\`. The other fields do not change. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
-/** A table by column, and a question about it. Servers call the question \`query\`. */
+/** A question about a table, which is given by column. Servers call the question \`query\`. */
 export type WithTableQuestion<Input extends { inputs: object }> = Omit<Named<Input>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };
 
-/** A table by column. */
+/** A table: the cells of each column, by name of the column. */
 export interface TableColumns {
   inputs: { data: Record<string, string[]> };
 }
@@ -136,8 +136,8 @@ export const functionsArtifact: Artifact = (spec) => {
       statements: [
         TYPES,
         interfaceText(all),
-        comment("Name of a function that returns a whole result.") + unionType("FunctionName", names(whole)),
-        comment("Name of a function that streams its answer.") + unionType("StreamName", names(streams)),
+        comment("Name of a function that returns a complete result.") + unionType("FunctionName", names(whole)),
+        comment("Name of a function that returns a stream.") + unionType("StreamName", names(streams)),
         table(
           {
             name: "TASK_OF",
@@ -150,7 +150,7 @@ export const functionsArtifact: Artifact = (spec) => {
           {
             name: "STREAMED_TASK_OF",
             type: "Readonly<Record<StreamName, string>>",
-            description: "The task that each function streams.",
+            description: "The task that each streaming function performs.",
           },
           tasks(streams),
         ),

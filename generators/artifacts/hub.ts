@@ -73,7 +73,8 @@ function agents({ agents: entries, schemas }: Spec): OutputFile {
         {
           name: "AGENT_HARNESSES",
           type: "Readonly<Record<AgentHarnessKey, AgentHarness>>",
-          description: "Coding agents by key, in the order in which they are searched: the first match is the answer.",
+          description:
+            "Coding agents by key, in the order in which they are tested. The first agent that matches is used.",
         },
         entries.map(({ id, data }) => row(id, { ...data, order: undefined })),
       ),
@@ -128,7 +129,7 @@ function widgets({ widgets: entries }: Spec): OutputFile {
         {
           name: "DEFAULT_WIDGETS",
           type: "Readonly<Record<string, DefaultWidgets>>",
-          description: "Sample inputs by the code of their language, for models whose card has none.",
+          description: "Sample inputs by language code, for models whose card contains no samples.",
         },
         entries.map(({ id, data }) => row(id, data)),
       ),

@@ -111,7 +111,7 @@ function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): O
       typeMap("CallOutputs", "The output of each call.", "output", sides),
       typeMap(
         "CallStreamOutputs",
-        "One chunk of a streamed answer, for calls that can stream.",
+        "One chunk of a streamed response, for calls that can stream.",
         "stream_output",
         sides,
       ),
@@ -136,14 +136,18 @@ function printIndex(calls: readonly Entry[]): OutputFile {
     statements: [
       CALL_CHECKS,
       table(
-        { name: "CALLS", type: "Readonly<Record<CallId, CallChecks>>", description: "The checks of every call." },
+        {
+          name: "CALLS",
+          type: "Readonly<Record<CallId, CallChecks>>",
+          description: "The checks of the input and the output of each call.",
+        },
         [...sides].map(([entry, list]) => printChecks(entry, list)),
       ),
     ],
   });
 }
 
-const CALL_CHECKS = `${comment("The checks of one call.")}export interface CallChecks {
+const CALL_CHECKS = `${comment("The checks of the input and the output of one call.")}export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
   /** Absent if any input is allowed. */

@@ -66,7 +66,7 @@ function printPresets(spec: Spec): OutputFile {
         {
           name: "PRESETS",
           type: "Readonly<Record<string, ProviderTask>>",
-          description: "The presets by name, for `use`.",
+          description: "The presets by name. A task includes a preset with `use`.",
         },
         names.map((name) => alias(name, camelCase(name))),
       ),

@@ -13,7 +13,7 @@ import { presetsOf, providersOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/providers.ts";
 
-const DETAILS = `${comment("Details of a provider that a call does not need.")}export interface ProviderDetails {
+const DETAILS = `${comment("Details of a provider for documentation. Calls do not need them.")}export interface ProviderDetails {
   readonly displayName: string;
   /** Name of its organisation on the hub. */
   readonly hubOrg?: string;
@@ -37,7 +37,7 @@ const TASK_DETAILS = `${comment("Details of one task at a provider.")}export int
   readonly route: string;
 }`;
 
-const EXAMPLE = `${comment("A worked call of one task at one provider.")}export interface ProviderCase {
+const EXAMPLE = `${comment("An example of one task at one provider: a request and its response.")}export interface ProviderCase {
   readonly provider: ProviderId;
   readonly task: string;
   readonly example: ProviderExample;

@@ -7,7 +7,7 @@ import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject, Spec } from "../spec/entry.ts";
 import { numberOf } from "../spec/json.ts";
 
-const LAYOUT = `${comment("How the weights of a tensor are stored.")}export interface QuantizationLayout {
+const LAYOUT = `${comment("Storage layout of the weights of a tensor.")}export interface QuantizationLayout {
   /** Number of weights in one block. */
   readonly blockSize: number;
   /** Bytes of one block, including scales. */
@@ -72,7 +72,7 @@ function printOrder(entry: Entry): string[] {
   const types = schemaAt(entry.data, "types") ?? {};
   const lines = order.map((type) => `  ${numberOfType(schemaAt(types, type) ?? {})}, // ${type}\n`);
   const head = `export const ${upperCase(name)}_SIZE_ORDER: readonly ${name}[] = `;
-  return [`${comment("All types from the largest file to the smallest.")}${head}[\n${lines.join("")}];`];
+  return [`${comment("All types, sorted from the largest file to the smallest.")}${head}[\n${lines.join("")}];`];
 }
 
 function printLayouts(entry: Entry): string[] {
@@ -84,7 +84,12 @@ function printLayouts(entry: Entry): string[] {
   if (rows.length === 0) return [];
   const all = `Record<${name}Name, QuantizationLayout>`;
   const type = `Readonly<${rows.length === types.length ? all : `Partial<${all}>`}>`;
-  return [table({ name: `${upperCase(name)}_LAYOUT`, type, description: "How each type stores weights." }, rows)];
+  return [
+    table(
+      { name: `${upperCase(name)}_LAYOUT`, type, description: "Storage layout of the weights for each type." },
+      rows,
+    ),
+  ];
 }
 
 /**
@@ -105,7 +110,7 @@ function printFileBits(entry: Entry, spec: Spec): string[] {
   });
   if (rows.length === 0) return [];
   const name = nameOfEnum(entry);
-  const description = "Bits that one weight takes in whole files. Absent: unknown.";
+  const description = "Average number of bits per weight in a file. Absent: unknown.";
   return [
     table(
       { name: `${upperCase(name)}_BITS`, type: `Readonly<Partial<Record<${name}Name, number>>>`, description },
@@ -130,7 +135,7 @@ function printMainTypes(entry: Entry, spec: Spec): string[] {
       {
         name: `${upperCase(name)}_MAIN_TENSOR_TYPE`,
         type: `Readonly<Partial<Record<${name}Name, ${value}>>>`,
-        description: "The type that most tensors of a file have. Absent: the type is no longer in use.",
+        description: "The tensor type of most weights, for each file type. Absent: the file type is no longer in use.",
       },
       pairs.map(([type, main]) => row(type, main)),
     ),

@@ -37,7 +37,7 @@ function printIndex(keys: readonly string[]): OutputFile {
     imports: [{ from: "../escapes.ts", types: ["Rules"] }],
     statements: [
       `/** Key of a library that has snippets. */\nexport type SnippetLibraryKey =${members};`,
-      `/** Loads the rules of one library. */
+      `/** Functions that load the rules of one library, by key of the library. */
 export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<Rules>>> = {
 ${rows.join("\n")}
 };`,
@@ -56,7 +56,7 @@ function printTable(keys: readonly string[]): OutputFile {
       ...names.map(([key, name]) => ({ from: `./${key}.ts`, values: [`rules as ${name}`] })),
     ],
     statements: [
-      `/** The rules of every library, for callers that cannot wait. */
+      `/** The rules of every library, for callers that cannot load them asynchronously. */
 export const SNIPPETS: Readonly<Record<SnippetLibraryKey, Rules>> = {
 ${names.map(([key, name]) => `  ${propertyKey(key)}: ${name},`).join("\n")}
 };`,
@@ -82,7 +82,10 @@ function printWithoutCode(modules: readonly { readonly key: string; readonly lib
     ],
     statements: [
       ...constants.all.map(([name, text]) => `const ${name} = ${text};`),
-      `/** When a library gives a message alone, or nothing. A library that is missing here has code for every model. */
+      `/**
+ * Functions that return true if a model gets no code from a library. A library without a function has code for every
+ * model.
+ */
 export const WITHOUT_CODE: Readonly<Partial<Record<SnippetLibraryKey, (facts: Facts) => boolean>>> = {
 ${rows.join("")}};`,
     ],

@@ -37,20 +37,25 @@ const TASK_TYPE: InterfaceDeclarationStructure = {
   name: "TaskType",
   docs: ["The fields of a task that lists and filters need."],
   properties: [
-    { name: "name", type: "string", docs: ["Name shown to people."] },
-    { name: "modality", type: "Modality", docs: ["The kind of data that its models use."] },
-    { name: "subtasks", type: "readonly Subtask[]", hasQuestionToken: true, docs: ["Finer kinds of the task."] },
+    { name: "name", type: "string", docs: ["Display name."] },
+    { name: "modality", type: "Modality", docs: ["The kind of data that models for the task use."] },
+    {
+      name: "subtasks",
+      type: "readonly Subtask[]",
+      hasQuestionToken: true,
+      docs: ["More specific kinds of the task."],
+    },
     {
       name: "hideInModels",
       type: "boolean",
       hasQuestionToken: true,
-      docs: ["True if the task is not offered as a filter for models."],
+      docs: ["True: visitors cannot filter models by this task."],
     },
     {
       name: "hideInDatasets",
       type: "boolean",
       hasQuestionToken: true,
-      docs: ["True if the task is not offered as a filter for data sets."],
+      docs: ["True: visitors cannot filter data sets by this task."],
     },
   ].map((property) => ({ ...property, isReadonly: true })),
 };
@@ -69,7 +74,7 @@ function modalityTables(schema: Schema): string[] {
   if (labels.length !== modalities.length) throw new Error("each modality needs one label in enumDescriptions");
   const rows = modalities.map((modality, index) => row(modality, labels[index] ?? modality));
   const order = "All modalities, in the catalogue's order.";
-  const names = "Names of the modalities, for people.";
+  const names = "Display names of the modalities.";
   return [
     constant({ name: "MODALITIES", type: "readonly Modality[]", description: order }, modalities),
     table({ name: "MODALITY_LABELS", type: "Readonly<Record<Modality, string>>", description: names }, rows),

@@ -69,7 +69,7 @@ export const compilable = perEntry(["io"], function* (entry): Generator<Finding>
 
 function* unknownKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   for (const keyword of Object.keys(schema).filter((key) => !KEYWORDS.includes(key))) {
-    const message = `there is no check for the keyword ${quoted(keyword)}`;
+    const message = `validators do not support the keyword ${quoted(keyword)}`;
     const hint = suggestion(keyword, KEYWORDS);
     yield { entry, path: [...path, keyword], atKey: true, code: "unsupported-keyword", message, hint };
   }
@@ -100,8 +100,8 @@ function* misfitKeywords(entry: Entry, schema: Schema, path: Path): Generator<Fi
 
 function* otherTypes(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   if (schema["properties"] === undefined || typesOf(schema).length < 2) return;
-  const message = "an object with named fields cannot have another type";
-  const hint = "give the object a name in $defs, and list it and the other types in anyOf";
+  const message = "a schema with properties can only have the type object";
+  const hint = "define the object in $defs, and list it together with the other types in anyOf";
   yield { entry, path: [...path, "type"], code: "mixed-types", message, hint };
 }
 
@@ -113,9 +113,9 @@ function* badPattern(entry: Entry, schema: Schema, path: Path): Generator<Findin
   if (!judged.ok) {
     yield { ...at, ...judged.flaw };
   } else if (judged.longest !== undefined) {
-    const message = `${quoted(pattern)} may be slow on long texts, but texts of any length are checked`;
+    const message = `${quoted(pattern)} may be slow on long texts, and the length of the text is not limited`;
     const hint =
-      "start with ^, end with $, and write a character after each repetition that the repetition cannot match";
+      "start the pattern with ^, end it with $, and after each repetition write a character that the repetition cannot match";
     yield { ...at, code: "slow-pattern", message, hint };
   }
 }

@@ -56,7 +56,7 @@ test.each([
   expect(body(yaml)).toBe(statement);
 });
 
-test("an object checks its fields one after the other", () => {
+test("the check of an object has one statement for each field", () => {
   const yaml = `
     type: object
     required: [text, "a b"]
@@ -80,12 +80,12 @@ function checkReplyListsElement(value: unknown, report: Report): void {
 }`);
 });
 
-test("other fields may have their own rule", () => {
+test("a schema in additionalProperties is applied to all other fields", () => {
   const yaml = "{ type: object, properties: { id: { type: string } }, additionalProperties: { type: number } }";
   expect(print(yaml)).toContain('  report.others(value, ["id"], (item) => report.number(item));\n');
 });
 
-test("a long list of known fields is broken", () => {
+test("a long list of known fields is wrapped over several lines", () => {
   const names = Array.from({ length: 12 }, (_, index) => `a_long_name_${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, {}]));
   const text = print(JSON.stringify({ type: "object", properties, additionalProperties: { type: "number" } }));
@@ -94,7 +94,7 @@ test("a long list of known fields is broken", () => {
 });
 
 test.each(["[\"'\u0060]", "//", "/*", "\\$\\{", "\\\\", "[{}]", "\u2028"])(
-  "the pattern %j disturbs nothing around it",
+  "the pattern %j does not change the code around it",
   async (pattern) => {
     const fields = { first: { type: "string", pattern }, second: { type: "array", minItems: 1 } };
     const text = print(JSON.stringify({ type: "object", properties: fields }));
@@ -118,7 +118,7 @@ test.each(["[\"'\u0060]", "//", "/*", "\\$\\{", "\\\\", "[{}]", "\u2028"])(
   },
 );
 
-test("named types call each other, and unused types are not printed", () => {
+test("a check calls the checks of named types, and checks of unused types are not printed", () => {
   const definitions = {
     Tree: { type: "object", properties: { children: { type: "array", items: { $ref: "#/$defs/Tree" } } } },
     Unused: { type: "string" },
@@ -131,7 +131,7 @@ test("named types call each other, and unused types are not printed", () => {
   expect(text).not.toContain("Unused");
 });
 
-test("code that does not fit on a line becomes a separate function", () => {
+test("a check that does not fit on a line becomes a separate function", () => {
   const property = "a_property_with_a_name_that_leaves_little_room_for_what_is_to_be_said";
   const yaml = `
     type: object
@@ -143,7 +143,7 @@ test("code that does not fit on a line becomes a separate function", () => {
   expect(text.split("\n").filter((line) => columns(line) > LINE_WIDTH)).toEqual([]);
 });
 
-test("two parts with the same name get different names", () => {
+test("two separate functions that would get the same name get different names", () => {
   const part =
     "{ anyOf: [{ type: string, minLength: 100 }, { type: array, items: { type: integer }, minItems: 1000, maxItems: 2000 }] }";
   const text = print(`{ type: object, properties: { a-b: ${part}, a_b: ${part} } }`);

@@ -165,7 +165,7 @@ class CheckWriter {
       name = uniqueName(rule.place, this.#taken);
       this.#parts.set(rule, name);
     }
-    const task = { name, description: "A part of the check that calls it.", read: () => rule };
+    const task = { name, description: "Checks one part of a larger value.", read: () => rule };
     return { text: `${checkName(name)}(${variableAt(depth)}, report)`, calls: [task] };
   }
 

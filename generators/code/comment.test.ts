@@ -25,13 +25,13 @@ test("a long description is wrapped at the line width", () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
 });
 
-test("an indented comment is wrapped earlier", () => {
+test("an indented comment has less room on each line", () => {
   const text = "x".repeat(111);
   expect(docs(text)).toBe(text);
   expect(docs(text, [], 4)).toBe(`\n${text}`);
 });
 
-test.each(HOSTILE_TEXTS)("%j does not end a comment", async (text) => {
+test.each(HOSTILE_TEXTS)("the text %j cannot end a comment", async (text) => {
   const { after } = await evaluate(`${comment(text, [`@default ${text}`])}export const after = 1;`);
   expect(after).toBe(1);
 });

@@ -37,11 +37,11 @@ test.each([
   ["é", '"é"'],
   ["", '""'],
   ["__proto__", '["__proto__"]'],
-])("the key %j is written %s", (key, text) => {
+])("the key %j is printed as %s", (key, text) => {
   expect(propertyKey(key)).toBe(text);
 });
 
-test("a literal that does not fit on a line is broken", () => {
+test("a literal that does not fit on a line is wrapped over several lines", () => {
   const long = "word ".repeat(30).trim();
   const value = { id: long, label: long, list: [long, "b"], numbers: Array.from({ length: 60 }, (_, index) => index) };
   expect(literal(value)).toBe(`{
@@ -59,7 +59,7 @@ test("a literal that does not fit on a line is broken", () => {
 }`);
 });
 
-test("several objects in a list are printed one per line", () => {
+test("a list of several objects has one object per line", () => {
   expect(
     literal([
       { a: 1, b: 2 },
@@ -68,17 +68,17 @@ test("several objects in a list are printed one per line", () => {
   ).toBe("[\n  { a: 1, b: 2 },\n  { a: 3, b: 4 },\n]");
 });
 
-test("a number that JSON does not support is refused", () => {
+test("a number that JSON does not support throws an error", () => {
   expect(() => literal(Number.NaN)).toThrow("NaN is not a JSON value");
 });
 
-test("every hostile text keeps its value, as a value and as a key", async () => {
+test("every hostile text can be a value and a key without changing", async () => {
   const value = [...HOSTILE_TEXTS, Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, { [text]: [text] }]))];
   const { value: back } = await evaluate(`export const value = ${literal(value)};`);
   expect(JSON.stringify(back)).toBe(JSON.stringify(value));
 });
 
-test("every JSON value equals the value of its literal", async () => {
+test("the literal of a JSON value evaluates to the same value", async () => {
   const values = fc.sample(fc.jsonValue({ maxDepth: 5, noUnicodeString: false }), { numRuns: 100, seed: 11 });
   const texts = fc.sample(fc.string({ unit: "binary", maxLength: 60 }), { numRuns: 100, seed: 12 });
   const all = [...values, ...texts] as Json[];

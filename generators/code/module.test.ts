@@ -66,7 +66,7 @@ function six(): void {
 `);
 });
 
-test("a statement that is text stays the same", () => {
+test("a statement that is passed as text is printed unchanged", () => {
   const text = "export const odd = `\nhubsmith$text(0);\n  hubsmith$text(1)\n{\n}\n$& $1 $$`;";
   const file = moduleFile("odd.ts", {
     source: "spec/x.yaml",

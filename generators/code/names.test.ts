@@ -20,6 +20,6 @@ test.each([
   ["GGMLFileQuantizationType", "GGML_FILE_QUANTIZATION_TYPE"],
   ["Type2Name", "TYPE2_NAME"],
   ["snake_case", "SNAKE_CASE"],
-])("%s as the name of a table is %s", (name, upper) => {
+])("the constant for %s is called %s", (name, upper) => {
   expect(upperCase(name)).toBe(upper);
 });

@@ -38,7 +38,7 @@ const CHANGES = {
         tsType: "readonly string[]",
       },
       verifiedAgainst: {
-        description: "One sentence about how the snippets were verified. Absent if they were not.",
+        description: "One sentence about how the snippets were verified. Absent if the snippets were not verified.",
         type: "string",
         examples: ["Run with transformers 5.18.0 on 23 Nov 2026", "Calls checked against dia2@8687268"],
       },

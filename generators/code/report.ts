@@ -15,37 +15,58 @@ interface Method {
  * methods, and the runtime implements them.
  */
 const METHODS = {
-  string: { parameters: ["value: unknown", "limits?: TextLimits"], description: "The value is a text." },
-  number: { parameters: ["value: unknown", "limits?: NumberLimits"], description: "The value is a finite number." },
-  integer: { parameters: ["value: unknown", "limits?: NumberLimits"], description: "The value is a whole number." },
-  boolean: { parameters: ["value: unknown"], description: "The value is true or false." },
-  nothing: { parameters: ["value: unknown"], description: "The value is null." },
-  media: { parameters: ["value: unknown", "kind: MediaKind"], description: "The value is a Blob." },
-  oneOf: { parameters: ["value: unknown", "allowed: readonly Scalar[]"], description: "The value is one of these." },
+  string: { parameters: ["value: unknown", "limits?: TextLimits"], description: "Checks that the value is text." },
+  number: {
+    parameters: ["value: unknown", "limits?: NumberLimits"],
+    description: "Checks that the value is a finite number.",
+  },
+  integer: {
+    parameters: ["value: unknown", "limits?: NumberLimits"],
+    description: "Checks that the value is a whole number.",
+  },
+  boolean: { parameters: ["value: unknown"], description: "Checks that the value is true or false." },
+  nothing: { parameters: ["value: unknown"], description: "Checks that the value is null." },
+  media: {
+    parameters: ["value: unknown", "kind: MediaKind"],
+    description: "Checks that the value is a Blob of this kind.",
+  },
+  oneOf: {
+    parameters: ["value: unknown", "allowed: readonly Scalar[]"],
+    description: "Checks that the value is one of the allowed values.",
+  },
   array: {
     parameters: ["value: unknown", "each?: Test", "limits?: ListLimits"],
-    description: "The value is a list, and every item passes.",
+    description: "Checks that the value is a list, and applies the test to every item.",
   },
   object: {
     parameters: ["value: unknown"],
     returns: "value is object",
-    description: "The value is an object, and neither a list nor null.",
+    description: "Checks that the value is an object. A list or null is not an object.",
   },
   record: {
     parameters: ["value: unknown", "each: Test"],
-    description: "The value is an object, and every field passes.",
+    description: "Checks that the value is an object, and applies the test to every field.",
   },
-  required: { parameters: ["object: object", "names: readonly string[]"], description: "These fields are present." },
+  required: {
+    parameters: ["object: object", "names: readonly string[]"],
+    description: "Checks that the named fields are present.",
+  },
   field: {
     parameters: ["object: object", "name: string", "test: Test"],
-    description: "The field passes, or is absent.",
+    description: "Applies the test to a field, unless the field is absent.",
   },
   others: {
     parameters: ["object: object", "known: readonly string[]", "test: Test"],
-    description: "All fields except the known ones pass.",
+    description: "Applies the test to all fields except the known ones.",
   },
-  closed: { parameters: ["object: object", "known: readonly string[]"], description: "There are no other fields." },
-  anyOf: { parameters: ["value: unknown", "tests: readonly Test[]"], description: "At least one of the tests passes." },
+  closed: {
+    parameters: ["object: object", "known: readonly string[]"],
+    description: "Checks that all fields of the object are known.",
+  },
+  anyOf: {
+    parameters: ["value: unknown", "tests: readonly Test[]"],
+    description: "Checks that the value passes at least one of the tests.",
+  },
 } as const satisfies Record<string, Method>;
 
 /** Name of a method that a generated check may call. */
@@ -57,7 +78,7 @@ export function reportStatements(): TypeStatement[] {
     kind: StructureKind.Interface,
     isExported: true,
     name: "Report",
-    docs: ["Records the problems of a value. Each method records a problem if its condition is not met."],
+    docs: ["Collects the problems of a value. Each method makes a check, and records a problem if the check fails."],
     methods: Object.entries<Method>(METHODS).map(([name, { parameters, returns = "void", description }]) => ({
       name,
       docs: [description],
@@ -69,20 +90,20 @@ export function reportStatements(): TypeStatement[] {
     })),
   };
   return [
-    `${comment("A value that is not a list or an object.")}export type Scalar = string | number | boolean | null;`,
+    `${comment("A value that is neither a list nor an object.")}export type Scalar = string | number | boolean | null;`,
     `${comment("Kind of media in a Blob.")}export type MediaKind = "any" | "image" | "audio" | "video";`,
-    limits("TextLimits", "Bounds of a text. Lengths count characters (code points).", {
+    limits("TextLimits", "Limits for a text. Lengths count characters (code points).", {
       minLength: "number",
       maxLength: "number",
       pattern: "RegExp",
     }),
-    limits("NumberLimits", "Bounds of a number.", {
+    limits("NumberLimits", "Limits for a number.", {
       minimum: "number",
       maximum: "number",
       exclusiveMinimum: "number",
       exclusiveMaximum: "number",
     }),
-    limits("ListLimits", "Bounds of a list's length.", { minItems: "number", maxItems: "number" }),
+    limits("ListLimits", "Limits for the length of a list.", { minItems: "number", maxItems: "number" }),
     `${comment("Checks one value and records its problems.")}export type Test = (value: unknown) => void;`,
     report,
     comment("Checks a complete value and records its problems in the report.") +

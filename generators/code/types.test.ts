@@ -38,7 +38,7 @@ test.each([
   expect(print(yaml).replace(/^\/\*\*[^]*?\*\/\n/, "")).toBe(`export type Reply = ${type};`);
 });
 
-test("an object becomes an interface, documented by descriptions and limits", () => {
+test("an object becomes an interface, with its descriptions and limits as comments", () => {
   const yaml = `
     description: What came back.
     type: object
@@ -66,7 +66,7 @@ export interface Reply {
 }`);
 });
 
-test("records are read-only, and always have fields with a default", () => {
+test("the type of a record is read-only, and fields with a default are required", () => {
   const yaml = `
     type: object
     properties:
@@ -83,12 +83,12 @@ test.each([
   ["", "[property: string]: unknown;"],
   ["additionalProperties: false", ""],
   ["additionalProperties: { type: string }", "[property: string]: unknown;"],
-])("an open object with %j has the index %j", (line, index) => {
+])("an open object with %j gets the index signature %j", (line, index) => {
   const text = print(`{ type: object, properties: { a: { type: string } }${line && `, ${line}`} }`, { isOpen: true });
   expect(text).toBe(`export interface Reply {\n${index && `  ${index}\n`}  a?: string;\n}`);
 });
 
-test("inner objects are named after their place or their title", () => {
+test("the type of a nested object is named after its title, or after its place", () => {
   const yaml = `
     type: object
     properties:
@@ -112,7 +112,7 @@ test("inner objects are named after their place or their title", () => {
   expect(text).toContain("  grammar?: ReplyGrammarJson | ReplyGrammarRegex;\n");
 });
 
-test("two places with the same name get different names", () => {
+test("two nested types that would get the same name get different names", () => {
   const yaml = `
     type: object
     properties:
@@ -121,14 +121,14 @@ test("two places with the same name get different names", () => {
   expect(print(yaml)).toContain("export interface ReplyAB2 {");
 });
 
-test("a property type that is too wide gets a name", () => {
+test("a property type that is too long for one line becomes a named type", () => {
   const words = Array.from({ length: 12 }, (_, index) => `a-rather-long-word-${index}`);
   const text = print(`{ type: object, properties: { word: { enum: [${words.join(", ")}] } } }`);
   expect(text).toContain("  word?: ReplyWord;\n");
   expect(text).toContain(`export type ReplyWord =\n  | "a-rather-long-word-0"\n`);
 });
 
-test.each(HOSTILE_TEXTS)("%j in names and words stays inside its literal or comment", async (text) => {
+test.each(HOSTILE_TEXTS)("the text %j in a name or a description cannot end its literal or comment", async (text) => {
   const schema = { description: text, type: "object", properties: { [text]: { description: text, const: text } } };
   const statements = typeStatements([{ name: "Reply", schema }], RULES);
   const module = moduleFile("x.ts", {

@@ -4,22 +4,22 @@ import { QueryError, type Field, type Query } from "./query.ts";
 const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; hint: (value: string) => string }> = {
   path: {
     test: (value) => value !== "" && !value.startsWith("/") && !value.startsWith("./") && !value.endsWith("/"),
-    why: "a path starts in the root folder, without a slash, and names a file",
+    why: "a path is relative to the root folder, starts without a slash, and ends with a file name",
     hint: (value) => `write path:"${value.replace(/^\.?\/+/, "").replace(/\/+$/, "")}"`,
   },
   path_prefix: {
     test: (value) => value === "" || (value.endsWith("/") && !value.startsWith("/")),
-    why: "a prefix is a folder with a final slash, or empty for the root folder",
+    why: "a prefix is the path of a folder with a final slash, or empty for the root folder",
     hint: (value) => `write path_prefix:"${value.replace(/^\/+/, "").replace(/\/*$/, "/")}"`,
   },
   path_filename: {
     test: (value) => value !== "" && !value.includes("/"),
-    why: "a file name holds no folder",
-    hint: () => "use path for a whole path, or join path_prefix and path_filename by AND",
+    why: "a file name contains no slash",
+    hint: () => "use the field path for a whole path, or join path_prefix and path_filename with AND",
   },
   path_extension: {
     test: (value) => value !== "" && !/[./]/.test(value),
-    why: "an extension is what follows the last dot, so it holds no dot and no slash",
+    why: "an extension is the text after the last dot, so it contains no dot and no slash",
     hint: (value) =>
       value.startsWith(".") ? `write path_extension:"${value.slice(1)}"` : `for one file write path:"${value}"`,
   },
@@ -56,7 +56,7 @@ function assertOneValuePerField(parts: readonly Query[]): void {
         `no file has ${part.field} "${before}" and "${part.value}" at once`,
         part.offset,
         part.value.length + 2,
-        "join the two by OR",
+        "join the two terms with OR",
       );
     }
     asked.set(part.field, part.value);

@@ -34,7 +34,7 @@ type Token = {
 };
 
 const GRAMMAR =
-  'write field:"value" terms joined by AND or OR, for example path:"config.json" OR path_extension:"gguf"';
+  'write field:"value" terms joined with AND or OR, for example path:"config.json" OR path_extension:"gguf"';
 
 /**
  * Parses a download query: `field:"value"` terms joined by `AND` or `OR`, with parentheses.
@@ -83,9 +83,9 @@ class Parser {
     let joiner: string | undefined;
     while (this.#peek().kind === "word") {
       const word = this.#take();
-      if (word.text !== "AND" && word.text !== "OR") throw unexpected(word, "AND, OR");
+      if (word.text !== "AND" && word.text !== "OR") throw unexpected(word, "AND or OR");
       if (joiner !== undefined && joiner !== word.text) {
-        const hint = 'group them, for example a:"x" OR (b:"y" AND c:"z")';
+        const hint = 'add parentheses, for example a:"x" OR (b:"y" AND c:"z")';
         throw new QueryError("AND and OR are mixed without parentheses", word.offset, word.text.length, hint);
       }
       joiner = word.text;
@@ -119,7 +119,7 @@ class Parser {
     if (value.kind !== "value") throw unexpected(value, "a value in double quotes");
     if (!asksExistence) return { kind: "is", field, value: value.text, offset: value.offset };
     if (isField(value.text)) return { kind: "exists", field: value.text, offset: value.offset };
-    const message = `_exists_ asks for the unknown field "${value.text}"`;
+    const message = `_exists_ names the unknown field "${value.text}"`;
     throw new QueryError(message, value.offset, value.text.length + 2, ALLOWED);
   }
 }
@@ -148,7 +148,7 @@ function tokenize(text: string): Token[] {
       const offset = from + (text.slice(from).match(/^\s*/)?.[0].length ?? 0);
       const unclosed = text[offset] === '"';
       throw new QueryError(
-        unclosed ? "a value is not closed" : `unexpected character "${text[offset] ?? ""}"`,
+        unclosed ? "a value has no closing quote" : `unexpected character "${text[offset] ?? ""}"`,
         offset,
         1,
         unclosed ? "write values in double quotes, without backslashes" : GRAMMAR,

@@ -7,7 +7,9 @@ export function exampleFinding(place: TaskPlace, { path, message }: Difference):
   const { entry, own } = place;
   // A task without its own example uses the example of the preset, which is in another file.
   const isOwn = own["example"] !== undefined;
-  const hint = isOwn ? "change the example, or the fields that make the call" : "give the task an example of its own";
+  const hint = isOwn
+    ? "change the example, or the fields that describe the request and the response"
+    : "give the task an example of its own";
   return {
     entry,
     path: isOwn ? [...place.path, "example", ...path] : place.path,

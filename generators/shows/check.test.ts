@@ -8,43 +8,67 @@ import { codeShows, resultIsShown } from "./check.ts";
 const python = (code: string): boolean =>
   codeShows("python", `from kit import Model, generate, load_model, pipeline\n${code}`);
 
-describe("Python shows a result when it", () => {
+describe("Python code shows a result if it", () => {
   test.each([
     ["prints the result of the model", 'pipe = pipeline("x", model="a/b")\nprint(pipe("Hello")[0]["text"])'],
-    ["prints it in an f-string", 'model = Model("a/b")\nanswer = model("Hello")\nprint(f"{answer.text:>9}")'],
-    ["saves it", 'pipe = pipeline("a/b")\npipe("Hello").images[0].save("image.png")'],
-    ["goes through a list of results", 'for found in pipeline("a/b")("a.png"):\n    print(found["label"])'],
-    ["goes through two lists", 'a, b = Model("a/b").run(1)\nfor x, y in zip(["one"], b):\n    print(x, y)'],
-    ["passes the model to a function", 'model = load_model("a/b")\nprint(generate(model, "Hello"))'],
-    ["writes to a file", 'result = Model("a/b")(1)\nwith open("a.txt", "w") as file:\n    file.write(result)'],
-    ["lets the model save its answer", 'Model("a/b").predict("a.png", save=True)'],
-    ["names the output file", 'Model("a/b").enhance("in.wav", output_filename="better.wav")'],
-    ["gathers results", 'model = Model("a/b")\nall = []\nfor i in range(3):\n    all.append(model(i))\nprint(all)'],
-    ["lets the model fill its argument", 'text = "x"\ntagger = Model("a/b")\ntagger.predict(text)\nprint(text)'],
-    ["prints in a function of its own", 'def show(x):\n    print(x)\nmodel = Model("a/b")\nshow(model(1))'],
-    ["calls a function of its own", 'model = Model("a/b")\ndef ask(x):\n    return model(x)\nprint(ask(1))'],
-    ["picks a label by the result", 'best = Model("a/b")(1)\nprint(["yes", "no"][best])'],
-    ["continues after an earlier block", "print(model(inputs))"],
+    ["prints the result in an f-string", 'model = Model("a/b")\nanswer = model("Hello")\nprint(f"{answer.text:>9}")'],
+    ["saves the result", 'pipe = pipeline("a/b")\npipe("Hello").images[0].save("image.png")'],
+    ["prints each item in a list of results", 'for found in pipeline("a/b")("a.png"):\n    print(found["label"])'],
     [
-      "saves with a function of another package",
+      "prints results from two lists in one loop",
+      'a, b = Model("a/b").run(1)\nfor x, y in zip(["one"], b):\n    print(x, y)',
+    ],
+    [
+      "passes the model to a function, and prints what the function returns",
+      'model = load_model("a/b")\nprint(generate(model, "Hello"))',
+    ],
+    [
+      "writes the result to a file",
+      'result = Model("a/b")(1)\nwith open("a.txt", "w") as file:\n    file.write(result)',
+    ],
+    ["tells the model to save the result", 'Model("a/b").predict("a.png", save=True)'],
+    ["passes the name of an output file to the model", 'Model("a/b").enhance("in.wav", output_filename="better.wav")'],
+    [
+      "collects results in a list, and prints the list",
+      'model = Model("a/b")\nall = []\nfor i in range(3):\n    all.append(model(i))\nprint(all)',
+    ],
+    [
+      "prints an argument that the model changed",
+      'text = "x"\ntagger = Model("a/b")\ntagger.predict(text)\nprint(text)',
+    ],
+    [
+      "prints the result in a function that it defines",
+      'def show(x):\n    print(x)\nmodel = Model("a/b")\nshow(model(1))',
+    ],
+    [
+      "calls the model in a function that it defines, and prints the result",
+      'model = Model("a/b")\ndef ask(x):\n    return model(x)\nprint(ask(1))',
+    ],
+    ["prints a label that the result selects", 'best = Model("a/b")(1)\nprint(["yes", "no"][best])'],
+    ["prints the result of a model that an earlier block loaded", "print(model(inputs))"],
+    [
+      "saves the result with a function of another package",
       'import soundfile\nsound = Model("a/b")("Hi")\nsoundfile.write("a.wav", sound, 16000)',
     ],
-    ["prints the inputs of the model, which only its class documents", 'model = Model("a/b")\nhelp(model.forward)'],
+    ["prints the documentation of the model's inputs", 'model = Model("a/b")\nhelp(model.forward)'],
   ])("%s", (_what, code) => {
     expect(python(code)).toBe(true);
   });
 });
 
-describe("Python shows no result when it", () => {
+describe("Python code shows no result if it", () => {
   test.each([
-    ["loads the model and stops", 'model = Model.from_pretrained("a/b")'],
+    ["only loads the model", 'model = Model.from_pretrained("a/b")'],
     ["only prints the model", 'model = Model("a/b").eval()\nprint(model)'],
     ["only prints settings of the model", 'model = Model("a/b")\nprint(model.config)'],
-    ["keeps the result to itself", 'pipe = pipeline("a/b")\nimage = pipe("Hello").images[0]'],
-    ["prints something else", 'text = "Hello"\nanswer = Model("a/b")(text)\nprint(text)'],
-    ["prints where the files are", 'from huggingface_hub import hf_hub_download\nprint(hf_hub_download("a/b", "c"))'],
+    ["neither prints nor saves the result", 'pipe = pipeline("a/b")\nimage = pipe("Hello").images[0]'],
+    ["only prints the input", 'text = "Hello"\nanswer = Model("a/b")(text)\nprint(text)'],
     [
-      "saves the input",
+      "only prints the path of a downloaded file",
+      'from huggingface_hub import hf_hub_download\nprint(hf_hub_download("a/b", "c"))',
+    ],
+    [
+      "only saves the input",
       'from PIL import Image\nimage = Image.open("a.png")\nimage.resize((1, 1)).save("b.png")\nModel("a/b")(1)',
     ],
     ["turns saving off", 'Model("a/b").predict("a.png", save=False)'],
@@ -109,7 +133,7 @@ describe("the check", () => {
     ).toEqual([]);
   });
 
-  test("accepts a reason, and refuses one that is not needed", () => {
+  test("accepts a reason for code without a result, and reports a reason that is not needed", () => {
     const reason = "    shows: nothing\n    because: The program opens a window of its own.\n";
     expect(found(hidden, reason)).toEqual([]);
     expect(found(shown, reason)).toEqual(["needless-shows snippets/0/shows"]);

@@ -39,8 +39,14 @@ function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding>
         "run the model on a sample, and print the answer or save the file; where that makes no sense, write shows: nothing, and because: with the reason";
       yield { ...at, atKey: true, code: "nothing-shown", message, hint };
     } else if (isShown && rule.showsNothing !== undefined && rule.origin === undefined) {
-      const message = "the code shows a result";
-      yield { entry, path: [...rule.path, "shows"], code: "needless-shows", message, hint: "delete shows and because" };
+      const message = "the code shows a result, but the rule contains shows: nothing";
+      yield {
+        entry,
+        path: [...rule.path, "shows"],
+        code: "needless-shows",
+        message,
+        hint: "delete the fields shows and because",
+      };
     }
   }
 }

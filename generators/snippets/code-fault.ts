@@ -24,7 +24,7 @@ export function codeFault(
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,
-    hint: "correct the template: what it gives for each example must be valid code",
+    hint: "correct the template: it must print valid code for every example",
   };
 }
 

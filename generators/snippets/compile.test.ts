@@ -33,30 +33,30 @@ describe.each(["python", "bash", "javascript", "csharp"] as const)("%s", (langua
   });
 });
 
-describe("the name of a fact in single braces", () => {
+describe("names of facts in single braces", () => {
   const refused = "single-braces";
   const text = readFileSync(new URL("cases/braces.yaml", import.meta.url), "utf8");
   const languages = Object.entries(parse(text) as Record<HostLanguage, Record<"refused" | "allowed", string[]>>);
   const rows = (kind: "refused" | "allowed") =>
     languages.flatMap(([language, cases]) => cases[kind].map((template) => [language, template] as const));
 
-  test.each(rows("refused"))("in %s, not in %s", (language, template) => {
+  test.each(rows("refused"))("in %s, the template %s is refused", (language, template) => {
     expect(outcome(template, language as HostLanguage)).toMatchObject({ refused });
   });
 
-  test.each(rows("allowed"))("in %s, beside it in %s", (language, template) => {
+  test.each(rows("allowed"))("in %s, the template %s is allowed", (language, template) => {
     expect(outcome(template, language as HostLanguage)).not.toHaveProperty("refused");
   });
 });
 
-test("TypeScript is read as JavaScript", () => {
+test("values in TypeScript are escaped as in JavaScript", () => {
   expect(outcome('const id: string = "{{id}}";', "typescript")).toEqual({
     writes: 'const id: string = "${javascript.inDouble(facts.id)}";',
   });
 });
 
 test.each(["# $\\{{steps.constructor}}", "# $\\{{id}} ${x} $\\{{", "# a\rb", "# \u2028`\u2029"])(
-  "%j is text, never code of the generated module",
+  "the template %j is printed as text, never as code of the generated module",
   (template) => {
     const compiled = compileTemplate(template, { language: "python", facts });
     if (!compiled.ok) throw compiled.refusal;
@@ -64,14 +64,14 @@ test.each(["# $\\{{steps.constructor}}", "# $\\{{id}} ${x} $\\{{", "# a\rb", "# 
   },
 );
 
-test("a fact that the rule's condition guarantees needs no block", () => {
+test("a fact that the condition of its rule guarantees needs no {{#if}}", () => {
   const template = 'load("{{revision}}")';
   expect(outcome(template, "python")).toMatchObject({ refused: "may-be-missing" });
   const sure = new Set(["revision"]);
   expect(compileTemplate(template, { language: "python", facts, sure })).toMatchObject({ ok: true });
 });
 
-test("a part is read where it is included, and its errors are marked in the part", () => {
+test("a part is compiled in the template that includes it, and its errors are reported in the part", () => {
   const parts = new Map([
     ["quoted", '"{{id}}'],
     ["open", 'f("{{revision}}"'],
@@ -103,6 +103,6 @@ test.each([
     "a\n{{#if revision}}\nb\n{{/if}}\n{{#if custom_code}}\nc\n{{/if}}\n",
     'a${facts.revision !== "" ? `\nb` : ""}${facts.custom_code ? `\nc` : ""}',
   ],
-])("%j ends without a line break in every branch", (template, writes) => {
+])("the code of %j ends without a line break in every branch", (template, writes) => {
   expect(outcome(template, "python")).toEqual({ writes });
 });

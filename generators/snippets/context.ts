@@ -156,7 +156,9 @@ class Walk<State> {
     const writes = new Map(passed.map(({ write }) => [JSON.stringify(write), write]));
     const [write, other] = writes.values();
     if (write === undefined || other !== undefined) {
-      throw new Refusal("unsafe-place", "the place of the hole depends on an earlier branch", { place: hole.place });
+      throw new Refusal("unsafe-place", "the hole needs a different escaping after each branch before it", {
+        place: hole.place,
+      });
     }
     const after = union(passed.map(({ state }) => state));
     const [state] = states.values();
@@ -171,7 +173,7 @@ class Walk<State> {
   ): { placed: PlacedNode; states: States<State> } {
     kindOf(fact, place, scope);
     if (fact === "this" || fact === ITEM) {
-      throw new Refusal("unsupported-syntax", `${fact} is never missing`, { place, hint: "leave the condition out" });
+      throw new Refusal("unsupported-syntax", `${fact} is never missing`, { place, hint: "delete the condition" });
     }
     const left = this.list(present, states, { ...scope, sure: new Set([...scope.sure, fact]) });
     const right = this.list(absent, states, scope);
@@ -210,7 +212,7 @@ class Walk<State> {
       throw new Refusal("branch-end", `one branch ends in ${first ?? ""}, another in ${second}`, { place });
     }
     if (states.length > MOST_STATES) {
-      throw new Refusal("branch-end", "the branches end in too many different states", { place });
+      throw new Refusal("branch-end", "the branches of the block end in too many different states", { place });
     }
   }
 }

@@ -5,7 +5,7 @@ import { NOTHING_DECLARED } from "./known/declared.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
 test.each(Object.entries(SNIPPET_ERRORS))(
-  "%s is refused in its smallest example",
+  "the smallest example of the error %s is refused",
   (code, { language, example, wayOut }) => {
     const vouched = { declared: NOTHING_DECLARED, constants: new Map() };
     const compiled = compileEntryTemplate(example, { language, facts: sampleFacts }, vouched);

@@ -14,7 +14,7 @@ export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
     example: "{{#if id}}x = 1",
-    discussion: "The template is not valid: a value or a block is not closed, or the closing tag has another name.",
+    discussion: "The template is not valid: a hole or a block is not closed, or a closing tag has the wrong name.",
     wayOut: "close every {{#if}} and {{#each}} with {{/if}} and {{/each}}; write \\{{ for two literal braces",
   },
   "unsupported-syntax": {
@@ -55,7 +55,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: "{{> imports}}",
     discussion: "The template includes a part that the library does not have, or a part includes itself.",
-    wayOut: "add the text under parts",
+    wayOut: "add the part to the field parts",
   },
   "may-be-missing": {
     language: "python",
@@ -89,14 +89,14 @@ export const SNIPPET_ERRORS = {
     example: 'import os\nos.system("hf download {{id}}")',
     discussion:
       "A template with values may use only known names: packages that its entry installs or lists in the field packages, variables made from those packages, and a short list of functions per language. An unknown function could run the text of a value.",
-    wayOut: "use a package that the entry declares, or a function on the list of its language",
+    wayOut: "use a package that the entry declares, or a known function of the language",
   },
   "unknown-command": {
     language: "bash",
     example: "xargs {{id}}",
     discussion:
       "A template with values may run only known commands: a short list of commands, and the commands of packages that its entry installs or lists in the field packages. An unknown command could run the text of a value.",
-    wayOut: "use a command on the list, or add the package that brings it to packages: of the entry",
+    wayOut: "use a known command, or add the package with the command to the field packages of the entry",
   },
   "feeds-interpreter": {
     language: "bash",
@@ -109,14 +109,14 @@ export const SNIPPET_ERRORS = {
     language: "bash",
     example: "hf download {{id}} --local-dir model\nbash model/run.sh",
     discussion:
-      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment with a warning must be above.",
+      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment above it must warn the user.",
     wayOut: "write a comment above: # Runs code from the model repository: read it before you run it.",
   },
   "double-escape": {
     language: "python",
     example: "load({{json id}})",
-    discussion: "The hole already escapes the value for its place. With json, the value would be escaped twice.",
-    wayOut: "drop json; it is for JSON inside shell quotes only",
+    discussion: "The hole already escapes the value for its place. With {{json …}}, the value would be escaped twice.",
+    wayOut: "remove json; it is only for JSON inside shell quotes",
   },
   "branch-end": {
     language: "python",
@@ -129,7 +129,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{id}}"',
     discussion: "The template ends inside a string, a bracket or a block comment.",
-    wayOut: "close what is open",
+    wayOut: "close the string, the bracket or the comment",
   },
   "host-syntax": {
     language: "python",

@@ -22,96 +22,139 @@ interface EscapeMethod {
  */
 export const ESCAPES = {
   python: {
-    inDouble: { takes: "text", description: 'Text between double quotes, `"…"` or `"""…"""`.' },
-    inSingle: { takes: "text", description: "Text between single quotes, `'…'` or `'''…'''`." },
-    inFormatDouble: { takes: "text", description: "Text of an f-string between double quotes, outside its `{…}`." },
-    inFormatSingle: { takes: "text", description: "Text of an f-string between single quotes, outside its `{…}`." },
-    inBytesDouble: { takes: "text", description: "UTF-8 bytes of the text in a byte string between double quotes." },
-    inBytesSingle: { takes: "text", description: "UTF-8 bytes of the text in a byte string between single quotes." },
+    inDouble: { takes: "text", description: 'Escapes text between double quotes, `"…"` or `"""…"""`.' },
+    inSingle: { takes: "text", description: "Escapes text between single quotes, `'…'` or `'''…'''`." },
+    inFormatDouble: {
+      takes: "text",
+      description: "Escapes text of an f-string between double quotes, outside its `{…}`.",
+    },
+    inFormatSingle: {
+      takes: "text",
+      description: "Escapes text of an f-string between single quotes, outside its `{…}`.",
+    },
+    inBytesDouble: {
+      takes: "text",
+      description: "Escapes the UTF-8 bytes of a text, in a byte string between double quotes.",
+    },
+    inBytesSingle: {
+      takes: "text",
+      description: "Escapes the UTF-8 bytes of a text, in a byte string between single quotes.",
+    },
     literal: {
       takes: "value",
-      description: "A complete literal: number, `True`, `None`, text in double quotes, list, dict.",
+      description: "Prints a complete literal: a number, `True`, `None`, a text in double quotes, a list or a dict.",
     },
-    inComment: { takes: "text", description: "One line behind `#`." },
+    inComment: { takes: "text", description: "Prints text as one line after `#`." },
     tree: {
       takes: "tree",
       isIndented: true,
-      description: "A literal on several lines if one line is too short; texts with a variable are f-strings.",
+      description:
+        "Prints a literal, on several lines if it does not fit on one. Texts that contain a variable are f-strings.",
     },
-    keywords: { takes: "fields", isIndented: true, description: "Keyword arguments of a call, one per line." },
-    secret: { takes: "secret", description: "A variable of the environment as an expression, or a text." },
-    path: { takes: "path", description: 'Access to a place in a value, written after the value: `["choices"][0]`.' },
+    keywords: {
+      takes: "fields",
+      isIndented: true,
+      description: "Prints the keyword arguments of a call, one per line.",
+    },
+    secret: {
+      takes: "secret",
+      description: "Prints a secret: an expression that reads an environment variable, or a literal text.",
+    },
+    path: {
+      takes: "path",
+      description: 'Prints the access to a part of a value, such as `["choices"][0]`. It follows the value.',
+    },
   },
   bash: {
-    inWord: { takes: "text", description: "A word of a command, or a piece of one; quoted if necessary." },
+    inWord: { takes: "text", description: "Prints a word of a command, or a part of a word, in quotes if necessary." },
     asArgument: {
       takes: "text",
       description:
-        "Text at the start of a word, changed so that it is neither an option nor a path out of its folder. It is not quoted yet.",
+        "Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path out of its folder. Does not quote the text.",
     },
     inDouble: {
       takes: "text",
-      description: "Text between double quotes, closed and opened again around characters that they cannot contain.",
+      description:
+        "Escapes text between double quotes. Closes the quotes before characters that they cannot contain, and opens them again.",
     },
     inSingle: {
       takes: "text",
-      description: "Text between single quotes, closed and opened again around characters that they cannot contain.",
+      description:
+        "Escapes text between single quotes. Closes the quotes before characters that they cannot contain, and opens them again.",
     },
-    inComment: { takes: "text", description: "One line behind `#`." },
+    inComment: { takes: "text", description: "Prints text as one line after `#`." },
     treeInSingle: {
       takes: "tree",
       isIndented: true,
-      description: "JSON on several lines between single quotes, closed and opened again around variables.",
+      description:
+        "Prints JSON on several lines between single quotes. Closes the quotes before a variable, and opens them again.",
     },
-    headers: { takes: "fields", isIndented: true, description: "Options of curl: `-H` for each header." },
-    form: { takes: "fields", isIndented: true, description: "Options of curl, one for each field of a form." },
-    secretInDouble: { takes: "secret", description: "A variable of the environment between double quotes, or a text." },
-    pathInSingle: { takes: "path", description: "A place in a value as a filter of jq, between single quotes." },
+    headers: { takes: "fields", isIndented: true, description: "Prints options of curl: `-H` for each header." },
+    form: { takes: "fields", isIndented: true, description: "Prints options of curl, one for each field of a form." },
+    secretInDouble: {
+      takes: "secret",
+      description: "Prints a secret between double quotes: an environment variable, or a literal text.",
+    },
+    pathInSingle: {
+      takes: "path",
+      description: "Prints the path of a part of a value as a jq filter, between single quotes.",
+    },
   },
   javascript: {
-    inDouble: { takes: "text", description: "Text between double quotes." },
-    inSingle: { takes: "text", description: "Text between single quotes." },
-    inTemplate: { takes: "text", description: "Text of a template literal, outside its `${…}`." },
-    literal: { takes: "value", description: "A complete literal, written as JSON." },
-    inComment: { takes: "text", description: "One line behind `//`." },
-    inBlockComment: { takes: "text", description: "One line inside `/* … */`." },
+    inDouble: { takes: "text", description: "Escapes text between double quotes." },
+    inSingle: { takes: "text", description: "Escapes text between single quotes." },
+    inTemplate: { takes: "text", description: "Escapes text of a template literal, outside its `${…}`." },
+    literal: { takes: "value", description: "Prints a complete literal, as in JSON." },
+    inComment: { takes: "text", description: "Prints text as one line after `//`." },
+    inBlockComment: { takes: "text", description: "Prints text as one line inside `/* … */`." },
     tree: {
       takes: "tree",
       isIndented: true,
-      description: "A literal on several lines if one line is too short; texts with a variable are template literals.",
+      description:
+        "Prints a literal, on several lines if it does not fit on one. Texts that contain a variable are template literals.",
     },
-    keywords: { takes: "fields", isIndented: true, description: "Fields of an object literal, one per line." },
-    secret: { takes: "secret", description: "A variable of the environment as an expression, or a text." },
-    path: { takes: "path", description: "Access to a place in a value, written after the value: `.choices[0]`." },
+    keywords: {
+      takes: "fields",
+      isIndented: true,
+      description: "Prints the fields of an object literal, one per line.",
+    },
+    secret: {
+      takes: "secret",
+      description: "Prints a secret: an expression that reads an environment variable, or a literal text.",
+    },
+    path: {
+      takes: "path",
+      description: "Prints the access to a part of a value, such as `.choices[0]`. It follows the value.",
+    },
   },
   csharp: {
-    inDouble: { takes: "text", description: 'Text of a regular string, `"…"`.' },
-    inVerbatim: { takes: "text", description: 'Text of a verbatim string, `@"…"`.' },
-    inFormat: { takes: "text", description: 'Text of an interpolated string, `$"…"`, outside its `{…}`.' },
+    inDouble: { takes: "text", description: 'Escapes text of a regular string, `"…"`.' },
+    inVerbatim: { takes: "text", description: 'Escapes text of a verbatim string, `@"…"`.' },
+    inFormat: { takes: "text", description: 'Escapes text of an interpolated string, `$"…"`, outside its `{…}`.' },
     inFormatVerbatim: {
       takes: "text",
-      description: 'Text of an interpolated verbatim string, `$@"…"`, outside its `{…}`.',
+      description: 'Escapes text of an interpolated verbatim string, `$@"…"`, outside its `{…}`.',
     },
     literal: {
       takes: "value",
-      description: "A complete literal: number, `true`, `null`, text in double quotes, array.",
+      description: "Prints a complete literal: a number, `true`, `null`, a text in double quotes or an array.",
     },
-    inComment: { takes: "text", description: "One line behind `//`." },
-    inBlockComment: { takes: "text", description: "One line inside `/* … */`." },
+    inComment: { takes: "text", description: "Prints text as one line after `//`." },
+    inBlockComment: { takes: "text", description: "Prints text as one line inside `/* … */`." },
   },
   powershell: {
-    inWord: { takes: "text", description: "A complete argument of a command; quoted if necessary." },
-    inDouble: { takes: "text", description: "Text between double quotes." },
-    inSingle: { takes: "text", description: "Text between single quotes." },
-    inComment: { takes: "text", description: "One line behind `#`." },
+    inWord: { takes: "text", description: "Prints a complete argument of a command, in quotes if necessary." },
+    inDouble: { takes: "text", description: "Escapes text between double quotes." },
+    inSingle: { takes: "text", description: "Escapes text between single quotes." },
+    inComment: { takes: "text", description: "Prints text as one line after `#`." },
   },
   url: {
-    inPath: { takes: "text", description: "A piece of the path; its slashes stay." },
-    inQuery: { takes: "text", description: "A value in the query; its slashes stay." },
+    inPath: { takes: "text", description: "Encodes a part of the path. Slashes stay." },
+    inQuery: { takes: "text", description: "Encodes a value in the query. Slashes stay." },
   },
   json: {
-    inString: { takes: "text", description: "Text of a JSON string, without its quotes." },
-    literal: { takes: "value", description: "A whole JSON value." },
+    inString: { takes: "text", description: "Escapes text of a JSON string, without its quotes." },
+    literal: { takes: "value", description: "Prints a complete JSON value." },
   },
 } as const satisfies Record<string, Record<string, EscapeMethod>>;
 

@@ -51,12 +51,12 @@ describe("a printed condition", () => {
     expect(holds(condition)).toBe(expected);
   });
 
-  test("tests the item of a group's list if it names the item", () => {
+  test("a condition can test the current item of a group", () => {
     expect(holds({ item: ["CausalLM", "Seq2SeqLM"] }, "CausalLM")).toBe(true);
     expect(holds({ not: { item: ["CausalLM"] }, tag: "gguf" }, "CausalLM")).toBe(false);
   });
 
-  test("shares a pattern with other conditions of its module", () => {
+  test("conditions of one module share a constant for the same pattern", () => {
     const constants = new Constants();
     const print = (id: string) => printCondition(readCondition({ matches: { id } }, []), sampleFacts, constants);
     expect([print("a"), print("b"), print("a")]).toEqual([

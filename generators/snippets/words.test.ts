@@ -31,7 +31,7 @@ test.each([
   [{ equals: { classes: "CausalLM" } }, "`config.classes` has `CausalLM`"],
   [{ matches: { processor: "Processor$" } }, "`transformersInfo.processor` ends with `Processor`"],
   [{ matches: { id: "^acme/" } }, "the id begins with `acme/`"],
-  [{ not: { matches: { id: "core" } } }, "the id does not hold `core`"],
+  [{ not: { matches: { id: "core" } } }, "the id does not contain `core`"],
   [{ matches: { id: "[Ll]tx" } }, "the id matches `[Ll]tx`"],
   [
     { not: { any: [{ tag: "a" }, { all: [{ tag: "b" }, { has: "processor" }] }] } },

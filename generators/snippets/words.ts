@@ -117,7 +117,7 @@ function matchesWords(name: string, pattern: string, isNegated: boolean): string
     "^$": ["is", "is not"],
     "^": ["begins with", "does not begin with"],
     $: ["ends with", "does not end with"],
-    "": ["holds", "does not hold"],
+    "": ["contains", "does not contain"],
   };
   return `${name} ${verbs[place]?.[isNegated ? 1 : 0] ?? ""} ${code(text)}`;
 }

@@ -120,14 +120,14 @@ function mutate(text: string, list: readonly Mutation[]): string {
   }, text);
 }
 
-test("any bytes in a file become problems, never an exception", () => {
+test("any bytes in a file are reported as problems, and never throw an exception", () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.uint8Array({ maxLength: 300 }), (file, bytes) => survives(file, bytes)),
     { numRuns: 100 },
   );
 });
 
-test("any text in a file becomes problems, never an exception", () => {
+test("any text in a file is reported as problems, and never throws an exception", () => {
   const text = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: "binary", maxLength: 5 })), {
     maxLength: 60,
   });

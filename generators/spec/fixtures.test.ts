@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the base has no problems", () => {
+test("the unchanged base spec has no problems", () => {
   expect(base.problems).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ function isPossible(name: string): boolean {
   return needs === undefined || (needs === "posix" ? process.platform !== "win32" : hasCapitals);
 }
 
-describe("a spec with one difference from the base", () => {
+describe("a case with one change to the base spec prints its problems", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
     // The base is passed, so that its compiled schemas are reused. Compiling them for every case would be slow.
@@ -53,6 +53,9 @@ describe("a spec with one difference from the base", () => {
   });
 });
 
-test.each(["unknown-field", "bad-encoding-latin", "alias-bomb"])("%s: a cold start reports the same", (name) => {
-  expect(replay(name)).toBe(readCase(name).problems.trimEnd());
-});
+test.each(["unknown-field", "bad-encoding-latin", "alias-bomb"])(
+  "%s: the problems are the same without a previous spec",
+  (name) => {
+    expect(replay(name)).toBe(readCase(name).problems.trimEnd());
+  },
+);

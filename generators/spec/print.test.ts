@@ -37,7 +37,7 @@ test("no problems", () => {
   expect(printProblems([], { format: "json", color: false })).toBe("[]");
 });
 
-test("problems are sorted by file, line, column and code, each once, the same on every machine", () => {
+test("problems are sorted by file, line, column and code, and duplicates are removed", () => {
   const places = [
     ["b", 1, 1, "x"],
     ["a", 10, 1, "x"],
@@ -65,14 +65,14 @@ test("only the place, the code and the carets are coloured", () => {
   expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(printProblems([problem], text));
 });
 
-test("a GitHub annotation with its escapes", () => {
+test("special characters in a GitHub annotation are escaped", () => {
   const odd = { ...problem, file: "spec/tasks/a,b:c.yaml", message: "100% wrong" };
   expect(printProblems([odd], { format: "github", color: true })).toBe(
     "::error file=spec/tasks/a%2Cb%3Ac.yaml,line=3,col=8,title=wrong-type::100%25 wrong%0Ahint: write it without quotes\n1 error",
   );
 });
 
-test("JSON is the list of problems, with their fields in a fixed order", () => {
+test("the JSON output is the list of problems, with their fields in a fixed order", () => {
   const printed = printProblems([problem], { format: "json", color: true });
   expect(JSON.parse(printed)).toEqual([problem]);
   expect(Object.keys(JSON.parse(printed)[0])).toEqual([
@@ -99,13 +99,13 @@ describe("hostile text", () => {
     column: 3,
   };
 
-  test.each(["text", "json", "github"] as const)("is never printed raw as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("hostile text is never printed raw as %s", (format) => {
     const printed = printProblems([bad], { format, color: false });
     expect(printed.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
     expect(printed.split("\n").some((line) => line.startsWith("fake.yaml"))).toBe(false);
   });
 
-  test("is printed with escapes", () => {
+  test("hostile text is printed with escapes", () => {
     expect(
       printProblems([{ ...problem, message: hostile, excerpt: "a: \t\u202ex", column: 6, width: 1 }], text),
     ).toContain(
@@ -116,11 +116,11 @@ describe("hostile text", () => {
     );
   });
 
-  test("JSON stays the same value", () => {
+  test("hostile text in JSON has the same value after parsing", () => {
     expect(JSON.parse(printProblems([bad], { format: "json", color: false }))).toEqual([bad]);
   });
 
-  test.each(["text", "json", "github"] as const)("is shortened if it is long, as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("long text is shortened as %s", (format) => {
     const long = "x".repeat(10_000);
     const printed = printProblems(
       [{ ...problem, message: long, hint: long, excerpt: long, column: 5000, width: 5000 }],
@@ -130,7 +130,7 @@ describe("hostile text", () => {
   });
 });
 
-describe("the carets are below what they mark", () => {
+describe("the carets are below the marked text", () => {
   test.each([
     ["  a: 東京 x", 9, 1, "      a: 東京 x", "              ^"],
     ["a: 🙂 x", 7, 1, "    a: 🙂 x", "          ^"],

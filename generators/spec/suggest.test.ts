@@ -13,7 +13,7 @@ test.each([
   ["a", ["b"], undefined],
   ["", ["a"], undefined],
   ["x".repeat(1000), ["x".repeat(1001)], undefined],
-])("the nearest to %j is chosen from %j", (word, words, expected) => {
+])("the word closest to %j is chosen from %j", (word, words, expected) => {
   expect(nearest(word, words)).toBe(expected);
 });
 
@@ -24,12 +24,12 @@ test.each([
   ["abc", "abcd", 1],
   ["abc", "bc", 1],
   ["kitten", "sitting", 3],
-])("from %j to %j are %i edits", (from, to, distance) => {
+])("%j becomes %j with %i edits", (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
   expect(editDistance(to, from)).toBe(distance);
 });
 
-test("the search ends at the limit", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(2));
+test("the search stops at the maximum distance", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(2));
 
 test("a suggestion falls back to the first allowed words", () => {
   expect(suggestion("smell", ["nlp", "audio"])).toBe("allowed: nlp, audio");

@@ -43,7 +43,7 @@ export abstract class BashWords {
         if (this.text.charAt(this.at + 1) !== "(") break;
         this.at += 1;
         pieces.push(this.#substitution(false));
-      } else if (char === "(") throw new Unreadable("a function or an array is not read", this.at);
+      } else if (char === "(") throw new Unreadable("functions and arrays are not supported", this.at);
       else if (char === "'") pieces.push(this.#single());
       else if (char === '"') {
         this.at += 1;
@@ -108,10 +108,10 @@ export abstract class BashWords {
 
   #dollar(quoted: boolean): Piece {
     const rest = this.text.slice(this.at);
-    if (rest.startsWith("`")) throw new Unreadable("backticks are not read", this.at);
+    if (rest.startsWith("`")) throw new Unreadable("backticks are not supported", this.at);
     if (rest.startsWith("$((")) return this.#arithmetic(rest);
     if (rest.startsWith("$'") || rest.startsWith('$"'))
-      throw new Unreadable(`${rest.slice(0, 2)}…${rest.charAt(1)} is not read`, this.at);
+      throw new Unreadable(`${rest.slice(0, 2)}…${rest.charAt(1)} is not supported`, this.at);
     if (rest.startsWith("$(")) {
       this.at += 1;
       return this.#substitution(quoted);
@@ -123,7 +123,7 @@ export abstract class BashWords {
       this.at += plain[0].length;
       return { kind: "variable", name, quoted };
     }
-    if (rest.startsWith("${")) throw new Unreadable("this expansion is not read", this.at);
+    if (rest.startsWith("${")) throw new Unreadable("this expansion is not supported", this.at);
     this.at += 1;
     return { kind: "text", text: "$", quoted };
   }
@@ -131,7 +131,7 @@ export abstract class BashWords {
   /** Reads the content of `$((…))`: numbers and variables with operators between them. */
   #arithmetic(rest: string): Piece {
     const sum = /^\$\(\([\w\s+*/%-]*\)\)/.exec(rest);
-    if (sum === null) throw new Unreadable("this arithmetic is not read", this.at);
+    if (sum === null) throw new Unreadable("this arithmetic is not supported", this.at);
     this.at += sum[0].length;
     return { kind: "arithmetic" };
   }

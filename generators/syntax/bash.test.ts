@@ -54,23 +54,23 @@ test.each([
   expect(commands.map(commandShown)).toEqual(expected);
 });
 
-test("commands inside words are found, too", () => {
+test("commands inside the words of other commands are found", () => {
   const { commands } = parseBash('a "$(b | c)" > "$(d)"; X=$(e)');
   expect([...allCommands(commands)].map(({ words }) => words[0]?.text)).toEqual(["a", "b", "c", "d", undefined, "e"]);
 });
 
 test.each([
-  ["a `b`", "backticks are not read", 2],
-  ["f() { a; }", "a function or an array is not read", 1],
-  ["a=(b c)", "an array is not read", 2],
-  ["case x in y) z;; esac", '"case" is not read', 0],
-  ["a $((b[0] + 2))", "this arithmetic is not read", 2],
-  ["a ${b:-$(c)}", "this expansion is not read", 2],
+  ["a `b`", "backticks are not supported", 2],
+  ["f() { a; }", "functions and arrays are not supported", 1],
+  ["a=(b c)", "arrays are not supported", 2],
+  ["case x in y) z;; esac", '"case" is not supported', 0],
+  ["a $((b[0] + 2))", "this arithmetic is not supported", 2],
+  ["a ${b:-$(c)}", "this expansion is not supported", 2],
   ["a 'b", "a quote is not closed", 2],
   ["(a", "a parenthesis is not closed", 2],
   ["a )", '")" has no matching opening bracket', 2],
   ["cat <<EOF\nx", 'the heredoc has no line "EOF"', 10],
-  ["a $'b'", "$'…' is not read", 2],
+  ["a $'b'", "$'…' is not supported", 2],
 ])("%j is refused", (text, message, from) => {
   expect(parseBash(text).error).toMatchObject({ message, from });
 });

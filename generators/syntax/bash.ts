@@ -55,7 +55,7 @@ class Reader extends BashWords {
       }
       if (char === ")") throw new Unreadable('")" has no matching opening bracket', this.at, true);
       if (char === "(") {
-        if (this.text.startsWith("((", this.at)) throw new Unreadable("arithmetic is not read", this.at);
+        if (this.text.startsWith("((", this.at)) throw new Unreadable("arithmetic is not supported", this.at);
         this.at += 1;
         const before = this.found.length;
         this.commands(")");
@@ -79,7 +79,7 @@ class Reader extends BashWords {
 
   #keyword(): string | undefined {
     const word = /^[^\s;&|<>()"'$`\\]+/.exec(this.text.slice(this.at))?.[0] ?? "";
-    if (UNREAD.has(word)) throw new Unreadable(`"${word}" is not read`, this.at);
+    if (UNREAD.has(word)) throw new Unreadable(`"${word}" is not supported`, this.at);
     if (word === "for") return this.#for();
     if (!KEYWORDS.has(word)) return undefined;
     this.at += word.length;
@@ -91,7 +91,7 @@ class Reader extends BashWords {
     const from = this.at;
     const head = /^for[ \t]+(?<name>[A-Za-z_]\w*)[ \t]+in[ \t]+/.exec(this.text.slice(from));
     const name = head?.groups?.["name"];
-    if (head === null || name === undefined) throw new Unreadable("this loop is not read", from);
+    if (head === null || name === undefined) throw new Unreadable("this loop is not supported", from);
     this.at += head[0].length;
     const assignments: ShellAssignment[] = [];
     while (!/[;\n]/.test(this.next) && this.next !== "") {
@@ -118,7 +118,7 @@ class Reader extends BashWords {
   #separator(): string {
     this.#space();
     const sign = /^(?:\|\||&&|\|&|;;|[;&|\n])/.exec(this.text.slice(this.at))?.[0] ?? "";
-    if (sign === ";;") throw new Unreadable('";;" is not read', this.at);
+    if (sign === ";;") throw new Unreadable('";;" is not supported', this.at);
     this.at += sign.length;
     if (sign === "\n") this.#heredocs();
     return sign;
@@ -134,7 +134,7 @@ class Reader extends BashWords {
       const char = this.next;
       if (char === "" || /[\n;|)]/.test(char)) break;
       if (char === "&" && !this.text.startsWith("&>", this.at)) break;
-      if (char === "(") throw new Unreadable("a function or an array is not read", this.at);
+      if (char === "(") throw new Unreadable("functions and arrays are not supported", this.at);
       if (/^(?:\d*[<>]|&>)/.test(this.text.slice(this.at)) && !/^[<>]\(/.test(this.text.slice(this.at))) {
         redirects.push(this.#redirect());
         continue;
@@ -152,9 +152,9 @@ class Reader extends BashWords {
     const head = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?=|\[)/.exec(this.text.slice(from));
     const { name, sign } = head?.groups ?? {};
     if (head === null || name === undefined) return undefined;
-    if (sign === "[") throw new Unreadable("an array is not read", from);
+    if (sign === "[") throw new Unreadable("arrays are not supported", from);
     this.at += head[0].length;
-    if (this.next === "(") throw new Unreadable("an array is not read", this.at);
+    if (this.next === "(") throw new Unreadable("arrays are not supported", this.at);
     const value = this.word();
     return { name, value, from, to: this.at };
   }

@@ -79,7 +79,7 @@ describe("Python", () => {
     expect(text).toMatchObject({ kind: "text", value: expected });
   });
 
-  test("a dictionary has its keys", () => {
+  test("the keys of a dictionary are read", () => {
     const [record] = [...allExpressions(parsePython('{"role": a, b: c, **d}'))];
     expect(record).toMatchObject({ kind: "record", entries: [{ key: "role" }, {}, {}] });
   });
@@ -132,12 +132,12 @@ describe("JavaScript and TypeScript", () => {
     expect(paths).toEqual(["A: x default", "c: x b", "fs: node:fs"]);
   });
 
-  test("types and comments are left out", () => {
+  test("TypeScript types and comments are ignored", () => {
     const code = "interface A { b: C } type D = E<F>; // g()\nconst h: I<J> = k satisfies L; /* m() */";
     expect(names(parseJavaScript(code))).toEqual(["h", "k"]);
   });
 
-  test("the start of a chain", () => {
+  test("the root of a chain of members and calls is its first name", () => {
     const [chain] = [...allExpressions(parseJavaScript("a.b(c)[0].d()"))];
     expect(chain && rootOf(chain)).toMatchObject({ kind: "name", name: "a" });
   });

@@ -8,7 +8,7 @@ function problems(check: Check, value: unknown): string[] {
 }
 
 test.each<[string, Check, unknown, string]>([
-  ["a number for a text", (value, report) => report.string(value), 1, "expected string, found number"],
+  ["a number where text is required", (value, report) => report.string(value), 1, "expected string, found number"],
   ["NaN", (value, report) => report.number(value), Number.NaN, "expected number, found NaN"],
   ["infinity", (value, report) => report.integer(value), Infinity, "expected integer, found Infinity"],
   ["a fraction", (value, report) => report.integer(value), 1.5, "expected integer, found number"],

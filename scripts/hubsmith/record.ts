@@ -41,7 +41,7 @@ export function readText(path: string): string {
     return readFileSync(path === "-" ? 0 : path, "utf8").replace(/^\u{feff}/u, "");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-    const why = code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+    const why = code === "ENOENT" ? "this file does not exist" : `it cannot be read (${code})`;
     throw new CommandError(`${nameOf(path)}: ${why}`);
   }
 }

@@ -15,13 +15,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockOf = (owner: number | undefined): void => writeFileSync(join(folder, LOCK), String(owner));
 
-test("the folder is locked during the action only, even if the action throws", () => {
+test("a folder is unlocked after the action, even if the action throws", () => {
   expect(whileLocked(folder, () => existsSync(join(folder, LOCK)))).toBe(true);
   expect(() => whileLocked(folder, () => JSON.parse("{"))).toThrow(SyntaxError);
   expect(existsSync(join(folder, LOCK))).toBe(false);
 });
 
-test("a running process keeps its lock", () => {
+test("the lock of a running process is not removed", () => {
   lockOf(process.pid);
   expect(whileLocked(folder, () => "done", 0)).toBeUndefined();
   expect(existsSync(join(folder, LOCK))).toBe(true);

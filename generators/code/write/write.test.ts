@@ -42,7 +42,7 @@ function files(): string[] {
     .sort();
 }
 
-test("files are written, then only when they change", () => {
+test("a second run writes only the files that changed", () => {
   expect(writeFiles(out, [ours("b.ts"), ours("a/a.ts")])).toMatchObject({ written: ["a/a.ts", "b.ts"], unchanged: 0 });
   const before = statSync(join(out, "b.ts")).mtimeMs;
   expect(writeFiles(out, [ours("b.ts"), ours("a/a.ts", "2")])).toMatchObject({ written: ["a/a.ts"], unchanged: 1 });
@@ -61,13 +61,13 @@ test("orphaned generated files and empty folders are removed; other files stay",
   expect(existsSync(join(out, "gone"))).toBe(false);
 });
 
-test("folders of packages and hidden folders are never changed", () => {
+test("node_modules and hidden folders are never changed", () => {
   for (const folder of ["node_modules/hubsmith/generated", ".cache"]) put(`${folder}/a.ts`, ours("a.ts").text);
   expect(writeFiles(out, [ours("b.ts")]).removed).toEqual([]);
   expect(files()).toEqual([".cache/a.ts", "b.ts", "node_modules/hubsmith/generated/a.ts"]);
 });
 
-test("an own folder that contains other files is not taken over", () => {
+test("nothing is written if a folder for generated files already contains other files", () => {
   put("examples/mine.py", "print(1)\n");
   const made = [ours("a.ts"), { path: "examples/b.py", text: "new\n" }];
   expect(writeFiles(out, made, { ownFolders: ["examples"] })).toMatchObject({
@@ -78,7 +78,7 @@ test("an own folder that contains other files is not taken over", () => {
   expect(files()).toEqual(["examples/mine.py"]);
 });
 
-test("in an own folder, orphans need no header", () => {
+test("in a folder for generated files, outdated files are removed even without a header", () => {
   put("a.ts", ours("a.ts").text);
   put("examples/old/a.py", "print(1)\n");
   put("examples/b.py", "old\n");
@@ -88,7 +88,7 @@ test("in an own folder, orphans need no header", () => {
   expect(files()).toEqual(["a.ts", "examples/b.py"]);
 });
 
-test("check compares and writes nothing", () => {
+test("with the option check, outdated files are listed and nothing is written", () => {
   writeFiles(out, [ours("same.ts"), ours("old.ts"), ours("orphan.ts")]);
   const result = writeFiles(out, [ours("same.ts"), ours("old.ts", "2"), ours("new.ts")], { check: true });
   expect(result).toMatchObject({ written: [], removed: [], unchanged: 1, stale: ["new.ts", "old.ts", "orphan.ts"] });
@@ -109,8 +109,8 @@ test("an empty file counts as generated, so that a run after a full disk repairs
 });
 
 test.each([
-  ["a link instead of a file", "a.ts", "file"],
-  ["a link instead of a folder", "sub", "folder"],
+  ["a symbolic link instead of a file", "a.ts", "file"],
+  ["a symbolic link instead of a folder", "sub", "folder"],
 ])("%s is not followed", (_, name, kind) => {
   const outside = join(dirname(out), "outside");
   mkdirSync(outside, { recursive: true });
@@ -123,7 +123,7 @@ test.each([
   expect(existsSync(join(out, "b.ts"))).toBe(false);
 });
 
-test("links are not followed to find orphans", () => {
+test("outdated files behind a symbolic link are not removed", () => {
   const outside = join(dirname(out), "outside");
   mkdirSync(outside);
   writeFileSync(join(outside, "a.ts"), ours("a.ts").text);
@@ -133,7 +133,7 @@ test("links are not followed to find orphans", () => {
   expect(existsSync(join(outside, "a.ts"))).toBe(true);
 });
 
-test("the output folder itself may be a link", () => {
+test("the output folder itself may be a symbolic link", () => {
   const real = join(dirname(out), "real");
   mkdirSync(real);
   symlinkSync(real, out);
@@ -167,7 +167,7 @@ test("a name that the file system refuses is reported, and nothing is written", 
   expect(files()).toEqual([]);
 });
 
-test("temporary files of a killed run are removed, those of a running one stay", () => {
+test("old temporary files of a killed run are removed, and new ones stay", () => {
   put(".a.ts.hubsmith-1.tmp", "half");
   put(".a.ts.hubsmith-2.tmp", "half");
   utimesSync(join(out, ".a.ts.hubsmith-1.tmp"), 0, 0);
@@ -176,7 +176,7 @@ test("temporary files of a killed run are removed, those of a running one stay",
 });
 
 test.each([["../a.ts"], ["/a.ts"], ["a//b.ts"], [""], ["a/../b.ts"], [".hidden/a.ts"], ["a\\b.ts"]])(
-  "the path %j is a mistake of an artifact",
+  "the invalid output path %j throws an error",
   (path) => {
     expect(() => writeFiles(out, [ours(path)])).toThrow("is not a valid path for an output file");
     expect(files()).toEqual([]);
@@ -186,6 +186,6 @@ test.each([["../a.ts"], ["/a.ts"], ["a//b.ts"], [""], ["a/../b.ts"], [".hidden/a
 test.each([
   ["a.ts", "a.ts"],
   ["a.ts", "A.ts"],
-])("%s and %s cannot both be written", (one, other) => {
+])("the output files %s and %s cannot both be written", (one, other) => {
   expect(() => writeFiles(out, [ours(one), ours(other)])).toThrow("two output files are called");
 });

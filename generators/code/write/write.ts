@@ -100,7 +100,7 @@ function pathsOf({ changed }: Plan): string[] {
 
 function busy(): Obstacle {
   const hint = `wait until it has ended; if none is running, delete ${LOCK} in this folder`;
-  return { path: "", code: "output-busy", message: "another run of hubsmith writes to this folder", hint };
+  return { path: "", code: "output-busy", message: "another run of hubsmith is writing to this folder", hint };
 }
 
 /** The files to write and to remove. */
@@ -146,11 +146,11 @@ function hasOurs(out: string, files: readonly OutputFile[]): boolean {
  */
 function strangersIn(out: string, folder: string): Obstacle | undefined {
   if (list(join(out, folder)).length === 0) return undefined;
-  const hint = "move them away, or choose another output folder";
+  const hint = "move these files away, or choose another output folder";
   return {
     path: folder,
     code: "foreign-file",
-    message: "files are here that are not generated, and would be lost",
+    message: "this folder contains files that are not generated and would be lost",
     hint,
   };
 }
@@ -165,7 +165,7 @@ function faultOfFolder(out: string, folder: string): Obstacle | undefined {
   const stats = folder === "" ? statOf(out, statSync) : statOf(join(out, folder), lstatSync);
   if (stats?.isSymbolicLink() === true) return linkInTheWay(folder);
   if (stats === undefined || stats.isDirectory()) return undefined;
-  const hint = "move it away: a folder of this name is needed";
+  const hint = "move the file away: a folder with this name is needed here";
   return { path: folder, code: "output-blocked", message: "this is not a folder", hint };
 }
 
@@ -180,13 +180,13 @@ function lookAt(out: string, { path, text }: OutputFile, isOwn: boolean): "same"
   if (stats === undefined) return "changed";
   if (stats.isSymbolicLink()) return linkInTheWay(path);
   if (!stats.isFile()) {
-    const hint = "move it away: a file of this name is to be written";
+    const hint = "move it away: a generated file needs this name";
     return { path, code: "output-blocked", message: "this is not a file", hint };
   }
   const before = readFileSync(target, "utf8");
   if (before === text) return "same";
   if (isOwn || before === "" || isGenerated(before)) return "changed";
-  const hint = "move it away, or choose another output folder";
+  const hint = "move the file away, or choose another output folder";
   return { path, code: "foreign-file", message: "this file is not generated, and would be overwritten", hint };
 }
 
@@ -283,7 +283,7 @@ function statOf(
 function systemObstacle(path: string, error: unknown): Obstacle {
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
   if (code === undefined) throw error;
-  const hint = "make sure that the output folder may be written to and has space, then run it again";
+  const hint = "make sure that you may write to the output folder and that the disk has space, then try again";
   return { path, code: "cannot-write", message: `this cannot be written (${code})`, hint };
 }
 

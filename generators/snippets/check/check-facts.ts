@@ -75,11 +75,17 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
     }
     if (trail.includes(next.name)) {
       const message = `"${fact.name}" depends on itself: ${[...trail, next.name].join(" → ")}`;
-      yield { entry, path, code: "circular-fact", message, hint: "take one of them from a path" };
+      yield {
+        entry,
+        path,
+        code: "circular-fact",
+        message,
+        hint: "take one of these facts from a path of the model record",
+      };
       return;
     }
     if (next.kind !== "text" && next.kind !== "identifier" && next.kind !== "list") {
-      const message = `a ${source.from} cannot be about "${next.name}", a ${next.kind}`;
+      const message = `a ${source.from} cannot be applied to "${next.name}", which is a ${next.kind}`;
       yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind text, identifier or list" };
     }
     trail.push(next.name);
@@ -99,7 +105,7 @@ function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {
   const values: (readonly [readonly string[], Json | undefined])[] = [[[name, "default"], fact.fallback]];
   if (source.from === "capture" && fact.kind !== "text" && fact.kind !== "identifier") {
     const message = `a capture returns text, not a ${fact.kind}`;
-    yield { entry, path: [name, "kind"], code: "fact-kind", message, hint: "use kind text or identifier" };
+    yield { entry, path: [name, "kind"], code: "fact-kind", message, hint: "use the kind text or identifier" };
   }
   if (source.from === "table") {
     values.push([[name, "otherwise"], source.otherwise]);

@@ -40,11 +40,11 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   const rules = readLibraryRules(other);
   const code = "not-rewritable";
   if (rules === undefined) {
-    return { ...at, code, message: `"${of}" has no snippets`, hint: "rewrite a library that has some" };
+    return { ...at, code, message: `"${of}" has no snippets`, hint: "choose a library that has snippets" };
   }
   if (rules.rewrites.length === 0) return undefined;
-  const message = `"${of}" rewrites rules itself`;
-  return { ...at, code, message, hint: "rewrite the library that it takes its rules from" };
+  const message = `"${of}" takes its own rules from another library`;
+  return { ...at, code, message, hint: "rewrite the rules of that other library" };
 }
 
 /**
@@ -82,13 +82,13 @@ function* checkStep(
     for (const [index, count] of found.entries()) counts[index] = (counts[index] ?? 0) + count;
     if (found.some((count) => count > 0) || rule.origin === undefined) continue;
     const message = `none of the texts is in ${nameOf(rule.origin)}`;
-    const hint = "add the text that the rule has, or leave the rule out with without";
+    const hint = "add a text that the rule contains, or add the title of the rule to the field without";
     yield { entry, path, atKey: true, code: "nothing-to-replace", message, hint };
   }
   for (const [index, [from]] of step.texts.entries()) {
     if (counts[index] !== 0) continue;
-    const message = "no rule has this text";
-    const hint = "copy it from the other library's template, or delete it";
+    const message = "no rule contains this text";
+    const hint = "copy the text from a template of the other library, or delete it";
     yield { entry, path: [...path, from], atKey: true, code: "nothing-to-replace", message, hint };
   }
 }

@@ -32,14 +32,14 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}"
 
 const library = (rules: string, rest = ""): { library: string } => ({ library: `snippets:\n${rules}${rest}` });
 
-describe("a template", () => {
-  test("is reported at the wrong hole", () => {
+describe("templates", () => {
+  test("an unknown fact in a template is reported at its hole", () => {
     expect(problems(library("  - language: python\n    template: |\n      # x\n      load({{idd}})\n"))).toEqual([
       '5 [{{idd}}] unknown-fact: there is no fact "idd" → did you mean "id"?',
     ]);
   });
 
-  test("may use facts that the conditions of its rule and groups guarantee", () => {
+  test("a template may use facts that the conditions of its rule and groups guarantee", () => {
     const rule = (when: string) =>
       library(
         `  - when: ${when}\n    rules:\n      - language: python\n        template: 'print("{{processor}}", "{{pipeline_tag}}")'\n`,
@@ -59,31 +59,31 @@ describe("a template", () => {
     }
   });
 
-  test("with a faulty part is reported once, in the part", () => {
+  test("an error in a part that two templates include is reported once, in the part", () => {
     const text = library(
       '  - { when: { tag: a }, language: python, template: "{{> load}}" }\n  - { language: python, template: "{{> load}}" }\n',
       'parts:\n  load: load({{steps}}x)\n  spare: "1"\n',
     );
     expect(problems(text)).toEqual([
-      '5 [x] unsafe-place: "x" touches the hole before it → put a space between, or use a fact with the whole name',
-      '6 [spare] unused-part: no template uses the part "spare" → delete it, or take it in with {{> name}}',
+      '5 [x] unsafe-place: "x" directly follows a hole → put a space between them, or use a fact that contains the whole name',
+      '6 [spare] unused-part: no template uses the part "spare" → delete it, or include it with {{> name}}',
     ]);
   });
 });
 
-test("typographic quotes are reported as such", () => {
+test("for typographic quotes, the hint says to write straight quotes", () => {
   const text = library('  - { language: python, template: "load(\u201c{{id}}\u201d)" }\n');
   expect(problems(text)).toEqual([
-    '2 [{{id}}] unsafe-place: the hole touches the word "\u201c" → write straight quotes in code',
+    '2 [{{id}}] unsafe-place: the hole directly follows the word "\u201c" → write straight quotes in code',
   ]);
 });
 
-describe("a rule", () => {
+describe("rules", () => {
   const message = (when: string) => `  - { when: ${when}, message: m }\n`;
 
   test.each([
     ["{ has: procesor }", '2 [procesor] unknown-fact: there is no fact "procesor" → did you mean "processor"?'],
-    ["{ has: id }", '2 [id] always-true: "id" has a default, so every model has it → leave the condition out'],
+    ["{ has: id }", '2 [id] always-true: "id" has a default, so every model has it → delete the condition'],
     [
       "{ equals: { steps: many } }",
       '2 [many] condition-kind: "many" is not a number, but "steps" is of kind number → compare it with a number',
@@ -92,7 +92,7 @@ describe("a rule", () => {
     ["{ equals: { custom_code: false, tags: lora } }", undefined],
     [
       "{ matches: { tags: x } }",
-      '2 [x] condition-kind: "tags" is a list, but a pattern needs a text → use has or equals',
+      '2 [x] condition-kind: "tags" is a list, but a pattern needs a text → use the condition has or equals',
     ],
     [
       '{ matches: { id: "a{" } }',
@@ -100,24 +100,24 @@ describe("a rule", () => {
     ],
     [
       '{ not: { matches: { id: "^b(a+)+$" } } }',
-      '2 [(a+)] slow-pattern: "(a+)" can match the same text in several ways inside a repetition, which may take very long → leave the outer repetition out, or let what follows begin with a character that the inner one lacks: (?:[^-]+-)+',
+      '2 [(a+)] slow-pattern: "(a+)" can match the same text in several ways inside a repetition, which may take very long → remove the outer repetition, or end each round with a character that the inner repetition cannot match: (?:[^-]+-)+',
     ],
     [
       "{ any: [{ not: { tag: a } }, { all: [{ has: nothing }] }] }",
       '2 [nothing] unknown-fact: there is no fact "nothing" → allowed: id, tags, pipeline_tag, processor, size, steps, custom_code',
     ],
-  ])("with the condition %s", (when, expected) => {
+  ])("a rule with the condition %s", (when, expected) => {
     expect(problems(library(message(when)))).toEqual(expected === undefined ? [] : [expected]);
   });
 
-  test("after one without a condition is never chosen", () => {
+  test("a rule after a rule without a condition is reported, because it is never chosen", () => {
     expect(problems(library(`  - { message: m }\n${message("{ tag: a }")}`))).toEqual([
       "3 [{ when: { tag: a }, message: m }] unreachable-rule: rule 2 is never chosen: rule 1 has no condition → put the rule without a condition last",
     ]);
     expect(problems(library(`  - { message: m }\n${message("{ tag: a }")}`, "pick: all\n"))).toEqual([]);
   });
 
-  test("with the condition of an earlier one is never chosen", () => {
+  test("a rule with the same condition as an earlier rule is reported, because it is never chosen", () => {
     const [problem] = problems(
       library(`${message("{ tag: a, has: processor }")}${message("{ has: processor, tag: a }")}`),
     );
@@ -127,7 +127,7 @@ describe("a rule", () => {
   });
 });
 
-describe("a group about each item of a list", () => {
+describe("a group that repeats its rules for each item of a list", () => {
   const group = (each: string, rule: string) => ({
     ...library(`  - each: ${each}\n    rules:\n      - ${rule}\n`),
     facts: LISTS,
@@ -151,20 +151,20 @@ describe("a group about each item of a list", () => {
     ["names", "{ language: python, template: '{{#if item}}1{{/if}}' }", "unsupported-syntax: item is never missing"],
     ["tags", "{ when: { has: item }, message: m }", "always-true: an item is never missing"],
     ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is not a string"],
-    ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, but each needs a list'],
+    ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, but "each" needs a list'],
     ["tagz", "{ message: m }", '2 [tagz] unknown-fact: there is no fact "tagz" → did you mean "tags"?'],
   ])("%s: not %s", (each, rule, expected) => {
     expect(problems(group(each, rule)).join("\n")).toContain(expected);
   });
 
-  test("is the only place with an item", () => {
+  test("outside a group with each, the name item is unknown", () => {
     for (const rule of ["{ when: { item: a }, message: m }", "{ language: python, template: '{{item}}' }"]) {
       expect(problems(library(`  - ${rule}\n`)).join("\n")).toContain('unknown-fact: there is no fact "item"');
     }
   });
 });
 
-describe("rules made from another library", () => {
+describe("rules that rewrite the rules of another library", () => {
   const other = `
 parts: { load: 'load("{{id}}")' }
 snippets:
@@ -183,7 +183,7 @@ pick: all
     expect(problems(rewrite(rest))).toEqual([]);
   });
 
-  test("with texts, one of which every rule contains", () => {
+  test("a rewrite is accepted if every rule contains one of its texts", () => {
     expect(problems(replace("{ Pipe: Tube }"))).toEqual([]);
     expect(problems(replace('{ "import Pipe\\n": "import Tube as Pipe\\n", "Pipes, Pipe": Tube as Pipe }'))).toEqual(
       [],
@@ -195,7 +195,7 @@ pick: all
     ["{ Pip: x }", "2 [texts] nothing-to-replace: none of the texts is in rule 1 of otherkit"],
     ["{ '{{steps}}': x }", "none of the texts is in rule 2 of otherkit"],
     ["{ Pipes: x }", "none of the texts is in rule 1 of otherkit"],
-    ["{ Pipe: x, Pump: y }", "2 [Pump] nothing-to-replace: no rule has this text"],
+    ["{ Pipe: x, Pump: y }", "2 [Pump] nothing-to-replace: no rule contains this text"],
     ["{ Pipe: '{{#if id}}' }", "2 [}] template-syntax: the template ends inside a block"],
     ["{ '{{{id}}}': x }", "2 ['{{{id}}}'] raw-hole: "],
     ["{ Pipe: '\"' }", "2 [rewrite] host-syntax: "],
@@ -208,22 +208,26 @@ pick: all
     expect(problems(replace(texts)).join("\n")).toContain(expected);
   });
 
-  test("need a library with its own rules, and titles of that library", () => {
+  test("a rewrite needs a library with its own rules, and titles of these rules", () => {
     const of = (key: string) => library(`  - { rewrite: { of: ${key} } }\n`);
     expect(problems(of("otherkitt")).join()).toContain(
       '2 [otherkitt] unknown-library: there is no library "otherkitt"',
     );
     expect(problems(of("otherkit")).join()).toContain('2 [otherkit] not-rewritable: "otherkit" has no snippets');
     const chain = { ...of("otherkit"), other: "snippets: [{ rewrite: { of: audiokit } }]" };
-    expect(problems(chain).join()).toContain('2 [otherkit] not-rewritable: "otherkit" rewrites rules itself');
-    expect(problems(of("audiokit")).join()).toContain('not-rewritable: "audiokit" rewrites rules itself');
+    expect(problems(chain).join()).toContain(
+      '2 [otherkit] not-rewritable: "otherkit" takes its own rules from another library',
+    );
+    expect(problems(of("audiokit")).join()).toContain(
+      'not-rewritable: "audiokit" takes its own rules from another library',
+    );
     expect(problems(rewrite("without: [C]")).join()).toContain(
       '2 [C] unknown-title: no rule of "otherkit" has the title "C"',
     );
   });
 });
 
-test("an example does not have the name of another example's block", () => {
+test("an example with the name of another example's block is reported", () => {
   const examples = "examples: { chat: { id: a }, chat-2: { id: b }, plain-2: { id: c } }\n";
   expect(problems(library("  - message: m\n", examples))).toEqual([
     '3 [chat-2] taken-name: "chat-2" is also the name of a block of the example "chat" → choose a name that does not end with a number',
@@ -242,10 +246,16 @@ describe("a fact", () => {
     ],
     ["path: config.tokenizer_config.chat_template", undefined],
     ["of: y, table: { a: b }", '[y] unknown-fact: there is no fact "y" → allowed: x'],
-    ["of: x, table: { a: b }", '[x] circular-fact: "x" depends on itself: x → x → take one of them from a path'],
+    [
+      "of: x, table: { a: b }",
+      '[x] circular-fact: "x" depends on itself: x → x → take one of these facts from a path of the model record',
+    ],
     ["path: id, default: ''", "[''] fact-kind: \"\" is not of kind text, or is empty → write some text"],
     ["path: id, default: 5", "[5] fact-kind: 5 is not of kind text, or is empty → write some text"],
-    ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → take one of them from a path'],
+    [
+      "of: x, capture: a",
+      '[x] circular-fact: "x" depends on itself: x → x → take one of these facts from a path of the model record',
+    ],
     ["of: y, capture: a", '[y] unknown-fact: there is no fact "y" → allowed: x'],
   ])("with %s", (source, expected) => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
@@ -272,19 +282,19 @@ describe("a capture", () => {
   test.each([
     [
       "{ kind: flag, description: part of a text, of: id, capture: a }",
-      "fact-kind: a capture returns text, not a flag → use kind text or identifier",
+      "fact-kind: a capture returns text, not a flag → use the kind text or identifier",
     ],
     [
       "{ kind: list, description: part of a text, of: id, capture: a }",
-      "fact-kind: a capture returns text, not a list → use kind text or identifier",
+      "fact-kind: a capture returns text, not a list → use the kind text or identifier",
     ],
     [
       "{ kind: text, description: part of a number, of: steps, capture: a }",
-      'fact-kind: a capture cannot be about "steps", a number → use a fact of kind text, identifier or list',
+      'fact-kind: a capture cannot be applied to "steps", which is a number → use a fact of kind text, identifier or list',
     ],
     [
       "{ kind: text, description: part of a text, of: id, capture: '^(a|ab)+$' }",
-      '[(a|ab)] slow-pattern: "(a|ab)" can match the same text in several ways inside a repetition, which may take very long → let no two alternatives begin alike: a(?:b|c) for (?:ab|ac)',
+      '[(a|ab)] slow-pattern: "(a|ab)" can match the same text in several ways inside a repetition, which may take very long → start each alternative with a different character: a(?:b|c) instead of (?:ab|ac)',
     ],
     ["{ kind: text, description: part of nothing, of: idd, capture: a }", 'unknown-fact: there is no fact "idd"'],
   ])("cannot be %s", (fact, expected) => {
@@ -292,7 +302,7 @@ describe("a capture", () => {
   });
 });
 
-test("the facts and rules of the catalogue have no problem", () => {
+test("the facts and rules of the catalogue have no problems", () => {
   const read = (file: string) => readFileSync(`spec/${file}.yaml`, "utf8");
   for (const id of ["transformers", "diffusers", "sentence-transformers", "keras-hub"]) {
     expect(problems({ library: read(`libraries/${id}`), facts: read("facts"), id })).toEqual([]);

@@ -98,7 +98,7 @@ function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Fin
   const used = new Set([...texts.matchAll(/\{\{>\s*(\w+)/g)].map(([, name]) => name));
   for (const name of rules.parts.keys()) {
     if (used.has(name)) continue;
-    const hint = "delete it, or take it in with {{> name}}";
+    const hint = "delete it, or include it with {{> name}}";
     yield {
       entry,
       path: ["parts", name],
@@ -130,7 +130,7 @@ function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactT
     const hint = suggestion(each, [...facts.keys()]);
     yield { entry, path, code: "unknown-fact", message: `there is no fact "${each}"`, hint };
   } else if (itemKind(fact.kind) === undefined) {
-    const message = `"${each}" is a ${fact.kind}, but each needs a list`;
+    const message = `"${each}" is a ${fact.kind}, but "each" needs a list`;
     yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind list or names" };
   }
 }
@@ -154,7 +154,13 @@ function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable
       };
     } else if (same !== undefined) {
       const message = `rule ${index + 1} is never chosen: rule ${same + 1} has the same condition`;
-      yield { entry, path: rule.path, code: "unreachable-rule", message, hint: "join the two, or change a condition" };
+      yield {
+        entry,
+        path: rule.path,
+        code: "unreachable-rule",
+        message,
+        hint: "join the two rules, or change one of the conditions",
+      };
     }
   }
 }

@@ -21,7 +21,7 @@ export function* unknownInBash(variants: readonly Variant[], declared: Declared)
 function* unknownCommands(variant: Variant, declared: Declared): Generator<Unknown> {
   const { commands, error } = parseBash(variant.text);
   if (error !== undefined) {
-    const hint = "write plain commands, pipes, loops and conditions";
+    const hint = "use only plain commands, pipes, loops and conditions";
     yield { code: "host-syntax", span: error, message: error.message, hint };
     return;
   }
@@ -45,7 +45,7 @@ function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Scr
     code: "unknown-command",
     span,
     message: `"${name}" may be a variable that programs take a command from`,
-    hint: "call it MODEL, PROMPT, FILE or the like",
+    hint: "choose another name, such as MODEL, PROMPT or FILE",
   };
 }
 
@@ -57,7 +57,7 @@ function* checkQuotes({ pieces, from, to }: Word): Generator<Unknown> {
     code: "unknown-command",
     span: { from, to },
     message: `$${bare.name} is not in quotes, so its text may become options`,
-    hint: 'put it into quotes: "$NAME"',
+    hint: 'put the variable into quotes: "$NAME"',
   };
 }
 
@@ -70,7 +70,7 @@ function* checkRedirect({ sign, target, from, to }: Redirect, { isFilled }: Scri
     code: "feeds-interpreter",
     span: { from, to },
     message: "this writes a file that may be run later",
-    hint: "write a file whose name is a constant with an ending for data, such as out.json",
+    hint: "write to a constant file name with an extension for data, such as out.json",
   };
 }
 
@@ -158,7 +158,7 @@ function* checkInterpreter(
   yield {
     code: isModule || text?.startsWith("-") === false ? "unknown-command" : "feeds-interpreter",
     span: run ?? span,
-    message: `${name} would run ${isModule ? "a module that no declared package has" : "this text as code"}`,
+    message: `${name} would run ${isModule ? "a module that belongs to no declared package" : "this text as code"}`,
     hint: isModule
       ? `name the package: packages: [${text ?? "…"}]`
       : "run a script by its name, and give it the value as an argument",
@@ -182,10 +182,19 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
     if (name === "export") yield* checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
     if (name === "tee" && (isFilled(word) || !isDataFile(word.text)) && word.text?.startsWith("-") !== true) {
       const message = "this writes a file that may be run later";
-      yield { code: "feeds-interpreter", span: word, message, hint: "write a file with an ending for data" };
+      yield {
+        code: "feeds-interpreter",
+        span: word,
+        message,
+        hint: "write to a file name with an extension for data, such as out.json",
+      };
     }
     if (/^(?:cp|mv|touch)$/.test(name) && isFilled(word)) {
-      yield { code: "feeds-interpreter", span: word, message: "the value would name a file that may be run later" };
+      yield {
+        code: "feeds-interpreter",
+        span: word,
+        message: "the value would be the name of a file that may be run later",
+      };
     }
   }
 }

@@ -33,7 +33,8 @@ interface Read {
 export function* unreadable(programs: readonly Read[]): Generator<Found> {
   if (programs.some(({ program }) => program.errors.length === 0)) return;
   for (const { variant, program } of programs) {
-    for (const span of program.errors) yield { variant, code: "host-syntax", span, message: "this cannot be parsed" };
+    for (const span of program.errors)
+      yield { variant, code: "host-syntax", span, message: "this code cannot be parsed" };
   }
 }
 
@@ -82,7 +83,7 @@ function* unknownImports({ program, known, declared, isFilled }: Code): Generato
     // it.
     if (isHoleName(module)) continue;
     if (isFilled(span) && module.includes("hole")) {
-      yield { code: "unknown-callee", span, message: "the value would name the module to load" };
+      yield { code: "unknown-callee", span, message: "the value would be the name of the module to load" };
     }
     if (names.length === 0 && !declared.has(module) && !known.packages.has(module)) yield unknownModule(module, span);
     for (const { name, local, ...place } of names) {
@@ -220,7 +221,11 @@ function* unknownCall(call: Call, { code, paths }: Scope): Generator<Unknown> {
   const root = rootOf(callee);
   const module = root.kind === "name" ? paths.get(root.name)?.[0] : undefined;
   if (isHoleName(module) && call.arguments.some(isFilled)) {
-    yield { code: "unknown-callee", span: call, message: "the value would be given to a module that the model names" };
+    yield {
+      code: "unknown-callee",
+      span: call,
+      message: "the value would be passed to a module whose name comes from the model",
+    };
   }
 }
 

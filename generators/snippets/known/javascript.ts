@@ -46,8 +46,8 @@ function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
     yield {
       code: "unknown-callee",
       span: one,
-      message: "this may name any member of the value",
-      hint: "write the member's name, or a number",
+      message: "this could be the name of any member of the value",
+      hint: "write the name of the member as a constant, or a number",
     };
   }
 }
@@ -60,7 +60,7 @@ function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
   yield {
     code: "unknown-callee",
     span: first,
-    message: "a timer runs a text as code",
+    message: "a timer would run this text as code",
     hint: "give it a function: () => …",
   };
 }
@@ -72,6 +72,6 @@ function* checkWrite(call: Call): Generator<Unknown> {
     code: "unknown-callee",
     span: call,
     message: "this writes a file that may be run later",
-    hint: 'write a file whose name is a constant with an ending for data, such as "out.wav"',
+    hint: 'write to a constant file name with an extension for data, such as "out.wav"',
   };
 }

@@ -34,7 +34,7 @@ function* writtenFiles(program: Program, isFilled: Code["isFilled"]): Generator<
     if (path === "open") yield* checkOpen(call, texts);
     if (path === "getattr") yield* checkMember(call, isFilled);
     if (path === "help" && !call.arguments.every(({ value }) => pathOf(value) !== undefined)) {
-      yield { code: "unknown-callee", span: call, message: "help() loads a module that it is given by name" };
+      yield { code: "unknown-callee", span: call, message: "help() with a text loads the module that the text names" };
     }
     if (path === "sys.path.append" || path === "sys.path.insert") yield* checkSearchPath(call, isFilled);
     if (path !== "open" && isWriter(call)) yield* checkWriter(call, texts);
@@ -71,8 +71,8 @@ function* checkMember(call: Call, isFilled: Code["isFilled"]): Generator<Unknown
   yield {
     code: "unknown-callee",
     span: call,
-    message: "this may name any member of the value",
-    hint: "write the name out",
+    message: "this could be the name of any member of the value",
+    hint: "write the name of the member as a constant",
   };
 }
 
@@ -93,7 +93,7 @@ function* checkOpen(call: Call, texts: ReadonlyMap<string, Expression>): Generat
     code: "unknown-callee",
     span: call,
     message: "open() writes a file that may be run later",
-    hint: 'open the file for reading, or write one whose name is a constant with an ending for data, such as "out.wav"',
+    hint: 'open the file for reading, or write to a constant file name with an extension for data, such as "out.wav"',
   };
 }
 
@@ -107,11 +107,11 @@ function* checkWriter(call: Call, texts: ReadonlyMap<string, Expression>): Gener
     code: "unknown-callee",
     span: call.callee,
     message: "this writes a file that may be run later",
-    hint: 'write a file whose name is a constant with an ending for data, such as Path("out.txt")',
+    hint: 'write to a constant file name with an extension for data, such as Path("out.txt")',
   };
 }
 
 function* checkSearchPath(call: Call, isFilled: Code["isFilled"]): Generator<Unknown> {
   if (!call.arguments.some(isFilled)) return;
-  yield { code: "unknown-callee", span: call, message: "the value would say where modules are loaded from" };
+  yield { code: "unknown-callee", span: call, message: "the value would decide from where modules are loaded" };
 }

@@ -52,7 +52,7 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...command, word, last: "" };
   }
   if (command.last === "hole" && /[<>({$]/.test(char)) {
-    refuse("unsafe-place", `"${char}" touches the hole before it`, "put a space between");
+    refuse("unsafe-place", `"${char}" directly follows a hole`, "put a space between them");
   }
   if (char === "\n" || char === ";" || char === "|" || (char === "&" && command.last !== ">")) {
     endWord(command);
@@ -113,15 +113,21 @@ function isAssignment(word: string): boolean {
 export function checkHole(command: Command): void {
   const { word, position, redirect, last, words } = command;
   if (words === "grammar") refuse("unsafe-place", "the value would be part of a condition or a loop");
-  if (words === "names" && !isAssignment(word ?? "")) refuse("unsafe-place", "the value would name a variable");
-  if (last === "name") refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
+  if (words === "names" && !isAssignment(word ?? ""))
+    refuse("unsafe-place", "the value would be the name of a variable");
+  if (last === "name")
+    refuse("unsafe-place", "the hole directly follows the name of a variable", "write ${NAME} with braces");
   if (last === "\\" || last === "$" || last === "&" || last === "<" || last === ")")
-    refuse("unsafe-place", `the hole touches a ${last}`);
+    refuse("unsafe-place", `the hole directly follows a ${last}`);
   if (position === "command" && !redirect && !isAssignment(word ?? "")) {
-    refuse("unsafe-place", "the value would name the command to run", "write the command, and the hole behind it");
+    refuse(
+      "unsafe-place",
+      "the value would be the name of the command to run",
+      "write the name of the command, and put the hole after it",
+    );
   }
   if (word === "~" || (word !== undefined && /[{[]/.test(word))) {
-    refuse("unsafe-place", `the hole touches "${word}", which the shell expands`, "put the word into quotes");
+    refuse("unsafe-place", `the hole is next to "${word}", which the shell expands`, "put the word into quotes");
   }
 }
 

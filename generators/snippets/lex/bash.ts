@@ -91,7 +91,7 @@ export const bashLexer: HostLexer<BashState> = {
     }
     if (frame.kind === "single" || frame.kind === "double") return passQuoted(state, frame, hole);
     if (frame.kind === "comment") {
-      if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind #");
+      if (!frame.begun) refuse("unsafe-place", "the hole directly follows the comment sign", "put a space after #");
       return { write: writeInText(hole, "a comment", { language: "bash", method: "inComment" }), state };
     }
     return refuse("unsafe-place", "the hole is in a heredoc");
@@ -182,7 +182,11 @@ function stepOpaque(state: BashState, frame: Frame & { kind: "opaque" }, char: s
     return push(state, { ...OPEN_QUOTE, kind: char === "'" ? "single" : "double" });
   }
   if ((frame.close === ")" && /[`#]/.test(char)) || (frame.close === "}" && /["'`]/.test(char))) {
-    refuse("host-syntax", `${char} is in an expansion or an array`, "write it without quotes and comments");
+    refuse(
+      "host-syntax",
+      `${char} is in an expansion or an array`,
+      "write the expansion or the array without quotes and comments",
+    );
   }
   return state;
 }
@@ -234,7 +238,11 @@ function stepQuoted(state: BashState, quoted: Quoted, char: string): BashState {
 
 function closeQuotes(state: BashState, { json, filled }: Quoted): BashState {
   if (filled && json !== undefined && !isWholeJson(json)) {
-    refuse("host-syntax", "the text in quotes holds a hole and is no complete JSON", "keep JSON in one pair of quotes");
+    refuse(
+      "host-syntax",
+      "the text in quotes contains a hole and is not complete JSON",
+      "put all of the JSON into one pair of quotes",
+    );
   }
   return popFrame(state);
 }
@@ -252,8 +260,8 @@ function feedJson(quoted: Quoted, text: string): Quoted {
 
 function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: Write; state: BashState } {
   if (quoted.last === "name")
-    refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
-  if (quoted.last !== "") refuse("unsafe-place", `the hole touches a ${quoted.last}`);
+    refuse("unsafe-place", "the hole directly follows the name of a variable", "write ${NAME} with braces");
+  if (quoted.last !== "") refuse("unsafe-place", `the hole directly follows a ${quoted.last}`);
   const outer = state.frames.findLast((frame) => frame.kind === "command");
   if (outer !== undefined) checkHole(outer.command);
   const method = quoted.kind === "double" ? "inDouble" : "inSingle";
@@ -261,7 +269,7 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
   const passed = { ...quoted, begun: true };
   if (hole.kind === "tree") {
     if (quoted.kind !== "single" || quoted.begun) {
-      refuse("unsafe-place", `"${hole.name}" is JSON on several lines`, "put it alone between single quotes");
+      refuse("unsafe-place", `"${hole.name}" is JSON on several lines`, "put only the hole between single quotes");
     }
     // The hole is the whole JSON text, so only the closing quote may follow.
     const whole: Quoted = { ...passed, json: { ...JSON_START, expect: "comma" }, filled: true };

@@ -64,8 +64,8 @@ function readWordCharacter(code: Code, char: string): Code {
   if (code.word === "" && !code.spaced && (code.previous === "literal" || code.previous === "identifier")) {
     refuse(
       "unsafe-place",
-      `"${char}" touches the hole before it`,
-      "put a space between, or use a fact with the whole name",
+      `"${char}" directly follows a hole`,
+      "put a space between them, or use a fact that contains the whole name",
     );
   }
   if (code.word === "" && code.previous === "equals")
@@ -107,9 +107,10 @@ export function endValue(code: Code, words: Vocabulary): Code {
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
   if (code.previous === "literal" || code.previous === "identifier") {
-    refuse("unsafe-place", "a quote touches the hole before it", "put a space between");
+    refuse("unsafe-place", "a quote directly follows a hole", "put a space between them");
   }
-  if (code.previous === "value") refuse("host-syntax", "a quote touches the text before it", "put a space between");
+  if (code.previous === "value")
+    refuse("host-syntax", "a quote directly follows other text", "put a space between them");
 }
 
 const AFTER_LITERAL = new Set([",", ":", ";", ")", "]", "}"]);
@@ -128,7 +129,7 @@ function afterLiteral(code: Code, char: string): Code {
 }
 
 function refuseAfterLiteral(char: string): never {
-  return refuse("unsafe-place", `"${char}" directly follows a value`, "put the value into a variable first");
+  return refuse("unsafe-place", `"${char}" directly follows a value`, "assign the value to a variable first");
 }
 
 /**
@@ -142,7 +143,7 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
     refuse(
       "unsafe-place",
       `"${hole.name}" is a path into a value, but there is no value before it`,
-      "write it after a variable",
+      "write the hole after a variable",
     );
   }
   return { ...before, previous: "value", spaced: false };
@@ -160,12 +161,14 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in code`);
   if (code.word !== "") {
     const isQuote = TYPOGRAPHIC_QUOTE.test(code.word);
-    const wayOut = isQuote ? "write straight quotes in code" : "use a fact with the whole name, or a space";
-    refuse("unsafe-place", `the hole touches the word "${code.word}"`, wayOut);
+    const wayOut = isQuote
+      ? "write straight quotes in code"
+      : "add a space, or use a fact that contains the whole name";
+    refuse("unsafe-place", `the hole directly follows the word "${code.word}"`, wayOut);
   }
   const before = endWord(code, words);
   const touches = !before.spaced && ["value", "literal", "identifier"].includes(before.previous);
-  if (touches) refuse("unsafe-place", "the hole touches the text before it", "put a space or a comma between");
+  if (touches) refuse("unsafe-place", "the hole directly follows other text", "put a space or a comma between them");
   if (before.previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
   if (hole.kind === "identifier") {
     return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };
@@ -174,7 +177,7 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
     refuse("name-kind", `"${hole.name}" is a ${hole.kind} but only a name is allowed here`);
   }
   if (before.previous !== "open" && !(before.previous === "sign" && hole.kind === "text")) {
-    refuse("unsafe-place", `"${hole.name}" follows a value or a sign`, "put a comma or an operator between");
+    refuse("unsafe-place", `"${hole.name}" follows a value or a sign`, "put a comma or an operator before the hole");
   }
   return { as: "literal", code: { ...before, previous: "literal", word: "", spaced: false } };
 }

@@ -36,6 +36,6 @@ export function holeInComment(
     const write = writeInText(hole, "a comment", { language, method: "inBlockComment" });
     return { write, comment: { kind: "block comment", star: false } };
   }
-  if (!comment.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind //");
+  if (!comment.begun) refuse("unsafe-place", "the hole directly follows the comment sign", "put a space after //");
   return { write: writeInText(hole, "a comment", { language, method: "inComment" }), comment };
 }

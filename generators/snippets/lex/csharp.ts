@@ -53,7 +53,12 @@ export const csharpLexer: HostLexer<CSharpState> = {
         return stepString(state, frame, char);
       case "format":
         if (char === "}") return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
-        return /["{\n\\]/.test(char) ? refuse("host-syntax", "the format of a field is not plain") : state;
+        return /["{\n\\]/.test(char)
+          ? refuse(
+              "host-syntax",
+              "the format after the colon in {…} contains a quote, a brace, a backslash or a line break",
+            )
+          : state;
       case "slash":
         return stepSlash({ ...state, frames: pop(state.frames) }, char);
       case "directive":
@@ -150,9 +155,10 @@ function closeBracket({ frames, code }: CSharpState, char: string): CSharpState 
 
 function openString({ frames, code }: CSharpState, quote: '"' | "'"): CSharpState {
   checkQuote(code);
-  if (!PREFIXES.has(code.word)) refuse("host-syntax", `"${code.word}" touches a quote and is not a prefix of a string`);
+  if (!PREFIXES.has(code.word))
+    refuse("host-syntax", `"${code.word}" is directly before a quote, but is not a prefix of a string`);
   if (frames.some((frame) => frame.kind === "field")) {
-    refuse("host-syntax", "a field of an interpolated string holds a quote", "put the value into a variable first");
+    refuse("host-syntax", "a {…} of an interpolated string contains a quote", "assign the value to a variable first");
   }
   const string: CSharpString = {
     kind: "string",
@@ -179,7 +185,7 @@ function stepString(state: CSharpState, string: CSharpString, char: string): CSh
   if (char === "\\" && !string.verbatim) return put({ escape: "\\" });
   if (string.format && (char === "{" || char === "}")) {
     if (string.passed)
-      refuse("unsafe-place", "a brace of the string touches the hole before it", "put a space between");
+      refuse("unsafe-place", "a brace of the string directly follows a hole", "put a space between them");
     return put({ doubled: char });
   }
   return put({});
@@ -203,7 +209,8 @@ function stepSlash(state: CSharpState, char: string): CSharpState {
 function writeString(string: CSharpString, hole: HoleInfo): Write {
   if (string.quote === "'") refuse("unsafe-place", "the hole is in a character literal", "use a string");
   if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
-  if (string.doubled !== "") refuse("unsafe-place", "the hole touches a brace of the string", "put a space between");
+  if (string.doubled !== "")
+    refuse("unsafe-place", "the hole directly follows a brace of the string", "put a space between them");
   const method = string.format ? (["inFormat", "inFormatVerbatim"] as const) : (["inDouble", "inVerbatim"] as const);
   return writeInText(hole, "a string", { language: "csharp", method: method[string.verbatim ? 1 : 0] });
 }
@@ -213,7 +220,7 @@ function passCode(state: CSharpState, hole: HoleInfo): { write: Write; state: CS
   const passed = { ...state, code };
   if (as === "name") return { write: PLAIN, state: passed };
   if (state.frames.some((frame) => frame.kind === "field")) {
-    refuse("unsafe-place", "a value is in a field of an interpolated string", "put the value into a variable first");
+    refuse("unsafe-place", "the hole is in a {…} of an interpolated string", "assign the value to a variable first");
   }
   if (hole.kind === "value") refuse("wrong-kind", `"${hole.name}" has no fixed type, so C# has no literal for it`);
   if (hole.kind === "number") return { write: PLAIN, state: passed };

@@ -104,7 +104,7 @@ function passHole(
   hole: HoleInfo,
 ): { write: Write; state: JavaScriptState } {
   if (frame?.kind === "regex" || frame?.kind === "slash") {
-    refuse("unsafe-place", "the hole is in a regular expression, or touches a slash");
+    refuse("unsafe-place", "the hole is in a regular expression, or next to a slash");
   }
   if (frame?.kind !== "string") return passCode(state, hole);
   return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
@@ -162,7 +162,8 @@ function openString(state: JavaScriptState, quote: '"' | "'" | "`"): JavaScriptS
   const { code } = state;
   checkQuote(code);
   const ended = endWord(code, WORDS);
-  if (quote === "`" && ended.previous === "literal") refuse("unsafe-place", "a template literal follows a value");
+  if (quote === "`" && ended.previous === "literal")
+    refuse("unsafe-place", "a template literal directly follows a value");
   return push({ ...state, code: ended }, { kind: "string", quote, escape: "", dollar: false });
 }
 
@@ -194,7 +195,7 @@ function stepSlash(state: JavaScriptState, after: Code["previous"], char: string
     return stepPlain({ ...before, code: { ...before.code, previous: "open", spaced: false } }, char);
   }
   if (after === "start" || after === "literal")
-    refuse("host-syntax", "the slash could divide or start a regular expression");
+    refuse("host-syntax", "the slash could be a division or the start of a regular expression");
   return stepRegex(push(before, { kind: "regex", inClass: false, escape: false }), undefined, char);
 }
 
@@ -225,7 +226,11 @@ function passCode(state: JavaScriptState, hole: HoleInfo): { write: Write; state
   }
   const top = state.frames.at(-1);
   if (hole.kind === "keywords" && (top?.kind !== "bracket" || top.close !== "}")) {
-    refuse("unsafe-place", `"${hole.name}" are fields, and this is no object`, "put it between braces");
+    refuse(
+      "unsafe-place",
+      `"${hole.name}" prints fields, but this place is not inside an object`,
+      "put the hole between braces",
+    );
   }
   const { as, code } = holeInCode(state.code, hole, WORDS);
   const passed = { ...state, code };

@@ -75,7 +75,7 @@ export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: 
     return { write: writeInText(hole, "a JSON string", { language: "json", method: "inString" }), state };
   }
   if (state.word !== "" || !state.expect.startsWith("value")) {
-    refuse("unsafe-place", "a JSON value is not allowed here", "put the hole behind a colon, a comma or a [");
+    refuse("unsafe-place", "a JSON value is not allowed here", "put the hole after a colon, a comma or a [");
   }
   const write = hole.kind === "number" ? PLAIN : through({ language: "json", method: "literal" });
   return { write, state: afterValue(state) };
@@ -92,6 +92,6 @@ export const jsonLexer: HostLexer<JsonState> = {
   hole: holeInJson,
   context: ({ open, expect, string }) => `${open} ${string === "" ? expect : string}`,
   end: (state) => {
-    if (!isWholeJson(stepJson(state, "\n"))) refuse("open-end", "the JSON value does not end");
+    if (!isWholeJson(stepJson(state, "\n"))) refuse("open-end", "the JSON value is incomplete");
   },
 };

@@ -72,7 +72,7 @@ export const powershellLexer: HostLexer<PowershellState> = {
 function stepDouble(state: PowershellState, char: string): PowershellState {
   if (state.isEscape) return { ...state, isEscape: false };
   if (char === "`") return { ...state, isEscape: true };
-  if (char === "$") refuse("host-syntax", "variables in a string are not known", "write `$ for a dollar sign");
+  if (char === "$") refuse("host-syntax", "variables in a string are not supported", "write `$ for a dollar sign");
   return char === '"' ? { ...state, in: "command" } : state;
 }
 
@@ -87,7 +87,7 @@ function stepCommand(state: PowershellState, char: string): PowershellState {
     refuse("host-syntax", `${JSON.stringify(char)} is not known here`, "write a plain command with words and strings");
   }
   if (char === "'" || char === '"') {
-    if (state.inWord) refuse("host-syntax", "a quote in the middle of a word is not known", "quote the whole word");
+    if (state.inWord) refuse("host-syntax", "a quote in the middle of a word is not supported", "quote the whole word");
     return { ...inWord(state, ""), in: char === "'" ? "single" : "double", isQuoted: true };
   }
   if (state.inWord && state.isQuoted) {
@@ -107,7 +107,11 @@ function endWord(state: PowershellState): PowershellState {
 /** Ends a command at a pipe or a call operator. No other program may read the output of a command with a hole. */
 function endCommand(state: PowershellState, char: string): PowershellState {
   if (state.isFilled) {
-    refuse("unsafe-place", `the output of a command with a hole is used after ${char}`, "end the command there");
+    refuse(
+      "unsafe-place",
+      `the output of a command with a hole is used after ${char}`,
+      "end the command before this character",
+    );
   }
   return START;
 }
@@ -121,6 +125,7 @@ function write(state: PowershellState, hole: HoleInfo): Write {
   }
   if (state.in === "single") return writeInText(hole, "a string", { language: "powershell", method: "inSingle" });
   if (state.in === "double") return writeInText(hole, "a string", { language: "powershell", method: "inDouble" });
-  if (state.inWord) refuse("unsafe-place", "the hole is a piece of a bare word", "put the whole word into quotes");
+  if (state.inWord)
+    refuse("unsafe-place", "the hole is a part of a word without quotes", "put the whole word into quotes");
   return writeInText(hole, "a word", { language: "powershell", method: "inWord" });
 }

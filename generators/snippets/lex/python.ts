@@ -80,7 +80,7 @@ export const pythonLexer: HostLexer<PythonState> = {
 
 function passHole(state: PythonState, frame: Frame | undefined, hole: HoleInfo): { write: Write; state: PythonState } {
   if (frame?.kind === "string") return { write: writeString(frame, hole), state: pass(state, frame) };
-  if (frame?.kind === "format") return refuse("unsafe-place", "the hole is in the format of an f-string's field");
+  if (frame?.kind === "format") return refuse("unsafe-place", "the hole is in an f-string, after the colon in {…}");
   return passCode(state, hole);
 }
 
@@ -111,7 +111,7 @@ function stepPlain(state: PythonState, char: string): PythonState {
   if (char === "#") return openComment(state);
   if (top?.kind === "field" && char === ":") return { ...state, frames: replaceTop<Frame>(frames, { kind: "format" }) };
   if (top?.kind === "field" && (char === "\\" || char === "\n"))
-    refuse("host-syntax", "a field of an f-string is broken");
+    refuse("host-syntax", "a {…} of an f-string contains a backslash or a line break");
   const close = CLOSE[char];
   if (close !== undefined) {
     const bracket: Frame = { kind: "bracket", close };
@@ -122,7 +122,8 @@ function stepPlain(state: PythonState, char: string): PythonState {
 }
 
 function openComment(state: PythonState): PythonState {
-  if (state.frames.some((frame) => frame.kind === "field")) refuse("host-syntax", "a comment is in an f-string");
+  if (state.frames.some((frame) => frame.kind === "field"))
+    refuse("host-syntax", "a {…} of an f-string contains a comment");
   return { ...state, frames: [...state.frames, { kind: "comment", text: "" }], code: endWord(state.code, WORDS) };
 }
 
@@ -139,11 +140,12 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
   const { frames, code } = state;
   const prefix = code.word.toLowerCase();
   checkQuote(code);
-  if (!PREFIXES.has(prefix)) refuse("host-syntax", `"${code.word}" touches a quote and is not a prefix of a string`);
+  if (!PREFIXES.has(prefix))
+    refuse("host-syntax", `"${code.word}" is directly before a quote, but is not a prefix of a string`);
   if (frames.some((frame) => frame.kind === "string" && frame.quote === quote)) {
     refuse(
       "host-syntax",
-      "a field of an f-string holds the quote of the f-string",
+      "a {…} of an f-string contains the quote of the f-string",
       "use the other kind of quote inside",
     );
   }
@@ -206,7 +208,8 @@ function openField(state: PythonState): PythonState {
 function stepFormat(state: PythonState, char: string): PythonState {
   if (char === "}") return closeFrame(state);
   if (char === "{") return openField(state);
-  if (/["'\n\\]/.test(char)) refuse("host-syntax", "the format of an f-string's field is not plain");
+  if (/["'\n\\]/.test(char))
+    refuse("host-syntax", "the format after the colon in {…} contains a quote, a backslash or a line break");
   return state;
 }
 
@@ -216,10 +219,11 @@ function pass(state: PythonState, string: PythonString): PythonState {
 
 function writeString(string: PythonString, hole: HoleInfo): Write {
   if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
-  if (string.brace !== "") refuse("unsafe-place", "the hole touches a brace of an f-string", "put a space between");
+  if (string.brace !== "")
+    refuse("unsafe-place", "the hole directly follows a brace of an f-string", "put a space between them");
   const place = `a string (${string.quote})`;
   if (string.raw && hole.kind === "text") {
-    refuse("unsafe-place", "a raw string cannot hold every text", "leave the prefix r out");
+    refuse("unsafe-place", "a raw string cannot contain every text", "remove the prefix r");
   }
   const kind = string.format ? "Format" : string.bytes ? "Bytes" : "";
   const quote = string.quote === '"' ? "Double" : "Single";
@@ -227,9 +231,9 @@ function writeString(string: PythonString, hole: HoleInfo): Write {
 }
 
 function writeComment(comment: { readonly text: string }, hole: HoleInfo): Write {
-  if (comment.text === "") refuse("unsafe-place", "the hole touches the comment sign", "put a space behind #");
+  if (comment.text === "") refuse("unsafe-place", "the hole directly follows the comment sign", "put a space after #");
   if (/coding[:=]?[ \t]*$/.test(comment.text)) {
-    refuse("unsafe-place", "the comment would set the encoding of the file", "use another word than coding");
+    refuse("unsafe-place", "the comment would set the encoding of the file", "replace the word coding");
   }
   return writeInText(hole, "a comment", { language: "python", method: "inComment" });
 }
@@ -241,12 +245,16 @@ function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: Py
   }
   const top = state.frames.at(-1);
   if (hole.kind === "keywords" && (top?.kind !== "bracket" || top.close !== ")")) {
-    refuse("unsafe-place", `"${hole.name}" are arguments, and this is no call`, "put it between parentheses");
+    refuse(
+      "unsafe-place",
+      `"${hole.name}" prints arguments, but this place is not inside a call`,
+      "put the hole between parentheses",
+    );
   }
   const { as, code } = holeInCode(state.code, hole, WORDS);
   if (as === "name") return { write: PLAIN, state: { ...state, code } };
   if (state.frames.some((frame) => frame.kind === "field")) {
-    refuse("unsafe-place", "a value is in a field of an f-string", "put the value into a variable first");
+    refuse("unsafe-place", "the hole is in a {…} of an f-string", "assign the value to a variable first");
   }
   return { write: writeLiteral(hole), state: { ...state, code } };
 }

@@ -11,14 +11,14 @@ interface UrlState {
 export const urlLexer: HostLexer<UrlState> = {
   start: { part: "scheme", slashes: 0 },
   step: (state, char) => {
-    if (/[\s"'<>\\^`{|}]/.test(char)) refuse("host-syntax", "a link holds a character that has to be encoded");
+    if (/[\s"'<>\\^`{|}]/.test(char)) refuse("host-syntax", "a link contains a character that must be percent-encoded");
     switch (state.part) {
       case "scheme":
         if (char === ":") return { part: "slashes", slashes: 0 };
-        if (!/[a-z0-9+.-]/.test(char)) refuse("host-syntax", "a link begins with its scheme", "for example https://");
+        if (!/[a-z0-9+.-]/.test(char)) refuse("host-syntax", "a link must start with a scheme", "for example https://");
         return state;
       case "slashes":
-        if (char !== "/") refuse("host-syntax", "two slashes follow the scheme of a link", "for example https://");
+        if (char !== "/") refuse("host-syntax", "two slashes must follow the scheme of a link", "for example https://");
         return state.slashes === 1 ? { part: "host", slashes: 2 } : { ...state, slashes: 1 };
       case "host":
       case "path":
@@ -37,10 +37,14 @@ export const urlLexer: HostLexer<UrlState> = {
     if (state.part === "query") {
       return { write: writeInText(hole, "a query", { language: "url", method: "inQuery" }), state };
     }
-    return refuse("unsafe-place", `the hole is in the ${state.part} of a link`, "put it into the path or the query");
+    return refuse(
+      "unsafe-place",
+      `the hole is in the ${state.part} of a link`,
+      "put the hole into the path or the query",
+    );
   },
   context: ({ part }) => part,
   end: ({ part }) => {
-    if (part === "scheme" || part === "slashes") refuse("open-end", "the link ends in its scheme");
+    if (part === "scheme" || part === "slashes") refuse("open-end", "the link ends before its path");
   },
 };

@@ -71,7 +71,7 @@ function lowerText(statement: Content, source: Source): readonly Node[] {
 
 function lowerHole(statement: Mustache, source: Source): Node {
   const place = source.positions.of(statement);
-  if (!statement.escaped) throw refusal("raw-hole", "a hole without escaping", place);
+  if (!statement.escaped) throw refusal("raw-hole", "three braces print the value without escaping", place);
   const name = nameOf(statement.path, place);
   if (hasNamed(statement.hash)) throw refusal("unsupported-syntax", `"${name}" has named parameters`, place);
   if (statement.params.length === 0) return { kind: "hole", name, json: false, place };
@@ -110,7 +110,7 @@ function lowerPart(statement: Part, source: Source): readonly Node[] {
   if (text === undefined) throw refusal("unknown-part", `there is no part "${name}"`, place, partHint(name, parts));
   if (trail.includes(name)) throw refusal("unknown-part", `the part "${name}" includes itself`, place);
   if ((statement.indent ?? "") !== "")
-    throw refusal("unsupported-syntax", `the part "${name}" is indented`, place, "indent its text instead");
+    throw refusal("unsupported-syntax", `the part "${name}" is indented`, place, "indent the text of the part instead");
   return parseSource(text, { positions: new Positions(text, name), parts, trail: [...trail, name] });
 }
 

@@ -63,7 +63,8 @@ export function checkBraces(text: string, positions: Positions): void {
   for (const match of plain.matchAll(/(?<!\\)\{\{\{(?<inner>[^{}]*)(?<end>\}{0,4})|\{\{[^{}]*(?<late>\}{3,})/g)) {
     const { inner, end } = match.groups ?? {};
     const place = positions.at(match.index, match[0].length);
-    if (inner !== undefined && end === "}}}") throw new Refusal("raw-hole", "a hole without escaping", { place });
+    if (inner !== undefined && end === "}}}")
+      throw new Refusal("raw-hole", "three braces print the value without escaping", { place });
     throw new Refusal("brace-clash", `${match[0]} has a brace too many`, { place });
   }
 }

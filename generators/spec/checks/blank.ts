@@ -28,7 +28,7 @@ function* blanksIn(entry: Entry, value: Json | undefined, path: Path): Generator
       offset: match.index,
       length: match[0].length,
       code: "blank",
-      message: "a blank of the scaffold is not filled in",
+      message: "this placeholder is not filled in",
       hint: "replace it with the real value",
     };
   }

@@ -75,7 +75,7 @@ function partFlaw(value: Json, schema: JsonObject, inner: Inner): string | undef
   if (branches.length > 0) {
     const flaws = branches.map((branch) => inner(value, branch));
     if (flaws.every((flaw) => flaw !== undefined))
-      return flaws.length === 1 ? flaws[0] : "fits none of the forms in anyOf";
+      return flaws.length === 1 ? flaws[0] : "matches none of the schemas in anyOf";
   }
   const items = schema["items"];
   if (isList(value) && isObject(items)) {

@@ -3,7 +3,7 @@ import { found } from "../testing.ts";
 import { hiddenText } from "./hidden-text.ts";
 
 test.each(["\\u202e", "\\u200b", "\\u2060", "\\xad", "\\U000E0041", "\\u0007", "\\e"])(
-  "the escape %s is found",
+  "the escape %s is reported",
   (escape) => {
     const library = `prettyLabel: A\nparts:\n  load: "a${escape}b"\n`;
     expect(found(hiddenText, { "libraries/a": library })).toEqual([

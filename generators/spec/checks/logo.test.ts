@@ -20,6 +20,6 @@ test.each([
   expect(messages(word)).toEqual([expect.stringMatching(message)]);
 });
 
-test("nothing is checked if the packages are not installed", () => {
+test("logos are not checked if the icon packages are not installed", () => {
   expect(messages("simple-icons/pytorhc", "/nowhere")).toEqual([]);
 });

@@ -12,10 +12,10 @@ test.each([
 
 test.each([
   ["of a scalar", "a: &x 1", ["libraries/a:1:4"]],
-  ["of a list, before its tag", "a: &x !!seq [1]", ["libraries/a:1:4"]],
+  ["before the tag of a list", "a: &x !!seq [1]", ["libraries/a:1:4"]],
   ["of a block", "a: &list\n  - &item 1\n  - 2", ["libraries/a:1:4", "libraries/a:2:5"]],
   ["that is set again before it is used", "a: &x 1\nb: &x 2\nc: *x", ["libraries/a:1:4"]],
   ["of a key", "&x a: 1", ["libraries/a:1:1"]],
-])("an unused anchor %s", (_, text, places) => {
+])("an unused anchor %s is reported", (_, text, places) => {
   expect(found(unusedAnchor, { "libraries/a": text }).map((line) => line.split(" ")[0])).toEqual(places);
 });

@@ -155,9 +155,17 @@ function tooLarge(size: number): Fault {
 
 /** Error codes of the operating system, with an explanation for the author. */
 const SYSTEM_FAULTS: Readonly<Record<string, Fault>> = {
-  ENOENT: { code: "missing-file", message: "there is no such file", hint: "create it, or restore it" },
-  EACCES: { code: "unreadable", message: "the file may not be read", hint: "allow it, for example by chmod +r" },
-  EPERM: { code: "unreadable", message: "the file may not be read", hint: "allow it, for example by chmod +r" },
+  ENOENT: { code: "missing-file", message: "this file does not exist", hint: "create it, or restore it" },
+  EACCES: {
+    code: "unreadable",
+    message: "hubsmith has no permission to read the file",
+    hint: "allow it, for example with chmod +r",
+  },
+  EPERM: {
+    code: "unreadable",
+    message: "hubsmith has no permission to read the file",
+    hint: "allow it, for example with chmod +r",
+  },
 };
 
 function systemFault(error: unknown): Fault {

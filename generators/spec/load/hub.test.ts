@@ -37,7 +37,7 @@ const ownLibrary = (change: (text: string) => string) =>
   HEADER + change(baseText("libraries/hum-kit.yaml").replace(/.*\n/, ""));
 const problemsOf = () => printProblems(checkSpec(root).problems, { format: "text", color: false });
 
-test("a spec without own entries makes the same files as the extended spec, except for their sources", () => {
+test("a spec without entries of its own generates the same files as the spec that it extends", () => {
   const own = prepare({ root });
   const base = prepare({ root: join(folder, "base") });
   expect(own.problems).toEqual(base.problems);
@@ -48,7 +48,7 @@ test("a spec without own entries makes the same files as the extended spec, exce
   );
 });
 
-test("an own entry is added, and an entry with the same name replaces the other", () => {
+test("entries of your own are added, and replace entries of the extended spec with the same name", () => {
   add(
     "libraries/whistle.yaml",
     ownLibrary((text) => text.replaceAll("HumKit", "Whistle").replaceAll("hum-kit", "whistle")),
@@ -67,7 +67,7 @@ test("an own entry is added, and an entry with the same name replaces the other"
   expect(spec.tasks.map(({ file }) => file)).toContain("../base/spec/tasks/tagging.yaml");
 });
 
-test("problems name the file to fix", () => {
+test("a problem names the file that must be changed", () => {
   add(
     "libraries/hum-kit.yaml",
     ownLibrary((text) => text.replace("tasks:\n  - transcription\n", "tasks: [transcribing]\n")),
@@ -79,14 +79,14 @@ test("problems name the file to fix", () => {
   expect(problems === "no problems" || problems.includes("../base/spec/")).toBe(true);
 });
 
-test("an unreadable entry hides the one that it should replace", () => {
+test("an entry with a syntax error still replaces the entry of the extended spec", () => {
   add("libraries/hum-kit.yaml", `${HEADER}prettyLabel: [`);
   const { spec, problems } = checkSpec(root);
   expect(spec.libraries).toEqual([]);
   expect(problems.map(({ file }) => file)).toEqual(["spec/libraries/hum-kit.yaml"]);
 });
 
-test("an entry that replaces a broken one of the base fixes it", () => {
+test("an entry that replaces a broken entry of the extended spec fixes the problem", () => {
   const broken = join(folder, "broken");
   cpSync(join(folder, "base"), broken, { recursive: true });
   writeFileSync(join(broken, "spec/libraries/hum-kit.yaml"), "prettyLabel: [");
@@ -99,7 +99,7 @@ test("an entry that replaces a broken one of the base fixes it", () => {
   expect(problemsOf()).toBe("no problems");
 });
 
-test("a third spec extends the second", () => {
+test("a spec can extend a spec that extends another spec", () => {
   add(
     "libraries/hum-kit.yaml",
     ownLibrary((text) => text.replace("HumKit", "Our Hum")),
@@ -123,7 +123,7 @@ test.each([
   "libraries/hum-kit",
   "io/transcription",
   "providers/hum-cloud",
-])("%s can be left out alone: mentions of it are removed too", (name) => {
+])("if %s is left out, mentions of it are removed too", (name) => {
   add("hub.yaml", `extends: ../base\nwithout: [${name}]\n`);
   const { problems, files } = prepare({ root });
   expect(problems).toEqual([]);
@@ -141,7 +141,7 @@ test("files that the entries of a folder share are not left out, because your ow
   expect(spec.providers.map(({ id }) => id)).toEqual(["_presets"]);
 });
 
-test("a re-added entry is mentioned by other entries again", () => {
+test("if an entry is no longer left out, other entries mention it again", () => {
   const whole = checkSpec(root).spec;
   add("hub.yaml", "extends: ../base\nwithout: [tasks/transcription, libraries/hum-kit]\n");
   const { spec } = checkSpec(root, whole);
@@ -153,7 +153,7 @@ test("a re-added entry is mentioned by other entries again", () => {
   expect(again.tasks.map(({ data }) => data)).toEqual(whole.tasks.map(({ data }) => data));
 });
 
-test("an own library that names a task which was left out is reported", () => {
+test("a library of your own that names a left-out task is reported", () => {
   add("hub.yaml", "extends: ../base\nwithout: [tasks/transcription]\n");
   add(
     "libraries/hum-kit.yaml",
@@ -170,7 +170,7 @@ test("unchanged files are not read again", () => {
   expect(again.tasks.every((entry, index) => entry === spec.tasks[index])).toBe(true);
 });
 
-test("generated files are next to the specs that they are made from", () => {
+test("generated files are written next to spec/", () => {
   const result = generate({ root });
   expect(result.problems).toEqual([]);
   expect(readFileSync(join(root, "generated/libraries.ts"), "utf8")).toContain("HumKit");
@@ -180,17 +180,17 @@ test("generated files are next to the specs that they are made from", () => {
 test.each([
   ["extends: ../nowhere", "spec/hub.yaml:1:10 unknown-spec there is no folder spec in"],
   ["extends: .", "spec/hub.yaml:1:10 extends-circle"],
-  ["extends: 3", "spec/hub.yaml:1:10 wrong-type extends must name a spec"],
-  ["without: []", "wrong-type extends must name a spec"],
+  ["extends: 3", "spec/hub.yaml:1:10 wrong-type the field extends must name a spec"],
+  ["without: []", "wrong-type the field extends must name a spec"],
   ["extend: ../base", 'did you mean "extends"?'],
-  ["extends: ../base\nwithout: libraries/hum-kit", "spec/hub.yaml:2:10 wrong-type without must be a list"],
+  ["extends: ../base\nwithout: libraries/hum-kit", "spec/hub.yaml:2:10 wrong-type the field without must be a list"],
   ["extends: ../base\nwithout: [libraries/hum-kits]", 'did you mean "libraries/hum-kit"?'],
-])("hub.yaml %j is reported at the wrong value", (text, problem) => {
+])("the fault in hub.yaml %j is reported at its place", (text, problem) => {
   add("hub.yaml", `${text}\n`);
   expect(problemsOf()).toContain(problem);
 });
 
-test("a circle through another folder and a link is reported", () => {
+test("specs that extend each other are reported, even through a symbolic link", () => {
   const other = join(folder, "other");
   mkdirSync(join(other, "spec"), { recursive: true });
   symlinkSync(root, join(folder, "link"));
@@ -199,7 +199,7 @@ test("a circle through another folder and a link is reported", () => {
   expect(problemsOf()).toContain("../other/spec/hub.yaml:1:10 extends-circle");
 });
 
-test("the first line must still name the right schema", () => {
+test("an entry in an extending spec needs the right schema in its first line", () => {
   add("libraries/hum-kit.yaml", ownLibrary((text) => text).replace("library.schema", "task.schema"));
   expect(problemsOf()).toContain("spec/libraries/hum-kit.yaml:1:1 wrong-header");
 });

@@ -62,12 +62,12 @@ function* faultsOf(entry: Entry): Generator<Finding> {
   const { extends: base, without = [] } = entry.data;
   if (textOf(base) === undefined) {
     const hint = `extends: ${SHIPPED}, or the path of a folder that holds spec/`;
-    yield { entry, path: ["extends"], code: "wrong-type", message: "extends must name a spec", hint };
+    yield { entry, path: ["extends"], code: "wrong-type", message: "the field extends must name a spec", hint };
   }
   const isTexts = isList(without) && without.every((name) => typeof name === "string");
   if (isTexts) return;
   const hint = "for example without: [libraries/keras]";
-  yield { entry, path: ["without"], code: "wrong-type", message: "without must be a list of entries", hint };
+  yield { entry, path: ["without"], code: "wrong-type", message: "the field without must be a list of entries", hint };
 }
 
 /**
@@ -88,7 +88,11 @@ export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): La
     return fault("unknown-spec", `there is no folder spec in ${quoted(hub.extends)}`, hint);
   }
   if (above.has(real)) {
-    return fault("extends-circle", `${quoted(hub.extends)} leads back here`, "let one of them extend no other");
+    return fault(
+      "extends-circle",
+      `${quoted(hub.extends)} is this spec, or extends this spec`,
+      "choose a spec that does not extend this one",
+    );
   }
   const place = isShipped ? SHIPPED : posix.join(layer.label, hub.extends.replaceAll("\\", "/"));
   return { root, label: `${place.replace(/\/$/, "")}/` };

@@ -15,6 +15,6 @@ test.each([
   // `undefined`: the client is left out, because all of its providers or methods are left out.
   ["providers: [hum]", undefined],
   ["methods: { tagging: { name: tag } }", undefined],
-])("a client with %s keeps what is there", (text, data) => {
+])("after some entries are left out, a client with %s mentions only existing entries", (text, data) => {
   expect(withoutMentions(entryOf("clients", "a", text), gone)?.data).toEqual(data);
 });

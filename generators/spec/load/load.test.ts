@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const library = (): string => join(root, "spec/libraries/hum-kit.yaml");
 
-test("all files in spec/ are loaded, tasks in the order of the catalogue", () => {
+test("all files in spec/ are loaded, and tasks are in the order of the catalogue", () => {
   const { spec, problems } = loadSpec(root);
   expect(problems).toEqual([]);
   expect(spec.tasks.map(({ id }) => id)).toEqual(["transcription", "tagging"]);
@@ -33,7 +33,7 @@ describe("unchanged files are taken from the previous result", () => {
   /** Sets the modification time of a file to the past, so that the file counts as unchanged. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 
-  test("files that did not change, and files that were written again with the same text", () => {
+  test("files that did not change, or were saved with the same text, are not read again", () => {
     const first = checkSpec(root).spec;
     settle(library());
     const second = checkSpec(root, first).spec;
@@ -52,7 +52,7 @@ describe("unchanged files are taken from the previous result", () => {
     expect(second.tasks[0]).toBe(first.tasks[0]);
   });
 
-  test("two changes in a row are both seen, even if size and time stay the same", () => {
+  test("several changes in a row are all noticed, even if size and time stay the same", () => {
     const time = new Date(Date.now() - 60_000);
     let spec = loadSpec(root).spec;
     for (const label of ["AumKit", "BumKit", "CumKit", "DumKit"]) {
@@ -93,7 +93,7 @@ describe("unchanged files are taken from the previous result", () => {
     ]);
   });
 
-  test("files that are removed and added", () => {
+  test("removed files and added files are noticed", () => {
     const first = checkSpec(root).spec;
     renameSync(library(), join(root, "aside"));
     const second = checkSpec(root, first);
@@ -119,13 +119,13 @@ test("entries of other kinds are checked despite a broken schema", () => {
 
 const isWindows = process.platform === "win32";
 
-test.skipIf(isWindows)("a pipe is not read", () => {
+test.skipIf(isWindows)("a pipe is reported instead of read", () => {
   execFileSync("mkfifo", [join(root, "spec/tasks/pipe.yaml")]);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/tasks/pipe.yaml", code: "no-file" }]);
 });
 
 // Skipped for the user `root`, who may read every file, and on Windows.
-test.skipIf(isWindows || process.getuid?.() === 0)("a file that may not be read", () => {
+test.skipIf(isWindows || process.getuid?.() === 0)("a file without permission to read it is reported", () => {
   chmodSync(library(), 0);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/libraries/hum-kit.yaml", code: "unreadable" }]);
 });

@@ -84,7 +84,7 @@ class Loader {
   load(): Loaded {
     const boundary = realFolder(join(this.#root, "spec"));
     if (boundary === undefined) {
-      const hint = "run the command in a folder that holds spec/, or name such a folder";
+      const hint = "run the command in a folder that contains spec/, or pass the path of such a folder";
       this.#report("spec", { code: "missing-folder", message: "there is no folder spec", hint });
     }
     this.#boundary = boundary ?? "";
@@ -155,8 +155,12 @@ class Loader {
     const judged = judgeName(kind, name);
     if ("isIgnored" in judged) return undefined;
     if (isFolder) {
-      const hint = `entries lie directly in spec/${kind}`;
-      return this.#report(file, { code: "unexpected-folder", message: "a folder among the entries is not read", hint });
+      const hint = `entries must be directly in spec/${kind}`;
+      return this.#report(file, {
+        code: "unexpected-folder",
+        message: "a folder inside a folder of entries is not read",
+        hint,
+      });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
     // The file name was probably meant to contain another id. Only the file name is reported, not every reference to

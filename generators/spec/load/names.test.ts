@@ -13,7 +13,7 @@ test.each([
   ["libraries", "snippets"],
   ["providers", "providers"],
   ["clients", "clients"],
-] as const)("an entry in %s is not named like a file that is generated beside those of the entries", (kind, folder) => {
+] as const)("an entry in %s cannot have the name of another generated file", (kind, folder) => {
   const entries = new Set(idsIn(`spec/${kind}`));
   const others = idsIn(`generated/${folder}`).filter((id) => !entries.has(id));
   expect(others).toContain("index");

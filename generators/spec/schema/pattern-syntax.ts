@@ -22,7 +22,7 @@ export class UnknownSyntax extends Error {
   readonly place: PatternPlace;
 
   constructor(place: PatternPlace) {
-    super("a pattern holds what has no node");
+    super("the pattern contains unsupported syntax");
     this.place = place;
   }
 }

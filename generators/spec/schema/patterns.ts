@@ -49,7 +49,7 @@ export function judgePattern(pattern: string, flags: string): JudgedPattern {
   if (pattern.length > LONGEST_PATTERN) {
     return refuse(
       `a pattern of ${pattern.length} characters; at most ${LONGEST_PATTERN} are allowed`,
-      "test several patterns under any",
+      "use several patterns in any",
     );
   }
   const flaw = regexFlaw(pattern, flags);
@@ -72,14 +72,14 @@ export function judgePattern(pattern: string, flags: string): JudgedPattern {
 }
 
 const TOO_MANY_STEPS = [
-  "looking for this pattern may take too long: too many parts of it may each end at many places",
-  "begin with ^, leave .* out at the start, name the characters ([^/]* for .*), or test several patterns under all",
+  "a search for this pattern may take too long: too many of its parts can end at different places",
+  "start with ^, remove .* at the start, name the characters ([^/]* instead of .*), or use several patterns in all",
 ] as const;
 
-const UNKNOWN_HINT = "test several patterns under all, any and not";
+const UNKNOWN_HINT = "use several patterns in all, any and not";
 
 function unknownSyntax(pattern: string, place: PatternPlace): string {
-  return `nobody can tell the time of a pattern with ${quoted(textAt(pattern, place))}`;
+  return `hubsmith cannot estimate the running time of a pattern with ${quoted(textAt(pattern, place))}`;
 }
 
 function textAt(pattern: string, { offset, length }: PatternPlace): string {
@@ -97,18 +97,18 @@ function describe(pattern: string, { kind, node }: Trouble): readonly [string, s
       ];
     case "empty":
       return [
-        `${part} repeats what may be empty`,
-        "let each round match at least one character: (?:a-?)* for (?:a?-?)*",
+        `${part} repeats a part that can match an empty text`,
+        "let each round match at least one character: (?:a-?)* instead of (?:a?-?)*",
       ];
     case "long":
-      return [`${part} is too long when its repetitions are written out`, "write smaller numbers, or + or *"];
+      return [`${part} is too long when its repetitions are written out`, "write smaller numbers, or use + or *"];
   }
 }
 
 function branchHint({ kind }: PatternNode): string {
   return kind === "choice"
-    ? "let no two alternatives begin alike: a(?:b|c) for (?:ab|ac)"
-    : "leave the outer repetition out, or let what follows begin with a character that the inner one lacks: (?:[^-]+-)+";
+    ? "start each alternative with a different character: a(?:b|c) instead of (?:ab|ac)"
+    : "remove the outer repetition, or end each round with a character that the inner repetition cannot match: (?:[^-]+-)+";
 }
 
 /**

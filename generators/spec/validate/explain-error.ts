@@ -100,7 +100,7 @@ function repeated({ error, entry, path }: Case): Judged[] {
   const duplicates: readonly Duplicate[] = error.params["duplicates"];
   return duplicates.map(({ index, first }) => {
     const place = [...path, index];
-    const message = `${quoted(valueAt(entry.data, place))} stands twice in ${written(path)}: it is item ${first + 1} too`;
+    const message = `${quoted(valueAt(entry.data, place))} is listed twice in ${written(path)}: it is item ${first + 1} too`;
     const finding = { path: place, code: "duplicate-item", message, hint: "delete one of them" };
     return { subject: `twice ${written(place)}`, rank: 0, finding };
   });
@@ -122,7 +122,7 @@ function eitherOr(one: Case): Judged[] {
   const name = written(path) || "the entry";
   const fault =
     begun === undefined
-      ? { code: "missing-field", message: `${name} needs ${ways}`, hint: "add what is meant" }
+      ? { code: "missing-field", message: `${name} needs ${ways}`, hint: "add the fields of one choice" }
       : {
           code: "either-or",
           message: `${name} has fields that exclude each other: ${listed(groups.flat().filter(isGiven))}`,
@@ -132,7 +132,7 @@ function eitherOr(one: Case): Judged[] {
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  date: "a day of the calendar",
+  date: "a valid date",
   regex: "a regular expression",
   uri: "an address (URL)",
 };
@@ -155,7 +155,7 @@ function aboutValue(one: Case): Fault {
   if (limit !== undefined) return withHint({ code: limit.code, message: `${name} ${limit.message}` }, hint);
   if (keyword === "format" || keyword === "pattern") {
     const format = parameter(one, "format");
-    const message = `${name} is not ${FORMATS[format] ?? "of the right form"}: ${quoted(value)}`;
+    const message = `${name} is not ${FORMATS[format] ?? "in the required form"}: ${quoted(value)}`;
     if (format === "date") return { code: "bad-format", message, hint: 'write year-month-day: "2026-11-21"' };
     return withHint(
       { code: "bad-format", message },
@@ -163,7 +163,7 @@ function aboutValue(one: Case): Fault {
     );
   }
   const said =
-    keyword === "ambiguous" ? "fits more than one of the allowed forms" : (error.message ?? "is not allowed");
+    keyword === "ambiguous" ? "matches more than one of the allowed forms" : (error.message ?? "is not allowed");
   return withHint({ code: "not-allowed", message: `${name} ${said}` }, hint);
 }
 
@@ -176,7 +176,7 @@ function patternHint(schema: JsonObject): string | undefined {
 function wrongType({ error, entry, path, schema }: Case, name: string, value: Json | undefined): Fault {
   const types = [error.params["type"]].flat().map(String);
   const source = sourceText(entry, path, value);
-  const found = value === null ? "but nothing is given" : `not ${source}`;
+  const found = value === null ? "but has no value" : `not ${source}`;
   const message = `${name} must be ${expectedType(types)}, ${found}`;
   return withHint({ code: "wrong-type", message }, typeHint(types, value, source) ?? hintFor(schema));
 }

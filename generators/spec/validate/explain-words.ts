@@ -29,7 +29,7 @@ export function typeHint(types: readonly string[], value: Json | undefined, sour
   // If strings and booleans are both allowed, quotes would turn a boolean into a string.
   if (types.includes("string") && isPlain && !types.includes("boolean")) return `put it in quotes: "${source}"`;
   if (types.includes("array") && (isPlain || typeof value === "string"))
-    return "write it as a list, in [ ] or with - lines";
+    return "write it as a list, such as [a, b] or lines that start with -";
   if (types.includes("boolean") && typeof value === "string") return "write true or false, without quotes";
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && types.some((type) => hasType(Number(value), type))) return `write it without quotes: ${value}`;

@@ -47,7 +47,7 @@ const PARSER_OPTIONS = {
 /** Reported for the directive `%YAML`, because another version of YAML can read the same text as other values. */
 const DIRECTIVE = {
   code: "bad-directive",
-  message: "the version of YAML is not for an entry to say",
+  message: "an entry cannot choose the version of YAML",
   hint: "delete the line; entries need no directives",
 } as const;
 

@@ -72,7 +72,7 @@ function firstFaults(faults: readonly Marked[]): readonly Marked[] {
 /** Returns the fault with the number of problems that are not reported for a file. */
 export function tooManyProblems(count: number): Fault {
   const message = `there are ${count} more problems from here on`;
-  return { code: "too-many-problems", message, hint: "fix the ones above first" };
+  return { code: "too-many-problems", message, hint: "fix the problems above first" };
 }
 
 class Converter {
@@ -132,7 +132,11 @@ class Converter {
     }
     const name = String(word);
     if (name === "<<" && isScalar(key) && key.type === "PLAIN") {
-      this.#report(key, { code: "merge-key", message: "merge keys (<<) are not read", hint: "write the fields out" });
+      this.#report(key, {
+        code: "merge-key",
+        message: "merge keys (<<) are not supported",
+        hint: "repeat the fields instead",
+      });
       this.isWhole = false;
       return undefined;
     }
@@ -162,17 +166,17 @@ class Converter {
     const { value } = scalar;
     if (typeof value === "string") {
       if (/\p{Surrogate}/u.test(value)) {
-        const message = "the text holds half a character (a lone surrogate)";
+        const message = "the text contains half a character (a lone surrogate)";
         this.#report(scalar, { code: "bad-text", message, hint: "write both halves, or the character itself" });
       }
       return { data: value, size: 1, height: 0 };
     }
     if (typeof value === "boolean" || value === null) return { data: value, size: 1, height: 0 };
     if (typeof value !== "number")
-      return this.#lose(scalar, { code: "not-json", message: "JSON cannot hold this value" });
+      return this.#lose(scalar, { code: "not-json", message: "JSON does not support this value" });
     if (!Number.isFinite(value)) {
-      const message = `${scalar.source} is no number that JSON can hold`;
-      return this.#lose(scalar, { code: "not-json", message, hint: "give a finite number, or put a text in quotes" });
+      const message = `${scalar.source} is not a number that JSON supports`;
+      return this.#lose(scalar, { code: "not-json", message, hint: "write a finite number, or put text in quotes" });
     }
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
       const message = `${scalar.source} is too large to be kept exactly`;
@@ -191,8 +195,8 @@ class Converter {
     }
     const value = this.#anchors.get(alias.source);
     if (value === undefined) {
-      const message = `alias ${name} stands inside the value it stands for`;
-      return this.#lose(alias, { code: "circular-alias", message, hint: "write the value out" });
+      const message = `alias ${name} is inside the value that it refers to`;
+      return this.#lose(alias, { code: "circular-alias", message, hint: "write the value instead of the alias" });
     }
     this.#aliasedValues += value.size;
     if (this.#aliasedValues > MAX_ALIASED_VALUES) return this.#tooMuch(alias);
@@ -201,8 +205,8 @@ class Converter {
   }
 
   #tooMuch(alias: Alias.Parsed): Value {
-    const message = "the aliases of this file stand for too much";
-    const hint = `at most ${MAX_ALIASES} aliases for ${MAX_ALIASED_VALUES} values; write the values out`;
+    const message = "the aliases of this file repeat too many values";
+    const hint = `at most ${MAX_ALIASES} aliases for ${MAX_ALIASED_VALUES} values; write the values instead of aliases`;
     return this.#full(alias, { code: "alias-bomb", message, hint });
   }
 

@@ -45,7 +45,7 @@ describe("a value is found by its path", () => {
   });
 });
 
-describe("a key, or the key of an incomplete value", () => {
+describe("with atKey, the key of a value is found, or the nearest key", () => {
   test.each<[Path, number, string]>([
     [["block", 0, "name"], 3, "  - ⟦name⟧: one"],
     [["block", 0, "quoted key"], 4, "    ⟦\"quoted key\"⟧: 'two'"],
@@ -73,19 +73,19 @@ test("Windows line breaks are not part of a line", () => {
 
 describe("a word inside a text is found in the file", () => {
   const cases: readonly (readonly [name: string, yaml: string, word: string, line: number, expected: string])[] = [
-    ["plain", "a: one two three", "two", 1, "a: one ⟦two⟧ three"],
-    ["plain over lines", "a: one\n  two\n  three", "three", 3, "  ⟦three⟧"],
+    ["plain text", "a: one two three", "two", 1, "a: one ⟦two⟧ three"],
+    ["plain text over several lines", "a: one\n  two\n  three", "three", 3, "  ⟦three⟧"],
     ["single quotes", "a: 'it''s two'", "two", 1, "a: 'it''s ⟦two⟧'"],
     ["double quotes", 'a: "x\\t\\u00e9\\U0001F642 two"', "two", 1, 'a: "x\\t\\u00e9\\U0001F642 ⟦two⟧"'],
-    ["double quotes over lines", 'a: "one\n\n  two\\\n  three"', "three", 4, '  ⟦three⟧"'],
-    ["literal", "a: |\n  one\n\n    two {{id}}\n  three\n", "{{id}}", 4, "    two ⟦{{id}}⟧"],
-    ["literal with a comment and markers", "b:\n  - a: |- # text\n      one\n      two\n", "two", 4, "      ⟦two⟧"],
-    ["literal with a given indentation", "a: |2\n    one\n  two\n", "one", 2, "    ⟦one⟧"],
-    ["literal of Windows", "a: |\r\n  one\r\n  two\r\n", "two", 3, "  ⟦two⟧"],
-    ["literal that starts with an empty line", "a: |\n\n\n  two\n", "two", 4, "  ⟦two⟧"],
-    ["literal with wide characters", "a: |\n  🙂é two\n", "two", 2, "  🙂é ⟦two⟧"],
-    ["folded", "a: >-\n  one one\n  two\n\n  three\n", "three", 5, "  ⟦three⟧"],
-    ["folded with deeper lines", "a: >\n  one\n    deep two\n  three\n", "two", 3, "    deep ⟦two⟧"],
+    ["double quotes over several lines", 'a: "one\n\n  two\\\n  three"', "three", 4, '  ⟦three⟧"'],
+    ["a literal block", "a: |\n  one\n\n    two {{id}}\n  three\n", "{{id}}", 4, "    two ⟦{{id}}⟧"],
+    ["a literal block after a comment", "b:\n  - a: |- # text\n      one\n      two\n", "two", 4, "      ⟦two⟧"],
+    ["a literal block with a given indentation", "a: |2\n    one\n  two\n", "one", 2, "    ⟦one⟧"],
+    ["a literal block with Windows line breaks", "a: |\r\n  one\r\n  two\r\n", "two", 3, "  ⟦two⟧"],
+    ["a literal block that starts with an empty line", "a: |\n\n\n  two\n", "two", 4, "  ⟦two⟧"],
+    ["a literal block with wide characters", "a: |\n  🙂é two\n", "two", 2, "  🙂é ⟦two⟧"],
+    ["a folded block", "a: >-\n  one one\n  two\n\n  three\n", "three", 5, "  ⟦three⟧"],
+    ["a folded block with indented lines", "a: >\n  one\n    deep two\n  three\n", "two", 3, "    deep ⟦two⟧"],
     ["through an alias", "b: &x one two\na: *x", "two", 1, "b: &x one ⟦two⟧"],
   ];
   test.each(cases)("%s", (_, yaml, word, line, expected) => {
@@ -97,7 +97,7 @@ describe("a word inside a text is found in the file", () => {
     expect(place.line).toBe(line);
   });
 
-  test("every character of a literal block", () => {
+  test("every character of a literal block is found at its place", () => {
     const yaml = "a: |\n  def f():\n    return 1\n\n  f()\n";
     const one = entryOf("libraries", "a", yaml);
     const value = textOf(one.data["a"]) ?? "";
@@ -108,7 +108,7 @@ describe("a word inside a text is found in the file", () => {
     }
   });
 
-  test("an offset that is too large is the end", () => {
+  test("an offset after the end of a text marks the end", () => {
     const one = entryOf("libraries", "a", "a: |\n  one\nb: 2\n");
     expect(locateInText(one, ["a"], 1000)).toMatchObject({ line: 2, column: 6 });
     expect(locateInText(one, ["b"], 1000)).toMatchObject({ line: 3, column: 4 });

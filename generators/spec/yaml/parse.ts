@@ -94,7 +94,7 @@ function noMapping({ contents }: Document.Parsed, text: string): Marked {
   const start = contents?.range[0] ?? text.length;
   const range: Range = [start, contents?.range[1] ?? start];
   if (contents === null || start === range[1])
-    return { code: "empty-file", message: "the file holds no fields", hint, range };
+    return { code: "empty-file", message: "the file contains no fields", hint, range };
   const found = isSeq(contents) ? "a list" : "a single value";
   return { code: "not-a-mapping", message: `the file holds ${found} instead of fields`, hint, range };
 }

@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
     {
       when: /quote/,
       code: "unclosed-quote",
-      message: "a quoted text is not closed before this",
+      message: "a quoted text before this place is not closed",
       hint: 'add the closing quote; a quote inside \'single quotes\' is written twice, inside "double quotes" as \\"',
     },
     { when: /Implicit map keys/, ...noColon() },
@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
       when: /Missing ,/,
       code: "missing-comma",
       message: "a comma is missing before this",
-      hint: "separate items by commas",
+      hint: "separate items with commas",
     },
     { when: /^Comments/, code: "bad-comment", message: "a comment needs a space before its #", hint: "add a space" },
     { when: /space after :/, code: "missing-space", message: "a space is missing after a colon", hint: "add a space" },
@@ -62,21 +62,27 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
     { code: "long-key", message: "a key is longer than 1,024 characters", hint: "is a quote or a line break missing?" },
   ],
   MULTIPLE_ANCHORS: [{ code: "bad-yaml", message: "a value has two anchors", hint: "keep one" }],
-  ALIAS_PROPS: [{ code: "bad-yaml", message: "an alias cannot have an anchor or a tag", hint: "keep the alias alone" }],
+  ALIAS_PROPS: [
+    { code: "bad-yaml", message: "an alias cannot have an anchor or a tag", hint: "delete the anchor or the tag" },
+  ],
   BAD_DIRECTIVE: [
-    { code: "bad-directive", message: "this % line is not known", hint: "delete it; entries need no directives" },
+    {
+      code: "bad-directive",
+      message: "this directive (a line that starts with %) is not known",
+      hint: "delete it; entries need no directives",
+    },
   ],
   UNEXPECTED_TOKEN: [
     {
       when: /block-seq-ind/,
       code: "stray-dash",
       message: "a list starts on the line of its key",
-      hint: "start it on the next line",
+      hint: "start the list on the next line",
     },
     {
       when: /Block scalar header|Not a YAML token/,
       code: "stray-text",
-      message: "this text cannot be here",
+      message: "text is not allowed here",
       hint: "start a text block on the line after | or >; put a text that starts with | or > in quotes",
     },
     { when: /Unexpected ,/, code: "stray-comma", message: "there is nothing before this comma", hint: "delete it" },
@@ -95,7 +101,7 @@ function unclosed(): Fault {
 }
 
 function indentation(): Fault {
-  const message = "this is not indented like the lines it belongs to";
+  const message = "this line is not indented like the other lines of its list or mapping";
   const hint = "items of one list or mapping start in the same column; text blocks are indented further than their key";
   return { code: "bad-indent", message, hint };
 }

@@ -60,9 +60,9 @@ test.each([
   [{ ...fastgpu, headers: { "x-api-key": "abc" } }, 'headers.x-api-key: the header "x-api-key" would be sent'],
   [
     { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
-    'tasks.conversational.body[0].set.a: "$imputs" refers to nothing',
+    'tasks.conversational.body[0].set.a: "$imputs" is not a known reference',
   ],
-  [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: nothing says where the call goes"],
+  [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: route is missing"],
   [undefined, "object"],
   [1n, "plain data"],
 ])("%#: a mistake is reported with its place", (definition, message) => {

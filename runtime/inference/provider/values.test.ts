@@ -144,7 +144,7 @@ test("an account name is checked against its pattern", () => {
 });
 
 test.each([
-  [{ baseUrl: "https://{tenant}.example.com" }, "baseUrl: nothing is filled in for {tenant}"],
+  [{ baseUrl: "https://{tenant}.example.com" }, "baseUrl: there is no value for {tenant}"],
   [{ baseUrl: "https://{account}.com" }, "baseUrl: "],
   [{ baseUrl: "https://a.{account}" }, "baseUrl: "],
   [{ baseUrl: "https://{account}@evil.example.com" }, "baseUrl: "],

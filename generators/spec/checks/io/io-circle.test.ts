@@ -8,13 +8,13 @@ test("a type may contain itself", () => {
   expect(found(ioCircle, { "io/a": tree })).toEqual([]);
 });
 
-test("a type must not be defined as itself: alone, through others, or as one of several", () => {
+test("a definition that refers only to itself, directly or through other definitions, is reported", () => {
   const files = {
     "io/a":
       "$defs:\n  Self: { $ref: '#/$defs/Self' }\n  One: { $ref: '#/$defs/Two' }\n  Two: { anyOf: [{ type: string }, { $ref: '#/$defs/One' }] }",
   };
   expect(found(ioCircle, files)).toEqual([
     "io/a:2:3 definition Self refers only to itself",
-    "io/a:3:3 definitions stand for each other in a circle: One → Two",
+    "io/a:3:3 definitions refer only to each other: One → Two",
   ]);
 });

@@ -22,8 +22,8 @@ export const ioCircle: Check = function* (spec) {
     const message =
       names.length === 1
         ? `definition ${first.name} refers only to itself`
-        : `definitions stand for each other in a circle: ${names.join(" → ")}`;
-    const hint = "one of them must be a type of its own";
+        : `definitions refer only to each other: ${names.join(" → ")}`;
+    const hint = "define a type in at least one of these definitions, instead of a reference";
     yield { entry: first.entry, path: first.path, atKey: true, code: "circular-reference", message, hint };
   }
 };

@@ -13,7 +13,7 @@ $defs: { Own: { properties: { field: { $ref: "_common.yaml#/$defs/Own" } } } }
 `,
 };
 
-test("a definition is looked up in its own file, or in the shared file if that is named", () => {
+test("a $ref is looked up in its own file, or in _common.yaml if it names that file", () => {
   expect(found(ioReferences, files)).toEqual([
     'io/a:5:37 $ref "#/$defs/Shared" refers to no definition',
     'io/a:6:46 $ref "_common.yaml#/$defs/Own" refers to no definition',

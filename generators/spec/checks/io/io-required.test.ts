@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { ioRequired } from "./io-required.ts";
 
-test("required fields are properties, at every depth", () => {
+test("a required field that is not a property is reported, even in a nested schema", () => {
   const schema =
     "input:\n  properties:\n    a: { properties: { b: {} }, required: [b, c] }\n  required: [a, toString]\n";
   expect(found(ioRequired, { "io/a": schema })).toEqual([
@@ -11,7 +11,7 @@ test("required fields are properties, at every depth", () => {
   ]);
 });
 
-test("fields described elsewhere are not checked", () => {
+test("required fields are not checked if another schema declares the properties", () => {
   const schema =
     "input: { $ref: '#/$defs/A', required: [a] }\noutput: { anyOf: [{ $ref: '#/$defs/A' }], required: [a] }\n";
   expect(found(ioRequired, { "io/a": schema })).toEqual([]);

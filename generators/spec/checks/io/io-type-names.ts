@@ -26,7 +26,7 @@ export const ioTypeNames: Check = function* (spec) {
       const message = `type ${quoted(type.name)} differs from ${quoted(owner.name)} in ${owner.entry.file} only in capital letters`;
       yield { ...placeOf(type), code: "type-name", message, hint: "keep one spelling, or choose another name" };
     } else if (owner.shape !== type.shape) {
-      const message = `type ${quoted(type.name)} is another type in ${owner.entry.file}`;
+      const message = `type ${quoted(type.name)} is defined differently in ${owner.entry.file}`;
       const hint = "choose another name, or define it once in _common.yaml and use $ref";
       yield { ...placeOf(type), code: "type-name", message, hint };
     }

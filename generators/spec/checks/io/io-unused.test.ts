@@ -6,17 +6,17 @@ const common =
   "$defs:\n  Shared: { $ref: '#/$defs/Deep' }\n  Deep: { type: string }\n  Old: { items: { $ref: '#/$defs/Old' } }\n";
 const entry = "input: { $ref: '_common.yaml#/$defs/Shared' }\n$defs:\n  Own: { $ref: '_common.yaml#/$defs/Old' }\n";
 
-test("a definition that no input or output uses is unused, even if unused definitions use it", () => {
+test("a definition that only unused definitions use is reported as unused", () => {
   expect(found(ioUnused, { "io/_common": common, "io/a": entry })).toEqual([
     'io/_common:4:3 nothing uses the definition "Old"',
     'io/a:3:3 nothing uses the definition "Own"',
   ]);
 });
 
-test("shared definitions are not checked while a file is broken", () => {
+test("unused shared definitions are not reported while a file in spec/io has errors", () => {
   expect(found(ioUnused, { "io/_common": common }, ["io/a"])).toEqual([]);
 });
 
-test("nothing is reported next to a wrong $ref, because it may refer to an unused definition", () => {
+test("unused definitions are not reported in a file with a wrong $ref, which may mean one of them", () => {
   expect(found(ioUnused, { "io/a": "input: { $ref: '#/$defs/Owm' }\n$defs: { Own: {} }" })).toEqual([]);
 });

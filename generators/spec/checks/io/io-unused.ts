@@ -16,7 +16,7 @@ export const ioUnused: Check = function* (spec) {
       if (used.has(schema)) continue;
       const message = `nothing uses the definition ${quoted(name)}`;
       const home = entry.id === COMMON ? `${COMMON}.yaml` : "";
-      const hint = `delete it, or use it by $ref: "${home}#/$defs/${name}"`;
+      const hint = `delete the definition, or refer to it with $ref: "${home}#/$defs/${name}"`;
       yield { entry, path, atKey: true, code: "unused-definition", message, hint };
     }
   }

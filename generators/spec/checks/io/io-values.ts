@@ -11,7 +11,7 @@ export const ioValues: Check = function* (spec) {
       for (const { value, way, against } of valuesOf(schema)) {
         const flaw = fits(value, against, spec, entry);
         if (flaw === undefined) continue;
-        const message = `${way[0]} ${quoted(value)} does not fit its own schema: it ${flaw}`;
+        const message = `${way[0]} ${way.length === 1 ? "is" : "contains"} ${quoted(value)}, which does not match the schema: it ${flaw}`;
         const hint = "correct the value or the schema";
         yield { entry, path: [...path, ...way], code: "unfitting-value", message, hint };
       }

@@ -14,8 +14,8 @@ test.each([
   ["https://", "is not a valid web address"],
   ["http://acme.dev/", "starts with http:// instead of https://"],
   ["javascript:alert(1)", "starts with javascript:// instead of https://"],
-  ["https://ada:secret@acme.dev/", "holds a user name or password"],
-  ["https://localhost/", "names a host without a domain"],
+  ["https://ada:secret@acme.dev/", "contains a user name or password"],
+  ["https://localhost/", "has a host name without a domain"],
 ])("%s %s", (url, flaw) => {
   expect(found(badUrl, { "libraries/a": `docsUrl: ${url}` })).toEqual([`libraries/a:1:10 docsUrl ${flaw}`]);
 });

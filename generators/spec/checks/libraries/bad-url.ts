@@ -17,7 +17,7 @@ function flawOf(address: string): string | undefined {
   if (!URL.canParse(address)) return "is not a valid web address";
   const url = new URL(address);
   if (url.protocol !== "https:") return `starts with ${url.protocol}// instead of https://`;
-  if (url.username !== "" || url.password !== "") return "holds a user name or password";
-  if (!url.hostname.includes(".")) return "names a host without a domain";
+  if (url.username !== "" || url.password !== "") return "contains a user name or password";
+  if (!url.hostname.includes(".")) return "has a host name without a domain";
   return undefined;
 }

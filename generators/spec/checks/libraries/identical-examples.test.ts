@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { identicalExamples } from "./identical-examples.ts";
 
-test("examples are compared by value, whatever the order of their fields", () => {
+test("equal examples are reported, even if the order of their fields differs", () => {
   const examples =
     "examples:\n  one: { id: a, tags: [x, y] }\n  two: { id: a, tags: [y, x] }\n  three: { tags: [x, y], id: a }\n";
   expect(

@@ -42,7 +42,7 @@ function* oneSided(
       // so pairs with these entries are not reported.
       if (placeOfSpec(other.entry) !== "" || placeOfSpec(entry) !== "") continue;
       const message = `${thing} ${quoted(text)} does not name ${quoted(entry.id)} in return`;
-      const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete it here`;
+      const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete the item here`;
       yield { entry, path: [field, index], code: "one-sided-pair", message, hint, severity: "warning" };
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { unknownLibrary } from "./unknown-library.ts";
 
-test("a task may only name libraries of the catalogue, including broken ones", () => {
+test("a task may name a library whose file has errors, but no unknown library", () => {
   const files = { "libraries/hum": "filter: false", "tasks/tagging": "libraries: [hum, Hum, old]" };
   expect(found(unknownLibrary, files, ["libraries/old"])).toEqual(['tasks/tagging:1:18 there is no library "Hum"']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerExample } from "./provider-example.ts";
 
-test("an example is complete enough to be replayed", () => {
+test("an incomplete example is reported, because it cannot be replayed", () => {
   const files = {
     "providers/a": "tasks: { x: {} }",
     "providers/b": "tasks: { x: { example: {} } }",
@@ -12,10 +12,10 @@ test("an example is complete enough to be replayed", () => {
     "providers/f": "tasks: { x: { job: { initial: status }, example: { output: 1 } } }",
   };
   expect(found(providerExample, files)).toEqual([
-    "providers/a:1:13 there is no example of a call",
-    "providers/b:1:24 the example does not say what the result is",
-    "providers/c:1:24 the example has statuses, but the task is no job",
-    "providers/d:1:33 the example does not say what is answered about the job",
-    "providers/e:1:48 the example does not say what the request for the result gives",
+    "providers/a:1:13 the task has no example",
+    "providers/b:1:24 the example has neither output nor media",
+    "providers/c:1:24 the example has statuses, but the task is not a job",
+    "providers/d:1:33 the example has no statuses, although the task is a job",
+    "providers/e:1:48 the example has no result, although the job has a resultUrl",
   ]);
 });

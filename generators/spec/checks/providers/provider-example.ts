@@ -10,9 +10,10 @@ export const providerExample: Check = function* (spec) {
   for (const { entry, path, own, preset, whole } of tasksOf(spec)) {
     if (textOf(own["use"]) !== undefined && preset === undefined) continue;
     const message =
-      whole["example"] === undefined ? "there is no example of a call" : problemOf(objectOf(whole["example"]), whole);
+      whole["example"] === undefined ? "the task has no example" : problemOf(objectOf(whole["example"]), whole);
     if (message === undefined) continue;
-    const hint = "an example has model, arguments, request, reply, for a job statuses, and output or media";
+    const hint =
+      "an example needs model, arguments, request, reply, and output or media; for a job, it also needs statuses";
     const place = own["example"] === undefined ? path : [...path, "example"];
     yield { entry, path: place, code: "no-example", message, hint };
   }
@@ -22,14 +23,14 @@ export const providerExample: Check = function* (spec) {
 function problemOf(example: JsonObject, task: JsonObject): string | undefined {
   const { statuses, output, media, result } = example;
   const job = objectOf(task["job"]);
-  if (output === undefined && media === undefined) return "the example does not say what the result is";
+  if (output === undefined && media === undefined) return "the example has neither output nor media";
   if (task["job"] === undefined)
-    return statuses === undefined ? undefined : "the example has statuses, but the task is no job";
+    return statuses === undefined ? undefined : "the example has statuses, but the task is not a job";
   if (statuses === undefined && job["initial"] !== "status")
-    return "the example does not say what is answered about the job";
+    return "the example has no statuses, although the task is a job";
   const last = listOf(statuses).at(-1);
   if (last !== undefined && job["resultUrl"] !== undefined && result === undefined) {
-    return "the example does not say what the request for the result gives";
+    return "the example has no result, although the job has a resultUrl";
   }
   return undefined;
 }

@@ -10,8 +10,17 @@ export const providerFields: Check = function* (spec) {
     const isPresets = entry.id === PRESETS;
     const fields = Object.keys(entry.data);
     for (const field of fields.filter((name) => (name === "presets") !== isPresets)) {
-      const message = isPresets ? `${field} is a field of a provider` : "presets are in _presets.yaml";
-      yield { entry, path: [field], atKey: true, code: "misplaced-field", message, hint: "move it to the other file" };
+      const message = isPresets
+        ? `${field} is a field of providers, not of presets`
+        : "presets must be in _presets.yaml";
+      yield {
+        entry,
+        path: [field],
+        atKey: true,
+        code: "misplaced-field",
+        message,
+        hint: isPresets ? "move it to the file of a provider" : "move it to that file",
+      };
     }
     if (isPresets) continue;
     for (const field of NEEDED.filter((name) => !fields.includes(name))) {

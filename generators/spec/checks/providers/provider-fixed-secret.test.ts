@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerFixedSecret } from "./provider-fixed-secret.ts";
 
-test("secrets are in auth", () => {
+test("secrets outside auth are reported", () => {
   const files = {
     "providers/a": 'headers: { Authorization: Bearer abc }\ntasks: { x: { headers: { x-team: "{token}" } } }',
     "providers/b": "headers: { Prefer: wait }",

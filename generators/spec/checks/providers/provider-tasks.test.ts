@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerTasks } from "./provider-tasks.ts";
 
-test("tasks and presets exist", () => {
+test("unknown tasks and unknown presets are reported", () => {
   const files = {
     "tasks/translation": "order: 1",
     "providers/_presets": "presets: { chat: {} }",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { providerValues } from "./provider-values.ts";
 
-test("a value has a place in an address, a strict pattern, and an example that fits", () => {
+test("a value needs a place in an address, a strict pattern, and a matching example", () => {
   const files = {
     "providers/a": 'baseUrl: https://a.example\nvalues: { account: { pattern: "^[a-z]+$", example: a } }',
     "providers/b": 'tasks: { x: { route: "{voice}" } }\nvalues: { voice: { pattern: "^.+$", example: a } }',
@@ -13,10 +13,10 @@ test("a value has a place in an address, a strict pattern, and an example that f
       'baseUrl: "https://{account}.a.example/{account}"\nvalues: { account: { pattern: "^a$", example: a } }',
   };
   expect(found(providerValues, files)).toEqual([
-    "providers/a:2:20 no address of the provider has {account}",
-    'providers/b:2:29 the pattern lets "a/b" through',
-    'providers/c:2:50 the example "A" does not fit the pattern',
+    "providers/a:2:20 no address of the provider contains {account}",
+    'providers/b:2:29 the pattern accepts "a/b", which is not safe in an address',
+    'providers/c:2:50 the example "A" does not match the pattern',
     "providers/d:2:18 {model} is filled in by the client",
-    "providers/e:1:10 nothing is filled in for {account}",
+    "providers/e:1:10 there is no value for {account}",
   ]);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(found(bitsPerWeight, { "quantization/a": type(blockSize, bytes, bits) })).toEqual([]);
 });
 
-test("a wrong number is reported with the correct one", () => {
+test("a wrong number of bits per weight is reported with the correct number", () => {
   expect(found(bitsPerWeight, { "quantization/a": type(256, 84, 2.5625) })).toEqual([
     "quantization/a:2:58 bitsPerWeight is 2.5625, but 84 bytes × 8 ÷ 256 weights are 2.625",
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { enumNames } from "./enum-names.ts";
 
-test("names that differ only in capitals clash", () => {
+test("names that differ only in capitals are reported", () => {
   const files = {
     "quantization/a": "name: FileType\ntypes: { Q4_K: {}, Q4_k: {} }",
     "quantization/b": "name: Filetype\ntypes: { Q4_K: {} }",

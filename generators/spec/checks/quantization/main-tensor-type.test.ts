@@ -7,10 +7,10 @@ const files = {
   "quantization/tensor": "types: { F32: { blockSize: 1 }, OLD: { number: 7 } }",
 };
 
-test("only types with a block layout are tensor types", () => {
+test("a main tensor type must be a type with a block layout", () => {
   expect(found(mainTensorType, files)).toEqual(['quantization/file:3:24 there is no tensor type "B"']);
 });
 
-test("nothing is reported while an enum is broken", () => {
+test("main tensor types are not checked while the file of an enum has errors", () => {
   expect(found(mainTensorType, files, ["quantization/other"])).toEqual([]);
 });

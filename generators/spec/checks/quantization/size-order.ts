@@ -22,6 +22,6 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
   const missing = types.filter((type) => !present.has(type));
   if (missing.length === 0) return;
   const message = `sizeOrder lacks ${listed(missing)}`;
-  const hint = "put each type between the next larger and the next smaller one";
+  const hint = "put each type between the next larger type and the next smaller type";
   yield { entry, path: ["sizeOrder"], atKey: true, code: "size-order", message, hint };
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { canonicalCircle } from "./canonical-circle.ts";
 
-test("a chain of tasks has an end", () => {
+test("a chain of tasks that ends is not reported", () => {
   expect(
     found(canonicalCircle, { "tasks/a": "canonicalId: b", "tasks/b": "canonicalId: c", "tasks/c": "order: 1" }),
   ).toEqual([]);
@@ -18,11 +18,11 @@ test("each circle is reported once, at its first task", () => {
   };
   expect(found(canonicalCircle, files)).toEqual([
     "tasks/b:1:14 these tasks name each other in a circle: b → c",
-    "tasks/d:1:14 the task names itself",
+    "tasks/d:1:14 the task names itself in canonicalId",
   ]);
 });
 
-test("the first task of a chain is not part of a circle that the chain enters later", () => {
+test("a task that leads into a circle is not reported as part of it", () => {
   const files = { "tasks/a": "canonicalId: c", "tasks/b": "canonicalId: c", "tasks/c": "canonicalId: b" };
   expect(found(canonicalCircle, files)).toEqual(["tasks/b:1:14 these tasks name each other in a circle: b → c"]);
 });

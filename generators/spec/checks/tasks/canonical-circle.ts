@@ -13,7 +13,9 @@ export const canonicalCircle: Check = function* (spec) {
     const entry = entries.get(circle[0] ?? "");
     if (entry === undefined) continue;
     const message =
-      circle.length === 1 ? "the task names itself" : `these tasks name each other in a circle: ${circle.join(" → ")}`;
+      circle.length === 1
+        ? "the task names itself in canonicalId"
+        : `these tasks name each other in a circle: ${circle.join(" → ")}`;
     const hint = "canonicalId names a more general task; leave it out of the most general one";
     yield { entry, path: ["canonicalId"], code: "canonical-circle", message, hint };
   }

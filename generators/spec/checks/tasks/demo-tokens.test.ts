@@ -10,11 +10,11 @@ const demo = (text: string, ...ranges: readonly Range[]): Record<string, string>
     .join("")}\n`,
 });
 
-test("parts side by side, up to the end of the text", () => {
+test("parts may be side by side, and the last part may end with the text", () => {
   expect(found(demoTokens, demo("Ada in Oslo", [0, 3], [3, 6], [7, 11]))).toEqual([]);
 });
 
-test("positions count UTF-16 units", () => {
+test("the start and the end of a part count UTF-16 units", () => {
   expect(found(demoTokens, demo("🙂🙂", [2, 4]))).toEqual([]);
 });
 
@@ -26,14 +26,14 @@ const FLAWS: readonly (readonly [ranges: readonly Range[], message: string])[] =
       [7, 11],
       [0, 3],
     ],
-    "tasks/a:6:20 the part starts at 0, before the one above",
+    "tasks/a:6:20 the part starts at 0, before the previous part",
   ],
   [
     [
       [0, 6],
       [4, 6],
     ],
-    'tasks/a:6:20 the part "in" overlaps the one above, which ends at 6',
+    'tasks/a:6:20 the part "in" overlaps the previous part, which ends at 6',
   ],
   [
     [
@@ -41,7 +41,7 @@ const FLAWS: readonly (readonly [ranges: readonly Range[], message: string])[] =
       [1, 3],
       [9, 11],
     ],
-    'tasks/a:6:20 the part "da" overlaps the one above, which ends at 9',
+    'tasks/a:6:20 the part "da" overlaps the previous part, which ends at 9',
   ],
 ];
 

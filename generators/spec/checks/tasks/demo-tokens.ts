@@ -50,10 +50,10 @@ function flawOf(text: string, start: number, end: number, before: { start: numbe
     };
   }
   if (start < before.start) {
-    const message = `the part starts at ${start}, before the one above`;
+    const message = `the part starts at ${start}, before the previous part`;
     return { field: "start", code: "token-order", message, hint: "sort the parts by their start" };
   }
   if (start >= before.end) return undefined;
-  const message = `the part ${quoted(text.slice(start, end))} overlaps the one above, which ends at ${before.end}`;
+  const message = `the part ${quoted(text.slice(start, end))} overlaps the previous part, which ends at ${before.end}`;
   return { field: "start", code: "token-overlap", message, hint: "parts must not overlap" };
 }

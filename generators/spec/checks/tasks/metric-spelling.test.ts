@@ -5,11 +5,11 @@ import { metricSpelling } from "./metric-spelling.ts";
 const metric = (id: string, label?: string): string =>
   `metrics:\n  - id: ${id}${label === undefined ? "" : `\n    label: ${label}`}`;
 
-test("metrics with different names are independent", () => {
+test("metrics with different names are not compared", () => {
   expect(found(metricSpelling, { "tasks/a": metric("bleu", "BLEU"), "tasks/b": metric("rouge") })).toEqual([]);
 });
 
-test("the spelling of most tasks is right, whichever comes first", () => {
+test("a metric id is reported if most tasks spell it differently", () => {
   const files = {
     "tasks/a": metric("f-1"),
     "tasks/b": metric("f1"),
@@ -22,7 +22,7 @@ test("the spelling of most tasks is right, whichever comes first", () => {
   ]);
 });
 
-test("a missing label is the id", () => {
+test("a missing label of a metric counts as its id", () => {
   const files = {
     "tasks/a": metric("bleu", "BLEU"),
     "tasks/b": metric("bleu"),

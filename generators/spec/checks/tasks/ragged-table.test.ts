@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { raggedTable } from "./ragged-table.ts";
 
-test("every row has as many cells as the header", () => {
+test("a row with more or fewer cells than the header is reported", () => {
   const demo =
     "demo:\n  outputs:\n    - type: text\n    - table:\n        - [a, b]\n        - [c, d]\n        - [e]\n        - [f, g, h]\n";
   expect(found(raggedTable, { "tasks/a": demo })).toEqual([

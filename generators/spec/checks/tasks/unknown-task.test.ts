@@ -4,7 +4,7 @@ import { unknownTask } from "./unknown-task.ts";
 
 const tasks = { "tasks/translation": "label: Translation", "tasks/tagging": "canonicalId: translation" };
 
-test("existing tasks may be named everywhere", () => {
+test("mentions of existing tasks are not reported", () => {
   const files = {
     ...tasks,
     "libraries/hum": "tasks: [tagging]",
@@ -29,10 +29,10 @@ test("each mention of an unknown task is reported", () => {
     'io/chat:1:9 there is no task "talk", but it is still named by spec/io/chat.yaml, spec/io/talk.yaml',
     'libraries/hum:3:5 there is no task "taging"',
     'widgets/en:1:9 there is no task "tagged", but it is still named by spec/tasks/tagging.yaml, spec/widgets/en.yaml',
-    'io/talk:1:1 the file is named after "talk", which is no task',
+    'io/talk:1:1 the file is named after "talk", which is not a task',
   ]);
 });
 
-test("a task whose file is broken exists", () => {
+test("a task whose file has errors counts as known", () => {
   expect(found(unknownTask, { "libraries/hum": "tasks: [tagging]" }, ["tasks/tagging"])).toEqual([]);
 });

@@ -50,7 +50,7 @@ function* unknownTasks(spec: Spec): Generator<Unknown> {
   }
   for (const entry of spec.io) {
     if (entry.id === COMMON || entry.data["tasks"] !== undefined || tasks.has(entry.id)) continue;
-    const message = `the file is named after ${quoted(entry.id)}, which is no task`;
+    const message = `the file is named after ${quoted(entry.id)}, which is not a task`;
     const guess = tasks.suggestion(entry.id);
     const end = guess.endsWith("?") ? "" : ".";
     const hint = `${guess}${end} For a call shape of several tasks, list them in "tasks".`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerJobStatus } from "./provider-job-status.ts";
 
-test("a status has one meaning, and a status ends the wait for a failed job", () => {
+test("a status with two meanings is reported, and so is a job without a sign of failure", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { status: { pending: [ok], done: [ok], otherwise: failed } } } }",
     "providers/b": "tasks: { x: { job: { status: { done: [ok] } } } }",
@@ -11,11 +11,11 @@ test("a status has one meaning, and a status ends the wait for a failed job", ()
   };
   expect(found(providerJobStatus, files)).toEqual([
     'providers/a:1:53 the status "ok" is in pending and in done',
-    "providers/b:1:30 no status ends a wait that failed",
+    "providers/b:1:30 the spec does not say how to recognise a failed job",
   ]);
 });
 
-test("a flag is no text, and both of its values have a meaning", () => {
+test("true and false cannot be mixed with texts, and both need a meaning", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { status: { pending: [false], done: [true], failedAt: error } } } }",
     "providers/b": "tasks: { x: { job: { status: { pending: [false], done: [ok], failedAt: error } } } }",
@@ -24,13 +24,13 @@ test("a flag is no text, and both of its values have a meaning", () => {
     "providers/e": "tasks: { x: { job: { status: { pending: [false], done: [true], failed: [true] } } } }",
   };
   expect(found(providerJobStatus, files)).toEqual([
-    "providers/b:1:30 the status is a text in one place, and true or false in another",
+    "providers/b:1:30 some statuses are texts, and others are true or false",
     "providers/c:1:30 the status false has no meaning",
     "providers/e:1:72 the status true is in done and in failed",
   ]);
 });
 
-test("a job has a status, unless its last reply is the file", () => {
+test("a job needs a status, unless its last response is the file", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { id: id }, response: { kind: url } } }",
     "providers/b": "tasks: { x: { job: { id: id }, response: { kind: binary } } }",
@@ -40,8 +40,8 @@ test("a job has a status, unless its last reply is the file", () => {
       "tasks: { x: { job: { resultUrl: { path: /b }, status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
   };
   expect(found(providerJobStatus, files)).toEqual([
-    "providers/a:1:20 nothing says when the job is done: status is missing",
-    "providers/c:1:20 nothing says when the job is done: status is missing",
-    "providers/d:1:30 the file ends the wait, so no status is read",
+    "providers/a:1:20 status is missing: it describes when the job is done",
+    "providers/c:1:20 status is missing: it describes when the job is done",
+    "providers/d:1:30 the last response is the file, so no status is read",
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerJobUrl } from "./provider-job-url.ts";
 
-test("the address of a job has one form, and its id is known", () => {
+test("an address about a job needs exactly one form, and an id only if the job has one", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { statusUrl: { query: a=b } } } }",
     "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, path: /b } } } }",
@@ -13,10 +13,10 @@ test("the address of a job has one form, and its id is known", () => {
     "providers/f": 'tasks: { x: { job: { resultUrl: { path: /b, query: "job={id}" } } } }',
   };
   expect(found(providerJobUrl, files)).toEqual([
-    "providers/a:1:33 nothing says where to ask",
-    "providers/b:1:33 suffix and path both say where to ask",
-    "providers/c:1:53 append has no meaning beside path",
-    "providers/d:1:33 {id} is filled in, but nothing says where the id is",
-    "providers/f:1:33 {id} is filled in, but nothing says where the id is",
+    "providers/a:1:33 the address is missing",
+    "providers/b:1:33 suffix and path cannot be combined",
+    "providers/c:1:53 append has no effect together with path",
+    "providers/d:1:33 the address contains {id}, but the field id of the job is missing",
+    "providers/f:1:33 the address contains {id}, but the field id of the job is missing",
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../../testing.ts";
 import { providerReplyTake } from "./provider-reply-take.ts";
 
-test("values that are read from the reply are checked first", () => {
+test("a value that is read from the response but not checked is reported", () => {
   const files = {
     "providers/a": 'tasks: { x: { response: { check: { data: array }, take: "data[0].url" } } }',
     "providers/b":
@@ -11,8 +11,8 @@ test("values that are read from the reply are checked first", () => {
     "providers/d": 'tasks: { x: { response: { check: { "[0][*]": string }, take: "[0]" } } }',
   };
   expect(found(providerReplyTake, files)).toEqual([
-    "providers/a:1:57 data[0].url is taken out of the reply but not checked",
-    "providers/b:1:71 a is taken out of the reply but not checked",
-    "providers/b:1:89 nothing says which of the places counts",
+    "providers/a:1:57 data[0].url is read from the response, but not checked",
+    "providers/b:1:71 a is read from the response, but not checked",
+    "providers/b:1:89 takes is missing: it decides which of the paths is used",
   ]);
 });
