@@ -3,7 +3,7 @@
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
 
-/** One coding agent that programs can recognise by its environment variables. The file name is its key. */
+/** One coding agent that programs can recognise by its environment variables. The file name is the key of the agent. */
 export interface AgentHarness {
   /**
    * Display name.
