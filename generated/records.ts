@@ -21,8 +21,8 @@ export interface TaskData {
    */
   readonly label: string;
   /**
-   * Position in the catalogue, in steps of ten, so that a new task fits between two others. Within a modality, specific
-   * tasks come first. If a model has no task, the order also decides its default task.
+   * Position in the catalogue, in steps of ten, so that a new task fits between two others. Within a modality, more
+   * specific tasks come first. If a model has no task, the order also decides the default task of the model.
    *
    * @integer
    * @minimum 1
@@ -106,7 +106,7 @@ export interface Demo {
   readonly outputs: readonly DemoItem[];
 }
 
-/** One input or output of a demo. Its type decides its other fields. */
+/** One input or output of a demo. The type of the item decides the other fields. */
 export type DemoItem = DemoText | DemoMedia | DemoChart | DemoTable | DemoTokens;
 
 /** A labelled text. */
@@ -281,7 +281,7 @@ export interface Metric {
    */
   readonly label?: string;
   /**
-   * What the metric measures, which values are good, and how to read it.
+   * What the metric measures, which values are good, and how to read the values.
    *
    * @minLength 20
    * @maxLength 400
@@ -358,9 +358,9 @@ export interface Library {
    */
   readonly rankSource?: string;
   /**
-   * Query that selects the files whose requests count as a download. It tests path, path_prefix, path_extension and
-   * path_filename, and combines tests with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml,
-   * hyperparams.yaml, params.json and meta.yaml in the root folder count.
+   * Query that selects the files that count as a download when someone requests them. A query tests path, path_prefix,
+   * path_extension and path_filename, and combines tests with AND, OR, parentheses and _exists_. Absent: config.json,
+   * config.yaml, hyperparams.yaml, params.json and meta.yaml in the root folder count.
    *
    * @minLength 1
    */
@@ -438,8 +438,9 @@ export interface QuantizationType {
    */
   readonly family?: "plain" | "legacy" | "k-quant" | "importance-matrix" | "ternary" | "microscaling" | "low-bit";
   /**
-   * active: current tools write it. removed: llama.cpp no longer reads it. legacy: llama.cpp reads it, but no longer
-   * writes it. community: a name that publishers use, without a number in llama.cpp. Default: active.
+   * active: current tools write this type. removed: llama.cpp no longer reads this type. legacy: llama.cpp reads this
+   * type, but no longer writes it. community: a name that publishers use, without a number in llama.cpp. Default:
+   * active.
    */
   readonly status?: "active" | "legacy" | "removed" | "community";
   /** For a file type: the tensor type of most weights. */
@@ -526,7 +527,7 @@ export interface ProviderSpec {
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
-   * Other hosts of the provider that can receive its key: host, or host:port.
+   * Other hosts of the provider to which the client sends the key, as host or host:port.
    *
    * @minItems 1
    */
@@ -901,8 +902,8 @@ export interface TaskJob {
   /** Address that cancels the job. */
   readonly cancelUrl?: JobUrl;
   /**
-   * Replaces the first response if a program resumes a job and knows only the id of the job. Texts can contain {id},
-   * {model} and {app} (the first two parts of the model id).
+   * Fields that replace the first response if a program resumes a job and knows only the id of the job. The fields can
+   * contain {id}, {model} and {app} (the first two parts of the model id).
    */
   readonly resume?: Readonly<Record<string, string>>;
   /**
@@ -944,7 +945,7 @@ export interface TaskJob {
  */
 export type ReplyPath = string;
 
-/** Address for requests about a job. It must contain exactly one of the fields suffix, path, pathOf and absolute. */
+/** Address for requests about a job. Exactly one of the fields suffix, path, pathOf and absolute is required. */
 export interface JobUrl {
   /**
    * Text that is added to the address of the first request.
@@ -959,8 +960,8 @@ export interface JobUrl {
    */
   readonly path?: string;
   /**
-   * Where the first response contains an address. The client requests the path of this address on the host of the first
-   * request.
+   * Field of the first response that contains an address. The client requests the path of this address on the host of
+   * the first request.
    */
   readonly pathOf?: ReplyPath;
   /**
@@ -975,7 +976,7 @@ export interface JobUrl {
    * @minLength 1
    */
   readonly query?: string;
-  /** Where the first response contains an address. The client requests this address without credentials. */
+  /** Field of the first response that contains an address. The client requests this address without credentials. */
   readonly absolute?: ReplyPath;
   /** Query parameters that are added to the address from `absolute`. {attempt} is the number of earlier requests. */
   readonly addQuery?: Readonly<Record<string, string>>;
@@ -1061,7 +1062,7 @@ export interface TaskResponse {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+   * is the file. For a job, binary means the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1111,7 +1112,7 @@ export type TypeWord =
 
 /**
  * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body is
- * the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+ * the file. For a job, binary means the body of the response at resultUrl, or of the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1146,7 +1147,7 @@ export interface ReplyForm {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+   * is the file. For a job, binary means the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1504,7 +1505,7 @@ export interface Operation {
   readonly of: unknown;
   /** For `first`: the type that a value must have. */
   readonly is?: TypeWord;
-  /** For `switch`: the value for each word. */
+  /** For `switch`: the value for each word that the argument can be. */
   readonly cases?: Readonly<Record<string, unknown>>;
   /** For `each`: the shape that an item must match. Other items are skipped. */
   readonly keep?: unknown;

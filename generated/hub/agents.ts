@@ -31,7 +31,10 @@ export interface AgentHarness {
    * @pattern ^https://
    */
   docsUrl?: string;
-  /** Environment variables that identify the agent, each with its value. `*` matches any text that is not empty. */
+  /**
+   * Environment variables that identify the agent, each with its value. An asterisk as the value matches any text that
+   * is not empty.
+   */
   envVars?: Record<string, string>;
 }
 
