@@ -231,14 +231,14 @@ export interface DemoToken {
    */
   readonly type: string;
   /**
-   * Index of the first character of the part, in UTF-16 units, from 0.
+   * Index of the part's first character (UTF-16 unit), from 0.
    *
    * @integer
    * @minimum 0
    */
   readonly start: number;
   /**
-   * Index after the last character of the part, in UTF-16 units.
+   * Index after the part's last character (UTF-16 unit).
    *
    * @integer
    * @minimum 1
@@ -358,9 +358,9 @@ export interface Library {
    */
   readonly rankSource?: string;
   /**
-   * Query that selects the files that count as a download when someone requests them. A query tests path, path_prefix,
-   * path_extension and path_filename, and combines tests with AND, OR, parentheses and _exists_. Absent: config.json,
-   * config.yaml, hyperparams.yaml, params.json and meta.yaml in the root folder count.
+   * Query for the files that count as one download. It can test path, path_prefix, path_extension and path_filename,
+   * with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml, params.json and
+   * meta.yaml in the root folder.
    *
    * @minLength 1
    */
@@ -1062,7 +1062,7 @@ export interface TaskResponse {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. For a job, binary means the body of the response at resultUrl, or of the last response about the job.
+   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1112,7 +1112,7 @@ export type TypeWord =
 
 /**
  * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body is
- * the file. For a job, binary means the body of the response at resultUrl, or of the last response about the job.
+ * the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1147,7 +1147,7 @@ export interface ReplyForm {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. For a job, binary means the body of the response at resultUrl, or of the last response about the job.
+   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1173,7 +1173,7 @@ export interface ModelRecord {
    * @minLength 1
    */
   readonly id: string;
-  /** The hub's state of hosted inference for the model. Hubsmith does not read this field. */
+  /** State of hosted inference for the model on the hub. Hubsmith does not read this field. */
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
@@ -1212,7 +1212,7 @@ export interface TransformersInfo {
   readonly auto_model: string;
   /** Name of the class in the repository's own code, for models with such code. */
   readonly custom_class?: string;
-  /** Id of the task of the class. */
+  /** Id of the task that the class performs. */
   readonly pipeline_tag?: string;
   /** Name of the class that prepares inputs. Absent: the model accepts tensors only. */
   readonly processor?: string;
@@ -1240,9 +1240,9 @@ export interface WidgetExample {
   readonly candidate_labels?: string;
   /** True: an input can have several labels. Default: false. */
   readonly multi_class?: boolean;
-  /** Sentence with which the other sentences are compared. */
+  /** Sentence with which the texts in sentences are compared. */
   readonly source_sentence?: string;
-  /** Sentences to compare. */
+  /** Sentences that are compared with source_sentence. */
   readonly sentences?: readonly string[];
   /** The conversation so far, oldest message first. */
   readonly messages?: readonly WidgetMessage[];
@@ -1339,7 +1339,7 @@ export interface QuantizationConfig {
 
 /** Parts of tokenizer_config.json. */
 export interface TokenizerConfig {
-  /** True: a conversation without a system message gets the default system message of the model. */
+  /** True: a conversation without a system message gets the model's default system message. */
   readonly use_default_system_prompt?: boolean;
   /** Template that turns a conversation into a prompt, or a list of named templates. */
   readonly chat_template?: string | readonly NamedTemplate[];
@@ -1376,13 +1376,13 @@ export interface AddedToken {
   readonly __type: "AddedToken";
   /** Text of the token. */
   readonly content?: string;
-  /** True: spaces before the token belong to it. */
+  /** True: spaces before the token belong to the token. */
   readonly lstrip?: boolean;
-  /** True: spaces after the token belong to it. */
+  /** True: spaces after the token belong to the token. */
   readonly rstrip?: boolean;
-  /** True: the token is matched in the normalised text. */
+  /** True: the token is searched in the normalised text. */
   readonly normalized?: boolean;
-  /** True: the token matches whole words only. */
+  /** True: the token matches only whole words. */
   readonly single_word?: boolean;
 }
 
@@ -1587,7 +1587,7 @@ export interface ProviderExample {
 
 /** The request of the example. */
 export interface ExampleRequest {
-  /** Route of the request. For calls through the router, the route includes the query. */
+  /** Route, with the query if the request goes through the router. */
   readonly path?: string;
   /** The body: JSON, the fields of a form, or $blob for a file. */
   readonly body: unknown;
