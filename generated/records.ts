@@ -11,7 +11,7 @@ export type { Modality, Subtask, TaskId } from "./task-types.ts";
 export interface TaskData {
   /** Id of the task. */
   readonly id: TaskId;
-  /** Date on which the entry was added to the catalogue. The feed of new entries shows it. */
+  /** Date on which the entry was added to the catalogue. The feed of new entries shows this date. */
   readonly addedOn?: string;
   /**
    * Display name, in title case.
@@ -21,8 +21,8 @@ export interface TaskData {
    */
   readonly label: string;
   /**
-   * Position in the catalogue, in steps of ten, so that a new task fits between two others. Within a modality, specific
-   * tasks come first. If a model has no task, the order also decides its default task.
+   * Position in the catalogue, in steps of ten, so that a new task fits between two others. Within a modality, more
+   * specific tasks come first. If a model has no task, the order also decides the default task of the model.
    *
    * @integer
    * @minimum 1
@@ -43,13 +43,13 @@ export interface TaskData {
   /** True: the page has no text yet. Default: false. */
   readonly isPlaceholder?: boolean;
   /**
-   * Keys of the libraries that support the task. A pair of task and library counts if the task or the library names it.
-   * If only one of them does, `check` prints a warning.
+   * Keys of the libraries that support the task. A library also supports the task if the library's own entry lists the
+   * task. If only one of the two entries lists the other, `check` prints a warning.
    *
    * @default []
    */
   readonly libraries: readonly LibraryKey[];
-  /** Id of the more general task whose page describes this one. */
+  /** Id of the more general task whose page describes this task too. */
   readonly canonicalId?: TaskId;
   /**
    * Id of an introductory video on YouTube (the value of v= in its address).
@@ -58,7 +58,7 @@ export interface TaskData {
    */
   readonly youtubeId?: string;
   /**
-   * One to three sentences: input, output and use of the task. Shown at the top of the page and in search results.
+   * One to three sentences: input, output and use of the task. The top of the page and search results show this text.
    *
    * @minLength 40
    * @maxLength 500
@@ -85,7 +85,7 @@ export interface TaskData {
    */
   readonly spaces: readonly Suggestion[];
   /**
-   * Metrics for results.
+   * Metrics that measure the quality of results.
    *
    * @default []
    */
@@ -106,7 +106,7 @@ export interface Demo {
   readonly outputs: readonly DemoItem[];
 }
 
-/** One input or output of a demo. Its type decides its other fields. */
+/** One input or output of a demo. The type of the item decides the other fields. */
 export type DemoItem = DemoText | DemoMedia | DemoChart | DemoTable | DemoTokens;
 
 /** A labelled text. */
@@ -154,13 +154,13 @@ export interface DemoMedia {
    */
   readonly height?: number;
   /**
-   * Name of the picture for an audio file, a 3D model, or a video that is not playing.
+   * File name of the picture that stands for an audio file or a 3D model, or for a video before it plays.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
    */
   readonly poster?: string;
   /**
-   * Name of a video that shows a 3D model from all sides.
+   * File name of a video that shows the 3D model from all sides.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
    */
@@ -231,14 +231,14 @@ export interface DemoToken {
    */
   readonly type: string;
   /**
-   * Index of its first character (UTF-16 unit), from 0.
+   * Index of the part's first character (UTF-16 unit), from 0.
    *
    * @integer
    * @minimum 0
    */
   readonly start: number;
   /**
-   * Index after its last character (UTF-16 unit).
+   * Index after the part's last character (UTF-16 unit).
    *
    * @integer
    * @minimum 1
@@ -269,19 +269,19 @@ export type RepositoryId = string;
 /** A measure for the quality of results. */
 export interface Metric {
   /**
-   * Id of the metric, in kebab-case, the same in every task.
+   * Id of the metric in kebab-case, the same in every task that uses the metric.
    *
    * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
    */
   readonly id: string;
   /**
-   * Display name, the same in every task. Default: the id.
+   * Display name, the same in every task that uses the metric. Default: the id.
    *
    * @minLength 1
    */
   readonly label?: string;
   /**
-   * What the metric measures, which values are good, and how to read it.
+   * What the metric measures, which values are good, and how to read the values.
    *
    * @minLength 20
    * @maxLength 400
@@ -291,12 +291,12 @@ export interface Metric {
 
 /**
  * One modelling library: its addresses, its tasks, the files that count as a download, and snippets that use its
- * models. The file name is the key, as in library_name of a model card.
+ * models. The file name is the key of the library. Model cards name the library by this key, in the field library_name.
  */
 export interface Library {
   /** Key of the library, as in library_name of a model card. */
   readonly key: LibraryKey;
-  /** Date on which the entry was added to the catalogue. The feed of new entries shows it. */
+  /** Date on which the entry was added to the catalogue. The feed of new entries shows this date. */
   readonly addedOn?: string;
   /**
    * Display name.
@@ -306,7 +306,7 @@ export interface Library {
    */
   readonly prettyLabel: string;
   /**
-   * Name of the source repository, which is the text of the link to it.
+   * Name of the source repository. Links to the repository show this name.
    *
    * @minLength 1
    * @maxLength 80
@@ -344,8 +344,8 @@ export interface Library {
    */
   readonly filter?: boolean;
   /**
-   * Rank of the library according to the list in rankSource, where 1 is the most used library. Absent: the list does
-   * not contain the library. Among the libraries for a task, those with a lower number come first.
+   * Rank of the library in the list at rankSource, where 1 is the most used library. Absent: the list does not contain
+   * the library. If a task has several libraries, the library with the lowest rank comes first.
    *
    * @integer
    * @minimum 1
@@ -358,9 +358,9 @@ export interface Library {
    */
   readonly rankSource?: string;
   /**
-   * Query for the files that count as one download, over path, path_prefix, path_extension and path_filename, with AND,
-   * OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml, params.json and meta.yaml in the
-   * root folder.
+   * Query for the files that count as one download. It can test path, path_prefix, path_extension and path_filename,
+   * with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml, params.json and
+   * meta.yaml in the root folder.
    *
    * @minLength 1
    */
@@ -419,7 +419,7 @@ export interface QuantizationEnum {
 /** One quantization type. */
 export interface QuantizationType {
   /**
-   * The number in a file.
+   * The number that represents the type in a file.
    *
    * @integer
    * @minimum 0
@@ -438,15 +438,17 @@ export interface QuantizationType {
    */
   readonly family?: "plain" | "legacy" | "k-quant" | "importance-matrix" | "ternary" | "microscaling" | "low-bit";
   /**
-   * active: current tools write it. removed: llama.cpp no longer reads it. legacy: llama.cpp reads it, but no longer
-   * writes it. community: a name that publishers use, without a number in llama.cpp. Default: active.
+   * active: current tools write this type. removed: llama.cpp no longer reads this type. legacy: llama.cpp reads this
+   * type, but no longer writes it. community: a name that publishers use, without a number in llama.cpp. Default:
+   * active.
    */
   readonly status?: "active" | "legacy" | "removed" | "community";
   /** For a file type: the tensor type of most weights. */
   readonly mainTensorType?: string;
   /**
    * For a file type: bits per weight, measured in published files. Mixed types store some tensors with more bits than
-   * the main one. Absent: as for the main tensor type, or unknown if publishers mix types freely.
+   * the main tensor type. Absent: the same number as for the main tensor type, or unknown if publishers mix types
+   * freely.
    *
    * @exclusiveMinimum 0
    */
@@ -474,14 +476,14 @@ export interface QuantizationType {
 }
 
 /**
- * One company that serves models: its host, its keys, and the request and response of each task. The file name is the
- * id of the provider. _presets.yaml contains tasks that several providers share.
+ * One provider (a company that serves models): its host, its authentication, and the request and response of each task.
+ * The file name is the id of the provider. _presets.yaml contains tasks that several providers share.
  */
 export interface ProviderSpec {
   /** Id of the provider: the name of its file, or an id that the program chooses. */
   readonly id: string;
   /**
-   * Display name, also in messages.
+   * Display name, on pages and in error messages.
    *
    * @minLength 1
    * @maxLength 60
@@ -503,49 +505,49 @@ export interface ProviderSpec {
    * false.
    */
   readonly clientSideOnly?: boolean;
-  /** True: the model can be an address. Default: false. */
+  /** True: callers can pass an address as the model. Default: false. */
   readonly acceptsFullUrl?: boolean;
   /**
    * Address of the API, with https, or http for a local server, and without a slash, query or fragment at the end.
-   * {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a hole for
-   * one of the values, such as {account_id}.
+   * {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a hole such
+   * as {account_id}, which is replaced by the value of this name from `values`.
    *
    * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl: string;
   /**
-   * Start of the addresses that go through the router. Default: {routerBase}/ and the id.
+   * Base address of requests through the router. Default: {routerBase}/ and the id of the provider.
    *
    * @pattern ^\{routerBase\}
    */
   readonly routedBase?: string;
   /**
-   * Values in addresses that the caller must pass, by name of the hole, such as {voice} in a route or {account_id} in
-   * baseUrl. The client escapes the values, and rejects a call without one of them.
+   * Values that the caller must pass because addresses contain them. The key is the name of a hole, such as {voice} in
+   * a route or {account_id} in baseUrl. The client escapes the values, and rejects a call if a value is missing.
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
-   * Other hosts of the provider that can receive its key: host, or host:port.
+   * Other hosts of the provider to which the client sends the key, as host or host:port.
    *
    * @minItems 1
    */
   readonly hosts?: readonly string[];
   /**
-   * Name of the environment variable from which snippets read the provider's key. Default: the id in capitals and
-   * _API_KEY, such as GROQ_API_KEY.
+   * Name of the environment variable from which snippets read the provider's key. Default: the id in capitals, followed
+   * by _API_KEY, such as GROQ_API_KEY.
    *
    * @pattern ^[A-Z][A-Z0-9_]*$
    */
   readonly tokenEnvironmentVariable?: string;
-  /** Headers that contain secrets. A call without a secret sends none of them. */
+  /** Headers that contain a token or a key. A call without a token or key does not send these headers. */
   readonly auth?: ProviderAuth;
-  /** Headers of every request. */
+  /** Headers that are sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The supported tasks, by the name that providers use. */
+  /** The supported tasks, by task name. */
   readonly tasks: Readonly<Record<string, ProviderTask>>;
 }
 
-/** A value in an address that the caller must pass. */
+/** A value that the caller must pass because an address contains it. */
 export interface CallerValue {
   /**
    * What the value is, and where the caller finds it. Error messages contain this text.
@@ -555,20 +557,20 @@ export interface CallerValue {
    */
   readonly description: string;
   /**
-   * The argument that contains the value. The client does not send this argument in the body. Default: the value is in
-   * the option values of the client or of the call.
+   * The argument that contains the value. The client does not send this argument in the body. Default: the caller
+   * passes the value in the option `values` of the client or of the call.
    *
    * @pattern ^parameters\.[a-z][a-z0-9_]*$
    */
   readonly from?: string;
   /**
-   * Regular expression for the whole value. A value in a host must also be a valid part of a host name.
+   * Regular expression that the whole value must match. A value in a host must also be a valid part of a host name.
    *
    * @pattern ^\^.*\$$
    */
   readonly pattern: string;
   /**
-   * A valid value, for snippets and examples.
+   * A valid value, which snippets and examples use.
    *
    * @minLength 1
    * @maxLength 100
@@ -576,24 +578,24 @@ export interface CallerValue {
   readonly example: string;
 }
 
-/** Headers that contain secrets. A call without a secret sends none of them. */
+/** Headers that contain a token or a key. A call without a token or key does not send these headers. */
 export interface ProviderAuth {
-  /** The header for a hub token, through the router. Default: Authorization: Bearer {token}. */
+  /** The header for a hub token, in calls through the router. Default: Authorization: Bearer {token}. */
   readonly routed?: AuthHeader;
   /** The header for the provider's own key, in direct calls. Default: Authorization: Bearer {token}. */
   readonly key?: AuthHeader;
 }
 
-/** The header that contains a secret. */
+/** The header that contains a token or a key. */
 export interface AuthHeader {
   /**
-   * Name of the header. Its value is never shown.
+   * Name of the header. Errors and hooks never show the value of this header.
    *
    * @pattern ^[A-Za-z][A-Za-z0-9-]*$
    */
   readonly header: string;
   /**
-   * Value of the header. {token} is replaced by the secret.
+   * Value of the header. {token} is replaced by the token or the key.
    *
    * @pattern ^[\t -~]*\{token\}[\t -~]*$
    */
@@ -603,25 +605,25 @@ export interface AuthHeader {
 /** One task of a provider: the request, the job if there is one, and the response. */
 export interface ProviderTask {
   /**
-   * Base address of this task, if it differs from the provider's.
+   * Base address of this task, if it differs from `baseUrl` of the provider.
    *
    * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl?: string;
   /**
-   * Path after the base address. {model}, {parentOfModel} (the model without its last part) and the provider's values
-   * are replaced. In a list, the first route whose condition is true is used.
+   * Path after the base address. {model}, {parentOfModel} (the model id without its last part) and names from the
+   * provider's `values`, such as {voice}, are replaced. In a list, the first route whose condition is true is used.
    */
   readonly route?: string | readonly RouteChoice[];
   /**
-   * Steps that make the query of the address, in order, as in body. For a list, the query repeats the name for each
-   * item. An object is written as JSON.
+   * Steps that make the query of the address, in order. They have the same fields as the steps in `body`. If a value is
+   * a list, the query repeats the name for each item. An object is written as JSON.
    *
    * @minItems 1
    */
   readonly query?: readonly BodyStep[];
   /**
-   * The only models that the task supports, by the provider's ids.
+   * Ids (at the provider) of the models that the task supports. Absent: all models are allowed.
    *
    * @minItems 1
    */
@@ -649,14 +651,14 @@ export interface ProviderTask {
    */
   readonly callerMaySet?: readonly string[];
   /**
-   * Name of the body field that contains all fields from the steps. Default: the steps make the body itself.
+   * Name of the one body field that contains all fields from the steps. Default: the body itself contains these fields.
    *
    * @minLength 1
    */
   readonly wrap?: string;
-  /** Fields of the body next to the field that wrap names. */
+  /** Other fields of the body, next to the field whose name is in `wrap`. */
   readonly outer?: Readonly<Record<string, unknown>>;
-  /** Headers of this task. */
+  /** Headers that are sent with requests for this task. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * Other forms of the request, each with a condition. The first variant whose condition is true is used.
@@ -665,7 +667,7 @@ export interface ProviderTask {
    */
   readonly variants?: readonly TaskVariant[];
   /**
-   * How an address that the caller passed as the model is completed.
+   * Rules that complete an address, if the caller passes an address as the model.
    *
    * @minItems 1
    */
@@ -674,16 +676,16 @@ export interface ProviderTask {
   readonly stream?: "sse";
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
-  /** How the response becomes the result. For a job, it is the last response. */
+  /** How the response becomes the result. For a job, the last response is used. */
   readonly response?: TaskResponse;
 }
 
 /** A route with a condition. */
 export interface RouteChoice {
   /**
-   * A condition on a call. Each key is a part of the call, and each value is a test that this part must meet. Keys are
-   * model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice,
-   * args.response_format.type, mapping.adapter. The condition is true if all tests are true.
+   * A condition on a call. Each key is a part of the call, and each value is a test of this part. Keys are model, auth
+   * (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice, args.response_format.type,
+   * mapping.adapter. The condition is true if all tests are true.
    */
   readonly when?: CallCondition;
   /**
@@ -695,21 +697,21 @@ export interface RouteChoice {
 }
 
 /**
- * A condition on a call. Each key is a part of the call, and each value is a test that this part must meet. Keys are
- * model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice,
- * args.response_format.type, mapping.adapter. The condition is true if all tests are true.
+ * A condition on a call. Each key is a part of the call, and each value is a test of this part. Keys are model, auth
+ * (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice, args.response_format.type,
+ * mapping.adapter. The condition is true if all tests are true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
 /**
- * A test of a value: whether it is present or absent, is exactly this value, is not this value, or is a text that
- * contains certain parts.
+ * A test of a value: whether the value is present or absent, is exactly this value, is not this value, or is a text
+ * that contains certain parts.
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 
 /** True for every value except this one. */
 export interface ConditionOther {
-  /** The value that is excluded. */
+  /** The value for which the test is false. */
   readonly not: string | number | boolean;
 }
 
@@ -723,36 +725,38 @@ export interface ConditionContains {
   readonly contains: readonly string[];
 }
 
-/** One step that adds fields to the body. Later steps override earlier ones. A field without a value is not sent. */
+/** One step that adds fields to the body. Later steps override earlier steps. A field without a value is not sent. */
 export interface BodyStep {
   /**
-   * extra: the arguments except inputs and parameters. parameters: the fields of parameters. args: all arguments, with
-   * parameters as one field.
+   * extra: the arguments except `inputs` and `parameters`. parameters: the fields of `parameters`. args: all arguments,
+   * with `parameters` as one field.
    */
   readonly spread?: SpreadSource;
-  /** Fields that are sent with another name: the caller's name, and the name in the body. */
+  /** Fields to rename: the key is the name that the caller uses, the value is the name in the body. */
   readonly rename?: Readonly<Record<string, string>>;
   /**
-   * Fields that are not sent.
+   * Names of fields that are not sent.
    *
    * @minItems 1
    */
   readonly drop?: readonly string[];
-  /** Fields that contain an object. Each field is replaced by the listed fields of its object. */
+  /**
+   * Fields whose value is an object. In the body, each of these fields is replaced by the listed fields of its object.
+   */
   readonly lift?: Readonly<Record<string, readonly string[]>>;
   /** Fields to set, with their values, such as prompt: $inputs. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Nested values to set, by path. The caller's objects are copied, not changed. */
+  /** Nested values to set, by path. The client changes copies of the caller's objects. */
   readonly setPath?: Readonly<Record<string, unknown>>;
-  /** The step is skipped unless this condition is true. */
+  /** The fields are added only if this condition is true. */
   readonly when?: CallCondition;
   /** Fields to set if the condition is false. */
   readonly else?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * extra: the arguments except inputs and parameters. parameters: the fields of parameters. args: all arguments, with
- * parameters as one field.
+ * extra: the arguments except `inputs` and `parameters`. parameters: the fields of `parameters`. args: all arguments,
+ * with `parameters` as one field.
  */
 export type SpreadSource = "extra" | "parameters" | "args";
 
@@ -764,8 +768,8 @@ export interface TaskInput {
    */
   readonly as: InputForm;
   /**
-   * Field of inputs that contains the file. The other fields do not change. If inputs is a file and not an object, the
-   * file counts as this field. Default: inputs is the file.
+   * Field of `inputs` that contains the file. The other fields do not change. If the caller passes a file instead of an
+   * object as `inputs`, this file is used. Default: `inputs` is the file.
    *
    * @pattern ^[a-z_]+$
    */
@@ -777,14 +781,14 @@ export interface TaskInput {
    */
   readonly accept?: readonly InputAccept[];
   /**
-   * MIME type for a file without one.
+   * MIME type for files whose MIME type is unknown.
    *
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly mimeDefault?: string;
   /**
-   * Accepted MIME types, each with the type that is sent instead. Files with other types, or without a type, are
-   * rejected.
+   * Accepted MIME types, each with the MIME type that the client sends for it. Files with other types, or without a
+   * type, are rejected.
    */
   readonly mimeMap?: Readonly<Record<string, string>>;
   /** True: the file is optional. Default: false. */
@@ -792,13 +796,13 @@ export interface TaskInput {
   /** Replacement for a missing input: a transparent image of one pixel. */
   readonly whenAbsent?: InputPlaceholder;
   /**
-   * Name of the form field for the file, with multipart-file. Default: file.
+   * For multipart-file: name of the form field that contains the file. Default: file.
    *
    * @minLength 1
    */
   readonly field?: string;
   /**
-   * File name in the form, with multipart-file. {extension} follows from the MIME type.
+   * For multipart-file: name of the file in the form. {extension} is replaced by the file extension for the MIME type.
    *
    * @minLength 1
    */
@@ -831,12 +835,12 @@ export type InputPlaceholder = "transparent-1x1-png";
 /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
 export type BodyForm = "json" | "form";
 
-/** Fields that replace those of the task if a condition is true. */
+/** Fields that replace the same fields of the task if a condition is true. */
 export interface TaskVariant {
   /**
-   * A condition on a call. Each key is a part of the call, and each value is a test that this part must meet. Keys are
-   * model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice,
-   * args.response_format.type, mapping.adapter. The condition is true if all tests are true.
+   * A condition on a call. Each key is a part of the call, and each value is a test of this part. Keys are model, auth
+   * (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice, args.response_format.type,
+   * mapping.adapter. The condition is true if all tests are true.
    */
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
@@ -844,7 +848,7 @@ export interface TaskVariant {
   /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
-   * The body of this variant, with the same steps as body of the task.
+   * Steps that make the body of this variant. They have the same fields as the steps in `body` of the task.
    *
    * @minItems 1
    */
@@ -852,7 +856,8 @@ export interface TaskVariant {
 }
 
 /**
- * A path that the client adds to an address that the caller passed as the model. The first rule that matches is used.
+ * A path that the client adds to an address, if the caller passes an address as the model. The first rule that matches
+ * is used.
  */
 export interface FullUrlRule {
   /**
@@ -878,33 +883,33 @@ export interface FullUrlRule {
 /** A call whose result is ready later. The client requests the status until the job ends. */
 export interface TaskJob {
   /**
-   * Query of the first request through the router.
+   * Query of the first request, for calls through the router.
    *
    * @minLength 1
    */
   readonly submitQuery?: string;
-  /** Path of the job's id in the first response. A response without an id is malformed. */
+  /** Path of the job's id in the first response. If the id is missing, the call fails with an error. */
   readonly id?: ReplyPath;
   /**
    * What the first response can already contain. status: everything that a status response contains. failure: only the
-   * status of a failed job. Default: neither.
+   * status of a failed job. Default: no status.
    */
   readonly initial?: "status" | "failure";
-  /** Address of the status. */
+  /** Address of the requests for the status. */
   readonly statusUrl: JobUrl;
   /** Address of the result of a finished job. Default: the last status response is the result. */
   readonly resultUrl?: JobUrl;
   /** Address that cancels the job. */
   readonly cancelUrl?: JobUrl;
   /**
-   * Replaces the first response if a program resumes a job and knows only its id. Holes are {id}, {model} and {app}
-   * (the first two parts of the model id).
+   * Fields that replace the first response if a program resumes a job and knows only the id of the job. The fields can
+   * contain {id}, {model} and {app} (the first two parts of the model id).
    */
   readonly resume?: Readonly<Record<string, string>>;
   /**
    * How to read the status in a response about a job. Omit this field if the last response is the file itself
-   * (response.kind: binary without resultUrl). Then a response in JSON means that the job is still running, and a file
-   * ends the job.
+   * (response.kind is binary, and there is no resultUrl). In this case, a response in JSON means that the job is still
+   * running, and a file ends the job.
    */
   readonly status?: JobStatus;
   /**
@@ -926,7 +931,7 @@ export interface TaskJob {
   /** Maximum number of status requests. unlimited: until the caller's timeout. */
   readonly attempts: number | "unlimited";
   /**
-   * Reason why there is no limit.
+   * The reason why there is no limit for status requests.
    *
    * @minLength 10
    */
@@ -940,7 +945,7 @@ export interface TaskJob {
  */
 export type ReplyPath = string;
 
-/** Address for requests about a job. It must contain exactly one of the fields suffix, path, pathOf and absolute. */
+/** Address for requests about a job. Exactly one of the fields suffix, path, pathOf and absolute is required. */
 export interface JobUrl {
   /**
    * Text that is added to the address of the first request.
@@ -955,24 +960,25 @@ export interface JobUrl {
    */
   readonly path?: string;
   /**
-   * Path of an address in the first response. Only the path of this address is used, on the host of the first request.
+   * Field of the first response that contains an address. The client requests the path of this address on the host of
+   * the first request.
    */
   readonly pathOf?: ReplyPath;
   /**
-   * Text that is added to the path from pathOf.
+   * Text that is added to the path from `pathOf`.
    *
    * @pattern ^/
    */
   readonly append?: string;
   /**
-   * Query, without the question mark. Default: with pathOf, the query of the first request; otherwise none.
+   * Query, without the question mark. Default: the query of the first request if `pathOf` is used, otherwise no query.
    *
    * @minLength 1
    */
   readonly query?: string;
-  /** Path of an address in the first response. The client requests this address without credentials. */
+  /** Field of the first response that contains an address. The client requests this address without credentials. */
   readonly absolute?: ReplyPath;
-  /** Query parameters for absolute. {attempt} is the number of earlier requests. */
+  /** Query parameters that are added to the address from `absolute`. {attempt} is the number of earlier requests. */
   readonly addQuery?: Readonly<Record<string, string>>;
   /** HTTP method of the request. Default: GET. */
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -980,11 +986,11 @@ export interface JobUrl {
 
 /**
  * How to read the status in a response about a job. Omit this field if the last response is the file itself
- * (response.kind: binary without resultUrl). Then a response in JSON means that the job is still running, and a file
- * ends the job.
+ * (response.kind is binary, and there is no resultUrl). In this case, a response in JSON means that the job is still
+ * running, and a file ends the job.
  */
 export interface JobStatus {
-  /** Path of the status. */
+  /** Path of the status in a response about the job. */
   readonly path: ReplyPath;
   /**
    * Status words for a job that is not finished.
@@ -1004,20 +1010,20 @@ export interface JobStatus {
    * @minItems 1
    */
   readonly failed?: readonly StatusWord[];
-  /** Meaning of every status word that no list contains. */
+  /** Meaning of every status word that is in none of the lists `pending`, `done` and `failed`. */
   readonly otherwise?: "pending" | "failed";
-  /** Meaning of a missing status. Default: the response is malformed. */
+  /** Meaning of a missing status. Default: the call fails with an error. */
   readonly absentMeans?: "pending" | "done";
   /**
    * Path of a flag or an error that only a failed job has. If the value at this path is missing, null, false or an
    * empty text, the job did not fail.
    */
   readonly failedAt?: ReplyPath;
-  /** Path of the reason for a failure. */
+  /** Path of the reason why the job failed. */
   readonly error?: ReplyPath;
-  /** Path of the number of jobs before this one. */
+  /** Path of the number of jobs before this job in the queue. */
   readonly queuePosition?: ReplyPath;
-  /** Path of the log: a text, a list of texts, or a list of objects with message. */
+  /** Path of the log: a text, a list of texts, or a list of objects with a field `message`. */
   readonly logs?: ReplyPath;
 }
 
@@ -1028,48 +1034,50 @@ export interface JobStatus {
  */
 export type StatusWord = string | boolean;
 
-/** How the response becomes the result. For a job, it is the last response. */
+/** How the response becomes the result. For a job, the last response is used. */
 export interface TaskResponse {
   /** The required shape. */
   readonly check?: unknown;
-  /** Path of the value. */
+  /** Path of the value that the result is made from. */
   readonly take?: ReplyPath;
   /**
-   * Paths of the value. The first that contains a value of the type in takes is used.
+   * Possible paths of the value that the result is made from. The first path that leads to a value of the type in
+   * `takes` is used.
    *
    * @minItems 1
    */
   readonly takeFirst?: readonly ReplyPath[];
-  /** Type of the value, for takeFirst. */
+  /** Type that a value must have so that `takeFirst` uses it. */
   readonly takes?: TypeWord;
   /**
-   * Path of a number in each item of the list. The list is sorted by this number before the value is taken.
+   * Path of a number in each item of a list. The list is sorted by this number before `take` is applied.
    *
    * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
    */
   readonly orderBy?: string;
   /**
-   * Path of the address of a text file. If takeFirst finds no value, the client downloads this file, and its text is
-   * the value.
+   * Path of the address of a text file. If `takeFirst` finds no value, the client downloads this file, and uses its
+   * text as the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. Of a job: the body of the response at resultUrl, or of the last response about the job.
+   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
-   * MIME type of a media file whose bytes do not show it.
+   * MIME type of the media file, if the client cannot recognise the type from the bytes of the file.
    *
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly mime?: string;
-  /** The result for callers that request json. Default: the whole response. */
+  /** The result if the caller sets `outputType` to json. Default: the whole response. */
   readonly json?: unknown;
-  /** The result. Default: the media file, or the whole response. */
+  /** The result. Default: the whole response if `kind` is json, otherwise the media file. */
   readonly return?: unknown;
   /**
-   * Formats that callers can request. Other formats are rejected before a request is sent. Default: blob.
+   * Formats of the media file that callers can request. If a caller requests another format, the call is rejected
+   * before a request is sent. Default: blob.
    *
    * @minItems 1
    */
@@ -1084,8 +1092,8 @@ export interface TaskResponse {
 }
 
 /**
- * Type of a value in a response. url: an address that starts with http:, https: or data:. nested-numbers: numbers in
- * one to four levels of lists. All items of a list are checked.
+ * Type of a value in a response. url: an address that starts with http:, https: or data:. nested-numbers: a list of
+ * numbers, or lists in lists, up to four levels deep. All items of a list are checked.
  */
 export type TypeWord =
   | "any"
@@ -1104,52 +1112,53 @@ export type TypeWord =
 
 /**
  * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body is
- * the file. Of a job: the body of the response at resultUrl, or of the last response about the job.
+ * the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
-/** Formats of a media file that a caller can request. */
+/** Format in which a caller can request a media file. */
 export type OutputType = "blob" | "dataUrl" | "url" | "json";
 
 /** One of several shapes of a response. */
 export interface ReplyForm {
   /** The required shape. */
   readonly check?: unknown;
-  /** Path of the value. */
+  /** Path of the value that the result is made from. */
   readonly take?: ReplyPath;
   /**
-   * Paths of the value. The first that contains a value of the type in takes is used.
+   * Possible paths of the value that the result is made from. The first path that leads to a value of the type in
+   * `takes` is used.
    *
    * @minItems 1
    */
   readonly takeFirst?: readonly ReplyPath[];
-  /** Type of the value, for takeFirst. */
+  /** Type that a value must have so that `takeFirst` uses it. */
   readonly takes?: TypeWord;
   /**
-   * Path of a number in each item of the list. The list is sorted by this number before the value is taken.
+   * Path of a number in each item of a list. The list is sorted by this number before `take` is applied.
    *
    * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
    */
   readonly orderBy?: string;
   /**
-   * Path of the address of a text file. If takeFirst finds no value, the client downloads this file, and its text is
-   * the value.
+   * Path of the address of a text file. If `takeFirst` finds no value, the client downloads this file, and uses its
+   * text as the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. Of a job: the body of the response at resultUrl, or of the last response about the job.
+   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
-   * MIME type of a media file whose bytes do not show it.
+   * MIME type of the media file, if the client cannot recognise the type from the bytes of the file.
    *
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly mime?: string;
-  /** The result for callers that request json. Default: the whole response. */
+  /** The result if the caller sets `outputType` to json. Default: the whole response. */
   readonly json?: unknown;
-  /** The result. Default: the media file, or the whole response. */
+  /** The result. Default: the whole response if `kind` is json, otherwise the media file. */
   readonly return?: unknown;
 }
 
@@ -1164,7 +1173,7 @@ export interface ModelRecord {
    * @minLength 1
    */
   readonly id: string;
-  /** The hub's state of hosted inference for the model. Hubsmith does not read this field. */
+  /** State of hosted inference for the model on the hub. Hubsmith does not read this field. */
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
@@ -1174,7 +1183,7 @@ export interface ModelRecord {
   readonly pipeline_tag?: string;
   /** Key of the model's library. Authors can write any text here, so the catalogue may not contain it. */
   readonly library_name?: string;
-  /** Token for the missing word in an input. Only for models for fill-mask. */
+  /** Token for the missing word in an input. Only models for fill-mask have this token. */
   readonly mask_token?: string;
   /** How the transformers library loads the model. */
   readonly transformersInfo?: TransformersInfo;
@@ -1190,7 +1199,10 @@ export interface ModelRecord {
   readonly siblings?: readonly RepositoryFile[];
   /** Metadata of the repository's GGUF file, if there is one. */
   readonly gguf?: GgufSummary;
-  /** Providers that serve the model, with their ids of the model. The hub returns this field only on request. */
+  /**
+   * Providers that serve the model, each with the id of the model at this provider. The hub returns this field only on
+   * request.
+   */
   readonly inferenceProviderMapping?: readonly ServingProvider[];
 }
 
@@ -1200,7 +1212,7 @@ export interface TransformersInfo {
   readonly auto_model: string;
   /** Name of the class in the repository's own code, for models with such code. */
   readonly custom_class?: string;
-  /** Id of the task of the class. */
+  /** Id of the task that the class performs. */
   readonly pipeline_tag?: string;
   /** Name of the class that prepares inputs. Absent: the model accepts tensors only. */
   readonly processor?: string;
@@ -1228,9 +1240,9 @@ export interface WidgetExample {
   readonly candidate_labels?: string;
   /** True: an input can have several labels. Default: false. */
   readonly multi_class?: boolean;
-  /** Sentence with which the others are compared. */
+  /** Sentence with which the texts in sentences are compared. */
   readonly source_sentence?: string;
-  /** Sentences to compare. */
+  /** Sentences that are compared with source_sentence. */
   readonly sentences?: readonly string[];
   /** The conversation so far, oldest message first. */
   readonly messages?: readonly WidgetMessage[];
@@ -1255,9 +1267,9 @@ export interface WidgetMessage {
 export interface WidgetParameters {
   /** How tokens with labels are grouped. */
   readonly aggregation_strategy?: string;
-  /** Number of the most likely tokens from which the next is chosen. */
+  /** Number of the most likely tokens from which the next token is chosen. */
   readonly top_k?: number;
-  /** Total probability of the tokens from which the next is chosen, from 0 to 1. */
+  /** Total probability of the tokens from which the next token is chosen, from 0 to 1. */
   readonly top_p?: number;
   /** Randomness of the output: 0 always chooses the most likely token. */
   readonly temperature?: number;
@@ -1275,9 +1287,9 @@ export interface WidgetParameters {
 
 /** Metadata of the model card. */
 export interface ModelCard {
-  /** False: no hosted inference. An object: parameters for it. */
+  /** False: no hosted inference. An object: parameters of the hosted inference. */
   readonly inference?: unknown;
-  /** Id of the model on which this one is based, or a list of ids. */
+  /** Id of the model on which this model is based, or a list of ids. */
   readonly base_model?: string | readonly string[];
   /** Words in a prompt that activate what the model was fine-tuned for. */
   readonly instance_prompt?: string | null;
@@ -1327,9 +1339,9 @@ export interface QuantizationConfig {
 
 /** Parts of tokenizer_config.json. */
 export interface TokenizerConfig {
-  /** True: a conversation without a system message gets the model's default one. */
+  /** True: a conversation without a system message gets the model's default system message. */
   readonly use_default_system_prompt?: boolean;
-  /** Template that turns a conversation into a prompt, or a list of named ones. */
+  /** Template that turns a conversation into a prompt, or a list of named templates. */
   readonly chat_template?: string | readonly NamedTemplate[];
   /** Token at the start of a text. */
   readonly bos_token?: SpecialToken;
@@ -1349,9 +1361,9 @@ export interface TokenizerConfig {
 
 /** A chat template with a name. */
 export interface NamedTemplate {
-  /** Name of the template. `default` is used if no other is requested. */
+  /** Name of the template. `default` is used if the caller requests no template. */
   readonly name: string;
-  /** Its text. */
+  /** Text of the template. */
   readonly template: string;
 }
 
@@ -1364,13 +1376,13 @@ export interface AddedToken {
   readonly __type: "AddedToken";
   /** Text of the token. */
   readonly content?: string;
-  /** True: spaces before it belong to the token. */
+  /** True: spaces before the token belong to the token. */
   readonly lstrip?: boolean;
-  /** True: spaces after it belong to the token. */
+  /** True: spaces after the token belong to the token. */
   readonly rstrip?: boolean;
-  /** True: it is matched in the normalised text. */
+  /** True: the token is searched in the normalised text. */
   readonly normalized?: boolean;
-  /** True: it matches whole words only. */
+  /** True: the token matches only whole words. */
   readonly single_word?: boolean;
 }
 
@@ -1446,7 +1458,7 @@ export interface SafetensorsSummary {
 export interface RepositoryFile {
   /** Path of the file in the repository. */
   readonly rfilename?: string;
-  /** Size in bytes. The hub returns it only on request. */
+  /** Size in bytes. The hub returns the size only on request. */
   readonly size?: number;
 }
 
@@ -1466,7 +1478,7 @@ export interface GgufSummary {
 export interface ServingProvider {
   /** Id of the provider. */
   readonly provider: string;
-  /** The provider's id of the model. */
+  /** Id of the model at the provider. */
   readonly providerId: string;
   /** Task for which the provider serves the model. */
   readonly task: string;
@@ -1480,59 +1492,63 @@ export interface ServingProvider {
 /** A value that is computed from other values. */
 export interface Operation {
   /**
-   * How a value is computed. first: the first value that is not missing. switch: one value for each word. each: one
-   * value for each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size.
-   * scaled: a number that is divided, rounded and limited.
+   * How a value is computed. first: the first value that is not missing. switch: a value for each word that an argument
+   * can be. each: one value for each item of a list. zip: combines several lists into one list of objects.
+   * nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number that is divided, rounded and
+   * limited.
    */
   readonly op: ValueWord;
   /**
-   * The values to compute with. For switch, the name of an argument (outputType); for first, a list of values;
-   * otherwise a value.
+   * What the operation computes with. For `switch`: the name of an argument, such as outputType. For `first`: a list of
+   * values. For other operations: a value.
    */
   readonly of: unknown;
-  /** For first: use only values of this type. */
+  /** For `first`: the type that a value must have. */
   readonly is?: TypeWord;
-  /** For switch: the value for each word. */
+  /** For `switch`: the value for each word that the argument can be. */
   readonly cases?: Readonly<Record<string, unknown>>;
-  /** For each: use only items that match this shape. */
+  /** For `each`: the shape that an item must match. Other items are skipped. */
   readonly keep?: unknown;
-  /** For each: the value for an item. $ is the item, $.name is a field of it. */
+  /** For `each`: the value for an item. $ is the item, and $.name is a field of the item. */
   readonly map?: unknown;
-  /** For each: true means that an empty list counts as no value. Default: false. */
+  /** For `each`: true means that an empty list counts as a missing value. Default: false. */
   readonly omitWhenEmpty?: boolean;
   /**
-   * For zip: the name of the field for each list.
+   * For `zip`: for each list, the name of the field that contains its items.
    *
    * @minItems 1
    */
   readonly as?: readonly string[];
-  /** For nearestShortEdge: the length in pixels of each choice. For nearestRatio: the choices, as width:height. */
+  /**
+   * For `nearestShortEdge`: the length of the short edge in pixels, for each choice. For `nearestRatio`: the choices,
+   * as width:height.
+   */
   readonly choices?: Readonly<Record<string, number>> | readonly string[];
   /**
-   * For scaled: the divisor.
+   * For `scaled`: the divisor.
    *
    * @exclusiveMinimum 0
    */
   readonly divide?: number;
-  /** For scaled: the minimum. */
+  /** For `scaled`: the minimum. */
   readonly minimum?: number;
-  /** For scaled: the maximum. */
+  /** For `scaled`: the maximum. */
   readonly maximum?: number;
-  /** Value if the operation finds no other value. */
+  /** Value to use if the operation finds no value. */
   readonly default?: unknown;
 }
 
 /**
- * How a value is computed. first: the first value that is not missing. switch: one value for each word. each: one value
- * for each item of a list. zip: combines lists. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a
- * number that is divided, rounded and limited.
+ * How a value is computed. first: the first value that is not missing. switch: a value for each word that an argument
+ * can be. each: one value for each item of a list. zip: combines several lists into one list of objects.
+ * nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number that is divided, rounded and limited.
  */
 export type ValueWord = "first" | "switch" | "each" | "zip" | "nearestShortEdge" | "nearestRatio" | "scaled";
 
 /**
- * whole: the whole response. taken: the part that take selects. first: the first item of this part if it is a list,
- * otherwise the part itself. single: the only item of this part if it is a list with one item, otherwise the part
- * itself.
+ * whole: the whole response. taken: the part that `take` selects. first: the first item of the response if the response
+ * is a list, otherwise the whole response. single: the only item of the response if the response is a list with one
+ * item, otherwise the whole response.
  */
 export type ReturnWord = "whole" | "taken" | "first" | "single";
 
@@ -1542,7 +1558,7 @@ export type ReturnWord = "whole" | "taken" | "first" | "single";
  */
 export interface ProviderExample {
   /**
-   * The provider's id of the model.
+   * Id of the model at the provider.
    *
    * @minLength 1
    */
@@ -1563,19 +1579,19 @@ export interface ProviderExample {
   readonly statuses?: readonly unknown[];
   /** The response to the request for the result, if there is such a request. */
   readonly result?: unknown;
-  /** The result of the call, as JSON. If the result is a media file, media describes it. */
+  /** The result of the call, as JSON. If the result is a media file, the field `media` describes the file. */
   readonly output?: unknown;
-  /** The media file that the result is or contains. */
+  /** The media file, if the result is or contains a file. */
   readonly media?: ExampleMedia;
 }
 
 /** The request of the example. */
 export interface ExampleRequest {
-  /** Route. Through the router, it includes the query. */
+  /** Route, with the query if the request goes through the router. */
   readonly path?: string;
   /** The body: JSON, the fields of a form, or $blob for a file. */
   readonly body: unknown;
-  /** Headers besides content-type and authorization. */
+  /** Headers other than content-type and authorization. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -1596,13 +1612,13 @@ export interface ExampleMedia {
 /** A model that a provider serves, according to a public page. */
 export interface KnownModel {
   /**
-   * Id of the model on the hub. If the provider is not on the hub: the id of the model that callers use.
+   * Id of the model on the hub. If the provider is not on the hub: the model id that callers pass.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9][A-Za-z0-9._-]*$
    */
   readonly model: string;
   /**
-   * The provider's id of the model. Default: the id on the hub.
+   * Id of the model at the provider. Default: the id on the hub.
    *
    * @minLength 1
    */

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
 
-/** One coding agent that programs can recognise by its environment variables. The file name is its key. */
+/** One coding agent that programs can recognise by its environment variables. The file name is the key of the agent. */
 export interface AgentHarness {
   /**
    * Display name.
@@ -31,7 +31,10 @@ export interface AgentHarness {
    * @pattern ^https://
    */
   docsUrl?: string;
-  /** Environment variables that identify the agent, each with its value. `*` matches any text that is not empty. */
+  /**
+   * Environment variables that identify the agent, each with its value. An asterisk as the value matches any text that
+   * is not empty.
+   */
   envVars?: Record<string, string>;
 }
 

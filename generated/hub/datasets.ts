@@ -3,7 +3,7 @@
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
 
-/** One library that reads data sets from the hub. The file name is its key. */
+/** One library that reads data sets from the hub. The file name is the key of the library. */
 export interface DatasetLibraryUiElement {
   /**
    * Display name.

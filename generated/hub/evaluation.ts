@@ -4,8 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 
 /**
- * One evaluation framework. A benchmark data set contains the name of the framework in eval.yaml. The file name of the
- * entry is this name.
+ * One evaluation framework. The file name is the name of the framework, as benchmark data sets write it in eval.yaml.
  */
 export interface EvaluationFramework {
   /** Name of the framework, equal to its key. */

@@ -19,7 +19,8 @@ export interface HardwareSpec {
    */
   memory?: number[];
   /**
-   * Price at launch in US dollars, with the largest memory. For Apple Silicon, the price of the whole computer.
+   * Price at launch in US dollars, of the variant with the largest memory. For Apple Silicon, the price of the whole
+   * computer.
    *
    * @minimum 0
    */
@@ -48,13 +49,16 @@ export interface HardwareSpec {
 
 /** Numbers of a product that has `computeCapability`. */
 export interface NvidiaHardwareSpec extends HardwareSpec {
-  /** CUDA compute capability, such as 9 for 9.0. Required for NVIDIA; other vendors have none. */
+  /**
+   * CUDA compute capability, such as 9 for version 9.0. Required for products of NVIDIA. Products of other vendors do
+   * not have this field.
+   */
   computeCapability: number;
 }
 
 /** Numbers of a product that has `gfxVersion`. */
 export interface AmdGpuHardwareSpec extends HardwareSpec {
-  /** LLVM processor name, such as gfx1100. Required for AMD GPUs; other vendors have none. */
+  /** LLVM processor name, such as gfx1100. Required for AMD GPUs. Products of other vendors do not have this field. */
   gfxVersion: string;
 }
 

@@ -195,19 +195,19 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use a name from `spec/facts.yaml`, or add the fact.",
   },
   "unknown-logo": {
-    cause: "The entry names a logo that the icon package does not contain.",
+    cause: "`logo` in an entry names an icon that the icon package does not contain.",
     example: "logo: simple-icons/pytorh",
     fix: "Use the name of an icon in the package, or delete the field.",
   },
   "unknown-path": {
-    cause: "A fact is read from a path that model records do not have.",
+    cause: "A fact takes its value from a path that model records do not have.",
     example: "path: cardData.base_modle",
-    fix: "Use the name in the hint, or add the field to `spec/schema/model.schema.json`.",
+    fix: "Use the path that the hint suggests, or add the field to `spec/schema/model.schema.json`.",
   },
   "unknown-title": {
-    cause: "`without` in a `rewrite` names a rule that the other library does not have.",
+    cause: "`without` in a `rewrite` contains a title that no rule of the other library has.",
     example: "without: [Instal]",
-    fix: "Use the title of a rule of the other library.",
+    fix: "Use the title of a rule of the library that `of` names.",
   },
   "unreachable-rule": {
     cause: "A rule is never used, because an earlier rule matches every model that this rule matches.",
@@ -235,7 +235,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Correct the template.",
   },
   "unreached-rule": {
-    cause: "The rule is not used for any of the examples.",
+    cause: "A rule is not used for any example of its entry.",
     example: "when: { tag: lora }, and no example with this tag",
     fix: "Add an example whose model meets the condition, or delete the rule.",
   },
@@ -245,14 +245,14 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Check the permissions of the file.",
   },
   "unsupported-keyword": {
-    cause: "A schema uses a keyword that validators do not support.",
+    cause: "A schema uses a keyword that the generated validators do not support.",
     example: "if: … in spec/io/",
-    fix: "Use the keyword that the hint names.",
+    fix: "Use the keyword that the hint suggests.",
   },
   "unused-api": {
     cause: "A file in `spec/apis` contains a name, a module or a flag that no snippet of the library uses.",
     example: "names: { audiokit.unload: () }",
-    fix: "Delete the name. The file contains only names that the snippets use.",
+    fix: "Delete the name, module or flag. The file must contain only what the snippets use.",
   },
   "unknown-api": {
     cause:
@@ -262,9 +262,9 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   },
   "wrong-call": {
     cause:
-      "A snippet calls a function of a library with arguments that the function does not accept. The signature is in `spec/apis`.",
+      "A snippet calls a function of a library with arguments that the function does not accept. The file of the library in `spec/apis` contains the signature of the function.",
     example: 'Enhancer.from_pretrained("{{id}}", devise="cuda")',
-    fix: "Correct the call. If the library changed, read its source again: `npm run apis -- audiokit --checkout FOLDER`.",
+    fix: "Correct the call. If the function has changed, read its signature from the library's source again: `npm run apis -- audiokit --checkout FOLDER`.",
   },
   "wrong-requirement": {
     cause: "The install block does not match the versions of Python or of packages that the library requires.",

@@ -23,7 +23,7 @@ function readSchema(name: string): JsonObject {
 function pageOf(name: string, schemas: Schemas): string {
   const file = `${name}.schema.json`;
   const root = schemas.get(file) ?? {};
-  const head = `# Fields of ${article(name)} entry\n\n${textOf(root["description"]) ?? ""}\n\n\`npm run report\` writes this page from \`spec/schema/${file}\`. Your editor shows the same text.`;
+  const head = `# Fields of ${article(name)} entry\n\n${textOf(root["description"]) ?? ""}\n\n\`npm run report\` writes this page from \`spec/schema/${file}\`. Your editor shows the same descriptions.`;
   // Definitions are listed in the order of their first reference.
   const met = new Map<string, JsonObject>([["", root]]);
   for (const [, schema] of met) {
