@@ -14,7 +14,7 @@ export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
     example: "{{#if id}}x = 1",
-    discussion: "The template is not valid: a value or a block is not closed, or the closing tag has another name.",
+    discussion: "The template is not valid: a hole or a block is not closed, or the closing tag has the wrong name.",
     wayOut: "close every {{#if}} and {{#each}} with {{/if}} and {{/each}}; write \\{{ for two literal braces",
   },
   "unsupported-syntax": {
@@ -29,7 +29,7 @@ export const SNIPPET_ERRORS = {
     example: 'load("{{{id}}}")',
     discussion:
       "In Handlebars, three braces print text without escaping. A model name could then close the string and add code.",
-    wayOut: "write {{name}}: the escape follows from the place",
+    wayOut: "write {{name}}, which is escaped automatically",
   },
   "brace-clash": {
     language: "javascript",
@@ -43,24 +43,24 @@ export const SNIPPET_ERRORS = {
     example: 'load("{id}")',
     discussion:
       "The text contains the name of a fact in single braces. Only double braces are replaced. Single braces are allowed in f-strings, template literals, objects and calls of .format(, and in ${id}.",
-    wayOut: "write two braces on each side; for braces that are meant, use a name that no fact has",
+    wayOut: "write two braces on each side; if the code needs single braces, use a name that no fact has",
   },
   "unknown-fact": {
     language: "python",
     example: 'load("{{identifier}}")',
     discussion: "The template uses a fact that spec/facts.yaml does not contain.",
-    wayOut: "use a name of spec/facts.yaml, or add the fact there",
+    wayOut: "use a name from spec/facts.yaml, or add the fact to this file",
   },
   "unknown-part": {
     language: "python",
     example: "{{> imports}}",
     discussion: "The template includes a part that the library does not have, or a part includes itself.",
-    wayOut: "add the text under parts",
+    wayOut: "define the part under parts in the file of the library",
   },
   "may-be-missing": {
     language: "python",
     example: 'load("{{revision}}")',
-    discussion: "Some models do not have this value. Their code would contain an empty text at this place.",
+    discussion: "Some models do not have the fact of this hole. Their code would contain an empty text instead.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {
@@ -75,7 +75,7 @@ export const SNIPPET_ERRORS = {
     example: "from transformers import {{id}}",
     discussion:
       "The hole is at a place where the language requires a name. Only facts of the kind identifier are safe at such a place.",
-    wayOut: "use a fact of kind identifier",
+    wayOut: "use a fact of the kind identifier",
   },
   "unsafe-place": {
     language: "bash",
@@ -96,7 +96,7 @@ export const SNIPPET_ERRORS = {
     example: "xargs {{id}}",
     discussion:
       "A template with values may run only known commands: a short list of commands, and the commands of packages that its entry installs or lists in the field packages. An unknown command could run the text of a value.",
-    wayOut: "use a command on the list, or add the package that brings it to packages: of the entry",
+    wayOut: "use a command on the list, or add the package that contains the command to packages in the entry",
   },
   "feeds-interpreter": {
     language: "bash",
@@ -109,14 +109,14 @@ export const SNIPPET_ERRORS = {
     language: "bash",
     example: "hf download {{id}} --local-dir model\nbash model/run.sh",
     discussion:
-      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment with a warning must be above.",
+      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment above the code must warn users.",
     wayOut: "write a comment above: # Runs code from the model repository: read it before you run it.",
   },
   "double-escape": {
     language: "python",
     example: "load({{json id}})",
     discussion: "The hole already escapes the value for its place. With json, the value would be escaped twice.",
-    wayOut: "drop json; it is for JSON inside shell quotes only",
+    wayOut: "delete json; it is only for JSON inside shell quotes",
   },
   "branch-end": {
     language: "python",
@@ -129,13 +129,13 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{id}}"',
     discussion: "The template ends inside a string, a bracket or a block comment.",
-    wayOut: "close what is open",
+    wayOut: "close the string, the bracket or the comment",
   },
   "host-syntax": {
     language: "python",
     example: 'load("{{id}}\n")',
     discussion: "The text around the holes is not valid code of the host language.",
-    wayOut: "correct the text; the lexer refuses what it does not know",
+    wayOut: "correct the code around the holes",
   },
 } as const satisfies Record<string, ErrorKind>;
 

@@ -26,7 +26,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "bad-query": {
     cause: "A download rule has invalid syntax.",
     example: "countDownloads: path=config.json",
-    fix: "Write the field, a colon, and the value in double quotes.",
+    fix: 'Write the field, a colon, and the value in double quotes, for example `path:"config.json"`.',
   },
   "bad-yaml": {
     cause: "The file is not valid YAML.",
@@ -44,7 +44,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Give one of the facts a `path`, so that its value comes from the model record.",
   },
   "condition-kind": {
-    cause: "A condition tests a fact of a kind that this test does not support.",
+    cause: "A condition uses a test that does not support the kind of its fact.",
     example: "when: { matches: { tags: a } }",
     fix: "Use `has` for lists and flags, `equals` and `matches` for text.",
   },
@@ -74,9 +74,9 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Report the bug, and include your spec.",
   },
   "ignored-keyword": {
-    cause: "A keyword of a schema has no effect on this type.",
+    cause: "A keyword in a schema has no effect on the type that the schema describes.",
     example: "type: string with maximum: 3",
-    fix: "Delete the keyword, or use the keyword for this type.",
+    fix: "Delete the keyword, or use the one that belongs to the type, such as `maxLength` for a string.",
   },
   "impossible-value": {
     cause: "A condition compares a fact with a value that the fact never has.",
@@ -114,22 +114,22 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Add the space.",
   },
   "mixed-types": {
-    cause: "A schema allows two types: an object with named fields, and another type.",
+    cause: "The `type` of a schema contains an object with named fields and another type. This is not supported.",
     example: "type: [object, string] with properties",
     fix: "Define the object in `$defs`, and list both types in `anyOf`.",
   },
   "no-file": {
-    cause: "A folder, or something else that is no file, has the name of an entry.",
+    cause: "A folder, or something else that is not a file, has the name of an entry's file.",
     example: "a folder called groq.yaml",
     fix: "Rename or delete the folder, and create a text file if the entry is needed.",
   },
   "not-rewritable": {
     cause: "`rewrite` names a library that has no rules of its own.",
     example: "rewrite: { of: pruna-ai }",
-    fix: "Name the library that contains these rules in `of`.",
+    fix: "In `of`, name the library that defines these rules.",
   },
   "nothing-to-replace": {
-    cause: "No rule of the other library contains the text to replace.",
+    cause: "The rules of the other library do not contain the text that `replace` names.",
     example: "replace: { DifusionPipeline: … }",
     fix: "Copy the text from the other library's template, or delete the replacement.",
   },
@@ -207,7 +207,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "unknown-title": {
     cause: "`without` in a `rewrite` names a rule that the other library does not have.",
     example: "without: [Instal]",
-    fix: "Use the title of a rule of the other library.",
+    fix: "Use the title of a rule that the other library has.",
   },
   "unreachable-rule": {
     cause: "A rule is never used, because an earlier rule matches every model that this rule matches.",
