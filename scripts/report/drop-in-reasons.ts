@@ -6,7 +6,7 @@ export const DIFFERENT: Reasons = [
   [/^BodyParams$/, "the same type; its type parameter has another name"],
   [/^PROVIDERS$/, "contains data, not classes"],
   [/^(InferenceClient|InferenceClientEndpoint|HfInference)$/, "has more options, `.withResponse`, jobs and `batch`"],
-  [/^InferenceClient\w*Error$/, "has one base class; contains the request and response without secrets"],
+  [/^InferenceClient\w*Error$/, "one base class; its errors never contain secrets"],
   [/^(getProviderHelper|makeRequestOptions\w*)$/, "builds requests from the provider's YAML file"],
   [
     /^(RequestArgs|BaseArgs|Options|InferenceProviderMappingEntry)$/,
@@ -31,15 +31,15 @@ export const DIFFERENT: Reasons = [
   [/^(MAPPING_DEFAULT_WIDGET|Widget\w+|ModelData|TokenizerConfig)$/, "has fields with more exact types"],
   [
     /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_DATA|MODALITIES)$/,
-    "every task has a page, not a placeholder or `undefined`; records are read-only",
+    "has a page for every task, and no `undefined`; all its records are read-only",
   ],
   [/^(LibraryUiElement|MODEL_LIBRARIES_UI_ELEMENTS)$/, "the snippets are tested; records are read-only"],
   [/^(GG\w+|findNearestQuantType)$/, "uses constant objects, not enums; bundlers remove them if unused"],
   [
     /^(SKUS|EVALUATION_FRAMEWORKS|AGENT_HARNESSES|DATASET_LIBRARIES_UI_ELEMENTS|KERNEL_LIBRARIES_UI_ELEMENTS)$/,
-    "all records have the same type, so your own hub can add entries",
+    "all records have one type, so your own hub can add entries",
   ],
-  [/^(LOCAL_APPS|LocalApp)$/, "all records have the same type, so your own hub can add apps; steps are a list"],
+  [/^(LOCAL_APPS|LocalApp)$/, "all records have one type, so your own hub can add apps; steps are a list"],
   [/^AgentHarness$/, "every agent has a description"],
   [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "can be any text, so your own hub can have a router"],
   [/^Template$/, "has the same output as Python, errors with a position, and limits"],
@@ -53,7 +53,7 @@ export const DIFFERENT: Reasons = [
  */
 export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
-export const OF_SPECS_REASON = "contains all values of the `@huggingface/*` export, and may contain more";
+export const OF_SPECS_REASON = "contains all ids of the other package";
 
 /** Reasons why a name does not exist here, by package. */
 export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
