@@ -14,7 +14,7 @@ export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
     example: "{{#if id}}x = 1",
-    discussion: "The template is not valid: a hole or a block is not closed, or the closing tag has the wrong name.",
+    discussion: "The template is not valid: a hole or a block is not closed, or a closing tag has the wrong name.",
     wayOut: "close every {{#if}} and {{#each}} with {{/if}} and {{/each}}; write \\{{ for two literal braces",
   },
   "unsupported-syntax": {
@@ -55,7 +55,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: "{{> imports}}",
     discussion: "The template includes a part that the library does not have, or a part includes itself.",
-    wayOut: "define the part under parts in the file of the library",
+    wayOut: "add the part to the field parts",
   },
   "may-be-missing": {
     language: "python",
@@ -96,7 +96,7 @@ export const SNIPPET_ERRORS = {
     example: "xargs {{id}}",
     discussion:
       "A template with values may run only known commands: a short list of commands, and the commands of packages that its entry installs or lists in the field packages. An unknown command could run the text of a value.",
-    wayOut: "use a command on the list, or add the package that contains the command to packages in the entry",
+    wayOut: "use a command on the list, or add the package with the command to the field packages of the entry",
   },
   "feeds-interpreter": {
     language: "bash",
@@ -109,14 +109,14 @@ export const SNIPPET_ERRORS = {
     language: "bash",
     example: "hf download {{id}} --local-dir model\nbash model/run.sh",
     discussion:
-      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment above the code must warn users.",
+      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment above it must warn the user.",
     wayOut: "write a comment above: # Runs code from the model repository: read it before you run it.",
   },
   "double-escape": {
     language: "python",
     example: "load({{json id}})",
-    discussion: "The hole already escapes the value for its place. With json, the value would be escaped twice.",
-    wayOut: "delete json; it is only for JSON inside shell quotes",
+    discussion: "The hole already escapes the value for its place. With {{json …}}, the value would be escaped twice.",
+    wayOut: "remove json; it is only for JSON inside shell quotes",
   },
   "branch-end": {
     language: "python",
