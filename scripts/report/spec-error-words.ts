@@ -207,7 +207,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "unknown-title": {
     cause: "`without` in a `rewrite` names a rule that the other library does not have.",
     example: "without: [Instal]",
-    fix: "Use the title of a rule that the other library has.",
+    fix: "Use the title of a rule of the library that `of` names.",
   },
   "unreachable-rule": {
     cause: "A rule is never used, because an earlier rule matches every model that this rule matches.",
