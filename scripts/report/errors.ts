@@ -38,8 +38,9 @@ function clientPart(): string {
   const table = [row("class", "cause", "example", "fix"), row("---", "---", "---", "---"), ...rows];
   return `## The inference client
 
-All classes extend \`InferenceError\`. An error contains the request and, if there was one, the response: status, headers,
-request id and body. Errors never contain a token. If your \`signal\` aborts, the call rejects with the reason of the signal.
+All classes extend \`InferenceError\`. An error contains the request and, if there was one, the response:
+status, headers, request id and body. Errors never contain a token. If your \`signal\` aborts, the call rejects with the
+reason of the signal.
 
 ${table.join("\n")}
 `;
@@ -88,7 +89,8 @@ function snippetPart(): string {
   );
   return `## Refused templates
 
-The build rejects a template in \`spec/libraries/\` or \`spec/clients/\` if the template is not valid, or if its code could be unsafe.
+The build rejects a template in \`spec/libraries/\` or \`spec/clients/\` if the template is not valid, or if its code could
+be unsafe.
 
 ${parts.join("\n")}`;
 }
