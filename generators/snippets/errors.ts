@@ -29,7 +29,7 @@ export const SNIPPET_ERRORS = {
     example: 'load("{{{id}}}")',
     discussion:
       "In Handlebars, three braces print text without escaping. A model name could then close the string and add code.",
-    wayOut: "write {{name}}: the escape follows from the place",
+    wayOut: "write {{name}}, which is escaped automatically",
   },
   "brace-clash": {
     language: "javascript",
@@ -43,13 +43,13 @@ export const SNIPPET_ERRORS = {
     example: 'load("{id}")',
     discussion:
       "The text contains the name of a fact in single braces. Only double braces are replaced. Single braces are allowed in f-strings, template literals, objects and calls of .format(, and in ${id}.",
-    wayOut: "write two braces on each side; for braces that are meant, use a name that no fact has",
+    wayOut: "write two braces on each side; if the code needs single braces, use a name that no fact has",
   },
   "unknown-fact": {
     language: "python",
     example: 'load("{{identifier}}")',
     discussion: "The template uses a fact that spec/facts.yaml does not contain.",
-    wayOut: "use a name of spec/facts.yaml, or add the fact there",
+    wayOut: "use a name from spec/facts.yaml, or add the fact to this file",
   },
   "unknown-part": {
     language: "python",
@@ -60,7 +60,7 @@ export const SNIPPET_ERRORS = {
   "may-be-missing": {
     language: "python",
     example: 'load("{{revision}}")',
-    discussion: "Some models do not have this value. Their code would contain an empty text at this place.",
+    discussion: "Some models do not have the fact of this hole. Their code would contain an empty text instead.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {
@@ -75,7 +75,7 @@ export const SNIPPET_ERRORS = {
     example: "from transformers import {{id}}",
     discussion:
       "The hole is at a place where the language requires a name. Only facts of the kind identifier are safe at such a place.",
-    wayOut: "use a fact of kind identifier",
+    wayOut: "use a fact of the kind identifier",
   },
   "unsafe-place": {
     language: "bash",
@@ -96,7 +96,7 @@ export const SNIPPET_ERRORS = {
     example: "xargs {{id}}",
     discussion:
       "A template with values may run only known commands: a short list of commands, and the commands of packages that its entry installs or lists in the field packages. An unknown command could run the text of a value.",
-    wayOut: "use a known command, or add the package with the command to the field packages of the entry",
+    wayOut: "use a command on the list, or add the package with the command to the field packages of the entry",
   },
   "feeds-interpreter": {
     language: "bash",
@@ -135,7 +135,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{id}}\n")',
     discussion: "The text around the holes is not valid code of the host language.",
-    wayOut: "correct the text; the lexer refuses what it does not know",
+    wayOut: "correct the code around the holes",
   },
 } as const satisfies Record<string, ErrorKind>;
 

@@ -27,7 +27,7 @@ data from the specs do not count. A test checks these limits. A kilobyte is 1,00
 
 const ERRORS_HEAD = `# Errors
 
-Every error, with its cause and its fix: errors of the [inference client](#the-inference-client), of
+This page explains the cause and the fix of every error: of the [inference client](#the-inference-client), of
 [chat templates](#chat-templates), of [templates for snippets](#refused-templates), and of [specs](#specs).
 
 \`npm run report\` writes this page from the source and from the test cases.`;

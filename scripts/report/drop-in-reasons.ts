@@ -7,44 +7,47 @@ export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 /** Reasons why a type differs from the type of the same name in the other package. */
 export const DIFFERENT: Reasons = [
   [/^BodyParams$/, "the same type; its type parameter has another name"],
-  [/^PROVIDERS$/, "data instead of classes"],
-  [/^(InferenceClient|InferenceClientEndpoint|HfInference)$/, "more options, `.withResponse`, jobs, `batch`"],
-  [/^InferenceClient\w*Error$/, "one base class; request and response without secrets"],
-  [/^(getProviderHelper|makeRequestOptions\w*)$/, "uses the description of the provider"],
-  [/^(RequestArgs|BaseArgs|Options|InferenceProviderMappingEntry)$/, "more options, limits on time and size"],
-  [/Args$/, "accepts more kinds of input, and our options"],
-  [/^snippets$/, "snippets for nine clients and every provider"],
+  [/^PROVIDERS$/, "contains data, not classes"],
+  [/^(InferenceClient|InferenceClientEndpoint|HfInference)$/, "has more options, `.withResponse`, jobs and `batch`"],
+  [/^InferenceClient\w*Error$/, "one base class; its errors never contain secrets"],
+  [/^(getProviderHelper|makeRequestOptions\w*)$/, "builds requests from the provider's YAML file"],
+  [
+    /^(RequestArgs|BaseArgs|Options|InferenceProviderMappingEntry)$/,
+    "has more options, such as limits on time and size",
+  ],
+  [/Args$/, "accepts more kinds of input and more options"],
+  [/^snippets$/, "contains snippets for nine clients and every provider"],
   [/^(stringify\w+|getModelInputSnippet)$/, "accepts all kinds of messages and read-only records"],
-  [/^TextGeneration/, "the fields that servers send; some may be `null`"],
+  [/^TextGeneration/, "has the fields that servers send; some may be `null`"],
   [/^ChatCompletion/, "tool calls have `id` and `arguments`; fields that servers omit are optional"],
-  [/^(FillMask|ImageToText)Output/, "the field names that servers send"],
+  [/^(FillMask|ImageToText)Output/, "has the field names that servers send"],
   [
     /^(AutomaticSpeechRecognition|DocumentQuestionAnswering|VisualQuestionAnswering|ImageSegmentation)\w*$|^WordBox$/,
-    "exact types for time stamps, boxes and files, not `unknown`",
+    "has exact types for time stamps, boxes and files, not `unknown`",
   ],
   [
     /^(DepthEstimation|ImageTextTo(Image|Video)|ImageTo(Image|Video)|TextTo(Image|Video)|VideoClassification)(Input|Output|Parameters)$/,
-    "`Blob`, not `unknown`; exact parameters",
+    "files are `Blob`, not `unknown`; parameters have exact types",
   ],
-  [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "all shapes that providers send"],
+  [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "allows all shapes that providers send"],
   [/^(Audio|Image|Text|Video)ClassificationOutputElement$/, "the same shape"],
-  [/^(MAPPING_DEFAULT_WIDGET|Widget\w+|ModelData|TokenizerConfig)$/, "more exact fields"],
+  [/^(MAPPING_DEFAULT_WIDGET|Widget\w+|ModelData|TokenizerConfig)$/, "has fields with more exact types"],
   [
     /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_DATA|MODALITIES)$/,
-    "a page for every task, no placeholder, no `undefined`; records are read-only",
+    "has a page for every task, and no `undefined`; all its records are read-only",
   ],
   [/^(LibraryUiElement|MODEL_LIBRARIES_UI_ELEMENTS)$/, "the snippets are tested; records are read-only"],
-  [/^(GG\w+|findNearestQuantType)$/, "a constant object; bundlers remove it if unused"],
+  [/^(GG\w+|findNearestQuantType)$/, "uses constant objects, not enums; bundlers remove them if unused"],
   [
     /^(SKUS|EVALUATION_FRAMEWORKS|AGENT_HARNESSES|DATASET_LIBRARIES_UI_ELEMENTS|KERNEL_LIBRARIES_UI_ELEMENTS)$/,
-    "records of one type, so that your own hub can add entries",
+    "all records have one type, so your own hub can add entries",
   ],
-  [/^(LOCAL_APPS|LocalApp)$/, "records of one type, so that your own hub can add apps; steps are a list"],
+  [/^(LOCAL_APPS|LocalApp)$/, "all records have one type, so your own hub can add apps; steps are a list"],
   [/^AgentHarness$/, "every agent has a description"],
-  [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "can be any text, so that your own hub can have a router"],
-  [/^Template$/, "the same output as Python, errors with a position, limits"],
-  [/^(\w+TaskDemo\w*|TaskDemo\w*|TaskDataCustom|ExampleRepo)$/, "also has video, 3D and descriptions of media"],
-  [/^[a-z]\w+$/, "has `.withResponse`; checks the input before a request"],
+  [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "can be any text, so your own hub can have a router"],
+  [/^Template$/, "has the same output as Python, errors with a position, and limits"],
+  [/^(\w+TaskDemo\w*|TaskDemo\w*|TaskDataCustom|ExampleRepo)$/, "also supports video, 3D and descriptions of media"],
+  [/^[a-z]\w+$/, "has `.withResponse`; checks the input before it sends a request"],
 ];
 
 /**
@@ -53,7 +56,7 @@ export const DIFFERENT: Reasons = [
  */
 export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
-export const OF_SPECS_REASON = "contains all of theirs, and may contain more";
+export const OF_SPECS_REASON = "contains all ids of the other package";
 
 /** Reasons why a name does not exist here, by package. */
 export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -36,7 +36,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
   "invalid-target": {
     cause: "The template assigns a value to something that is not a variable.",
     example: "{% set 1 = a %}",
-    fix: "Assign to a name, or to an attribute of a namespace.",
+    fix: "Assign the value to a variable, or to an attribute of a namespace.",
   },
   "unknown-filter": {
     cause: "The template uses a filter that does not exist.",
@@ -58,7 +58,11 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     example: "{{ 1 + 'a' }}",
     fix: "Convert one of the values: `{{ 1 | string + 'a' }}`.",
   },
-  value: { cause: "A value is out of range.", example: "{{ 1 % 0 }}", fix: "Test the value before you use it." },
+  value: {
+    cause: "A value has a supported type, but is not allowed, such as a divisor of zero.",
+    example: "{{ 1 % 0 }}",
+    fix: "Test the value before you use it.",
+  },
   arguments: {
     cause: "The template calls a function with missing or wrong arguments.",
     example: "{{ range() }}",
@@ -70,7 +74,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     fix: "Change the conversation as the message says. The author of the model wrote the message.",
   },
   security: {
-    cause: "The sandbox blocked a function of the host, or a method that would change a value.",
+    cause: "The template called a method that would change a value. The sandbox blocks such methods.",
     example: "{{ [].append(1) }}",
     fix: "Create a new value instead: `{{ names + [1] }}`.",
   },
@@ -102,7 +106,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     fix: "If you trust the template, increase `budgets.nesting`.",
   },
   "budget-calls": {
-    cause: "Macros call each other too deeply.",
+    cause: "Calls of macros are nested too deeply.",
     example: "{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}",
     fix: "If you trust the template, increase `budgets.callDepth`.",
   },
@@ -148,7 +152,7 @@ export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
   },
   ProviderApiError: {
     cause: "The provider or the router returned an error status, or an error in a stream.",
-    example: "the status 429, again after two retries",
+    example: "status 429, even after two retries",
     fix: "See `httpResponse`. Set `fallbackProviders` to try other providers.",
   },
   ProviderOutputError: {

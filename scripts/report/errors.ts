@@ -38,8 +38,9 @@ function clientPart(): string {
   const table = [row("class", "cause", "example", "fix"), row("---", "---", "---", "---"), ...rows];
   return `## The inference client
 
-All classes extend \`InferenceError\`. They contain the request and the response, if there was one: status, headers, request id
-and body. They never contain a token. If your \`signal\` aborts, the call rejects with the reason of the signal.
+All classes extend \`InferenceError\`. An error contains the request and, if there was one, the response:
+status, headers, request id and body. Errors never contain a token. If your \`signal\` aborts, the call rejects with the
+reason of the signal.
 
 ${table.join("\n")}
 `;
@@ -88,7 +89,8 @@ function snippetPart(): string {
   );
   return `## Refused templates
 
-The build rejects a template in \`spec/libraries/\` or \`spec/clients/\` that it cannot make safe.
+The build rejects a template in \`spec/libraries/\` or \`spec/clients/\` if the template is not valid, or if its code could
+be unsafe.
 
 ${parts.join("\n")}`;
 }
@@ -109,8 +111,8 @@ function specPart(): { readonly text: string; readonly problems: readonly string
   });
   const text = `## Specs
 
-\`npm run generate\` and \`npm run check\` report problems in \`spec/\`: the position, the code, the problem, the line, and a hint with
-the fix. Errors stop the run. Warnings do not.
+\`npm run generate\` and \`npm run check\` report problems in \`spec/\`. Each report contains the position, the code, the
+problem, the line, and a hint with the fix. Errors stop the run. Warnings do not.
 
 ${parts.join("\n")}`;
   return { text, problems };
