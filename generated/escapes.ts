@@ -8,130 +8,138 @@ export type { Inserted, LiteralValue, TreeFields, TreeValue } from "./values.ts"
 
 /** How values are written in Python. */
 export interface PythonEscapes {
-  /** Text between double quotes, `"…"` or `"""…"""`. */
+  /** Escapes text between double quotes, `"…"` or `"""…"""`. */
   readonly inDouble: (text: string) => string;
-  /** Text between single quotes, `'…'` or `'''…'''`. */
+  /** Escapes text between single quotes, `'…'` or `'''…'''`. */
   readonly inSingle: (text: string) => string;
-  /** Text of an f-string between double quotes, outside its `{…}`. */
+  /** Escapes text of an f-string between double quotes, outside its `{…}`. */
   readonly inFormatDouble: (text: string) => string;
-  /** Text of an f-string between single quotes, outside its `{…}`. */
+  /** Escapes text of an f-string between single quotes, outside its `{…}`. */
   readonly inFormatSingle: (text: string) => string;
-  /** UTF-8 bytes of the text in a byte string between double quotes. */
+  /** Escapes the UTF-8 bytes of a text, in a byte string between double quotes. */
   readonly inBytesDouble: (text: string) => string;
-  /** UTF-8 bytes of the text in a byte string between single quotes. */
+  /** Escapes the UTF-8 bytes of a text, in a byte string between single quotes. */
   readonly inBytesSingle: (text: string) => string;
-  /** A complete literal: number, `True`, `None`, text in double quotes, list, dict. */
+  /** Prints a complete literal: a number, `True`, `None`, a text in double quotes, a list or a dict. */
   readonly literal: (value: LiteralValue) => string;
-  /** One line behind `#`. */
+  /** Prints text as one line after `#`. */
   readonly inComment: (text: string) => string;
-  /** A literal on several lines if one line is too short; texts with a variable are f-strings. */
+  /** Prints a literal, on several lines if it does not fit on one. Texts that contain a variable are f-strings. */
   readonly tree: (value: TreeValue, indent: string) => string;
-  /** Keyword arguments of a call, one per line. */
+  /** Prints the keyword arguments of a call, one per line. */
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
-  /** A variable of the environment as an expression, or a text. */
+  /** Prints a secret: an expression that reads an environment variable, or a literal text. */
   readonly secret: (secret: Inserted | undefined) => string;
-  /** Access to a place in a value, written after the value: `["choices"][0]`. */
+  /** Prints the access to a part of a value, such as `["choices"][0]`. It follows the value. */
   readonly path: (path: readonly (string | number)[]) => string;
 }
 
 /** How values are written in bash. */
 export interface BashEscapes {
-  /** A word of a command, or a piece of one; quoted if necessary. */
+  /** Prints a word of a command, or a part of a word, in quotes if necessary. */
   readonly inWord: (text: string) => string;
   /**
-   * Text at the start of a word, changed so that it is neither an option nor a path out of its folder. It is not quoted
-   * yet.
+   * Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path out of
+   * its folder. Does not quote the text.
    */
   readonly asArgument: (text: string) => string;
-  /** Text between double quotes, closed and opened again around characters that they cannot contain. */
+  /**
+   * Escapes text between double quotes. Closes the quotes before characters that they cannot contain, and opens them
+   * again.
+   */
   readonly inDouble: (text: string) => string;
-  /** Text between single quotes, closed and opened again around characters that they cannot contain. */
+  /**
+   * Escapes text between single quotes. Closes the quotes before characters that they cannot contain, and opens them
+   * again.
+   */
   readonly inSingle: (text: string) => string;
-  /** One line behind `#`. */
+  /** Prints text as one line after `#`. */
   readonly inComment: (text: string) => string;
-  /** JSON on several lines between single quotes, closed and opened again around variables. */
+  /** Prints JSON on several lines between single quotes. Closes the quotes before a variable, and opens them again. */
   readonly treeInSingle: (value: TreeValue, indent: string) => string;
-  /** Options of curl: `-H` for each header. */
+  /** Prints options of curl: `-H` for each header. */
   readonly headers: (fields: TreeFields | undefined, indent: string) => string;
-  /** Options of curl, one for each field of a form. */
+  /** Prints options of curl, one for each field of a form. */
   readonly form: (fields: TreeFields | undefined, indent: string) => string;
-  /** A variable of the environment between double quotes, or a text. */
+  /** Prints a secret between double quotes: an environment variable, or a literal text. */
   readonly secretInDouble: (secret: Inserted | undefined) => string;
-  /** A place in a value as a filter of jq, between single quotes. */
+  /** Prints the path of a part of a value as a jq filter, between single quotes. */
   readonly pathInSingle: (path: readonly (string | number)[]) => string;
 }
 
 /** How values are written in JavaScript and TypeScript. */
 export interface JavascriptEscapes {
-  /** Text between double quotes. */
+  /** Escapes text between double quotes. */
   readonly inDouble: (text: string) => string;
-  /** Text between single quotes. */
+  /** Escapes text between single quotes. */
   readonly inSingle: (text: string) => string;
-  /** Text of a template literal, outside its `${…}`. */
+  /** Escapes text of a template literal, outside its `${…}`. */
   readonly inTemplate: (text: string) => string;
-  /** A complete literal, written as JSON. */
+  /** Prints a complete literal, as in JSON. */
   readonly literal: (value: LiteralValue) => string;
-  /** One line behind `//`. */
+  /** Prints text as one line after `//`. */
   readonly inComment: (text: string) => string;
-  /** One line inside `/* … *\/`. */
+  /** Prints text as one line inside `/* … *\/`. */
   readonly inBlockComment: (text: string) => string;
-  /** A literal on several lines if one line is too short; texts with a variable are template literals. */
+  /**
+   * Prints a literal, on several lines if it does not fit on one. Texts that contain a variable are template literals.
+   */
   readonly tree: (value: TreeValue, indent: string) => string;
-  /** Fields of an object literal, one per line. */
+  /** Prints the fields of an object literal, one per line. */
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
-  /** A variable of the environment as an expression, or a text. */
+  /** Prints a secret: an expression that reads an environment variable, or a literal text. */
   readonly secret: (secret: Inserted | undefined) => string;
-  /** Access to a place in a value, written after the value: `.choices[0]`. */
+  /** Prints the access to a part of a value, such as `.choices[0]`. It follows the value. */
   readonly path: (path: readonly (string | number)[]) => string;
 }
 
 /** How values are written in C#. */
 export interface CsharpEscapes {
-  /** Text of a regular string, `"…"`. */
+  /** Escapes text of a regular string, `"…"`. */
   readonly inDouble: (text: string) => string;
-  /** Text of a verbatim string, `@"…"`. */
+  /** Escapes text of a verbatim string, `@"…"`. */
   readonly inVerbatim: (text: string) => string;
-  /** Text of an interpolated string, `$"…"`, outside its `{…}`. */
+  /** Escapes text of an interpolated string, `$"…"`, outside its `{…}`. */
   readonly inFormat: (text: string) => string;
-  /** Text of an interpolated verbatim string, `$@"…"`, outside its `{…}`. */
+  /** Escapes text of an interpolated verbatim string, `$@"…"`, outside its `{…}`. */
   readonly inFormatVerbatim: (text: string) => string;
-  /** A complete literal: number, `true`, `null`, text in double quotes, array. */
+  /** Prints a complete literal: a number, `true`, `null`, a text in double quotes or an array. */
   readonly literal: (value: LiteralValue) => string;
-  /** One line behind `//`. */
+  /** Prints text as one line after `//`. */
   readonly inComment: (text: string) => string;
-  /** One line inside `/* … *\/`. */
+  /** Prints text as one line inside `/* … *\/`. */
   readonly inBlockComment: (text: string) => string;
 }
 
 /** How values are written in PowerShell. */
 export interface PowershellEscapes {
-  /** A complete argument of a command; quoted if necessary. */
+  /** Prints a complete argument of a command, in quotes if necessary. */
   readonly inWord: (text: string) => string;
-  /** Text between double quotes. */
+  /** Escapes text between double quotes. */
   readonly inDouble: (text: string) => string;
-  /** Text between single quotes. */
+  /** Escapes text between single quotes. */
   readonly inSingle: (text: string) => string;
-  /** One line behind `#`. */
+  /** Prints text as one line after `#`. */
   readonly inComment: (text: string) => string;
 }
 
 /** How values are written in links. */
 export interface UrlEscapes {
-  /** A piece of the path; its slashes stay. */
+  /** Encodes a part of the path. Slashes stay. */
   readonly inPath: (text: string) => string;
-  /** A value in the query; its slashes stay. */
+  /** Encodes a value in the query. Slashes stay. */
   readonly inQuery: (text: string) => string;
 }
 
 /** How values are written in JSON. */
 export interface JsonEscapes {
-  /** Text of a JSON string, without its quotes. */
+  /** Escapes text of a JSON string, without its quotes. */
   readonly inString: (text: string) => string;
-  /** A whole JSON value. */
+  /** Prints a complete JSON value. */
   readonly literal: (value: LiteralValue) => string;
 }
 
-/** The escapes of every language. */
+/** The escape functions of every host language. */
 export interface Escapes {
   /** Those of Python. */
   readonly python: PythonEscapes;
@@ -155,9 +163,9 @@ export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "cs
 /**
  * Takes one block.
  *
- * @param rule position of its rule in the entry: its index in each group, the outermost first, such as `1.0`
+ * @param rule position of the rule in the entry: its index in each group, outermost group first, such as `1.0`
  * @param kind `install`: is run first; `usage`: uses the model; `message`: explains why there is no code
- * @param title words above the code; `""` without any
+ * @param title title above the code; `""` if there is none
  */
 export type Show = (
   rule: string,

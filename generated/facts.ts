@@ -164,8 +164,8 @@ export interface Facts {
 }
 
 /**
- * The facts that a function computes. If there is no value, the function returns the value for an absent fact, and the
- * default is applied later.
+ * One function for each fact that is computed. If a fact has no value, its function returns the value of an absent
+ * fact: empty text, an empty list, false or undefined. Defaults are applied later.
  */
 export interface ComputedFacts {
   /** Labels of the first example to choose from. */

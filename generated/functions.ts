@@ -106,15 +106,15 @@ export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>,
   inputs: FileInput | { image: FileInput };
 };
 
-/** An input that contains one text or several texts. All other fields are the same as for one text. */
+/** One text or a list of texts in `inputs`. The other fields do not change. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
-/** A table by column, and a question about it. Servers call the question `query`. */
+/** A question about a table, which is given by column. Servers call the question `query`. */
 export type WithTableQuestion<Input extends { inputs: object }> = Omit<Named<Input>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };
 
-/** A table by column. */
+/** A table: the cells of each column, by name of the column. */
 export interface TableColumns {
   inputs: { data: Record<string, string[]> };
 }
@@ -245,7 +245,7 @@ export interface TaskCalls {
   >;
 }
 
-/** Name of a function that returns a whole result. */
+/** Name of a function that returns a complete result. */
 export type FunctionName =
   | "audioClassification"
   | "audioToAudio"
@@ -280,7 +280,7 @@ export type FunctionName =
   | "zeroShotClassification"
   | "zeroShotImageClassification";
 
-/** Name of a function that streams its answer. */
+/** Name of a function that returns a stream. */
 export type StreamName = "chatCompletionStream" | "textGenerationStream";
 
 /** The task that each function performs. */
@@ -319,7 +319,7 @@ export const TASK_OF: Readonly<Record<FunctionName, string>> = {
   zeroShotImageClassification: "zero-shot-image-classification",
 };
 
-/** The task that each function streams. */
+/** The task that each streaming function performs. */
 export const STREAMED_TASK_OF: Readonly<Record<StreamName, string>> = {
   chatCompletionStream: "conversational",
   textGenerationStream: "text-generation",

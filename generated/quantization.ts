@@ -3,7 +3,7 @@
 // generator: generators/artifacts/quantization.ts
 // to change: edit the source, then run `npm run generate`
 
-/** How the weights of a tensor are stored. */
+/** Storage layout of the weights of a tensor. */
 export interface QuantizationLayout {
   /** Number of weights in one block. */
   readonly blockSize: number;
@@ -248,7 +248,7 @@ export type GGMLQuantizationTypeName =
   | "Q1_0"
   | "Q2_0";
 
-/** How each type stores weights. */
+/** Storage layout of the weights for each type. */
 export const GGML_QUANTIZATION_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, QuantizationLayout>> = {
   F32: { blockSize: 1, bytesPerBlock: 4, bitsPerWeight: 32 },
   F16: { blockSize: 1, bytesPerBlock: 2, bitsPerWeight: 16 },
@@ -595,7 +595,7 @@ export type GGMLFileQuantizationTypeName =
   | "Q6_K_XL"
   | "Q8_K_XL";
 
-/** All types from the largest file to the smallest. */
+/** All types, sorted from the largest file to the smallest. */
 export const GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER: readonly GGMLFileQuantizationType[] = [
   0, // F32
   32, // BF16
@@ -647,7 +647,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER: readonly GGMLFileQuantizati
   40, // Q1_0
 ];
 
-/** The type that most tensors of a file have. Absent: the type is no longer in use. */
+/** The tensor type of most weights, for each file type. Absent: the file type is no longer in use. */
 export const GGML_FILE_QUANTIZATION_TYPE_MAIN_TENSOR_TYPE: Readonly<
   Partial<Record<GGMLFileQuantizationTypeName, GGMLQuantizationTypeName>>
 > = {
@@ -699,7 +699,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_MAIN_TENSOR_TYPE: Readonly<
   Q8_K_XL: "Q8_0",
 };
 
-/** Bits that one weight takes in whole files. Absent: unknown. */
+/** Average number of bits per weight in a file. Absent: unknown. */
 export const GGML_FILE_QUANTIZATION_TYPE_BITS: Readonly<Partial<Record<GGMLFileQuantizationTypeName, number>>> = {
   F32: 32,
   F16: 16,

@@ -379,7 +379,7 @@ export interface Library {
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
-  /** One sentence about how the snippets were verified. Absent if they were not. */
+  /** One sentence about how the snippets were verified. Absent if the snippets were not verified. */
   readonly verifiedAgainst?: string;
 }
 

@@ -84,15 +84,15 @@ export interface Subtask {
 
 /** The fields of a task that lists and filters need. */
 export interface TaskType {
-  /** Name shown to people. */
+  /** Display name. */
   readonly name: string;
-  /** The kind of data that its models use. */
+  /** The kind of data that models for the task use. */
   readonly modality: Modality;
-  /** Finer kinds of the task. */
+  /** More specific kinds of the task. */
   readonly subtasks?: readonly Subtask[];
-  /** True if the task is not offered as a filter for models. */
+  /** True: visitors cannot filter models by this task. */
   readonly hideInModels?: boolean;
-  /** True if the task is not offered as a filter for data sets. */
+  /** True: visitors cannot filter data sets by this task. */
   readonly hideInDatasets?: boolean;
 }
 
@@ -399,7 +399,7 @@ export const TASK_TYPES: Readonly<Record<TaskId, TaskType>> = {
 /** All modalities, in the catalogue's order. */
 export const MODALITIES: readonly Modality[] = ["multimodal", "nlp", "cv", "audio", "tabular", "rl", "other"];
 
-/** Names of the modalities, for people. */
+/** Display names of the modalities. */
 export const MODALITY_LABELS: Readonly<Record<Modality, string>> = {
   multimodal: "Multimodal",
   nlp: "Natural Language Processing",

@@ -40,7 +40,7 @@ export type StepsAppKey =
 /** Key of an app. */
 export type AppKey = LinkAppKey | CommandAppKey | StepsAppKey;
 
-/** One app or server that runs models on the reader's own machine. */
+/** One app or server that runs models on the user's own computer. */
 export interface App {
   /** Key of the app. */
   readonly key: AppKey;

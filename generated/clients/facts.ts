@@ -133,8 +133,8 @@ export interface CallFacts {
 }
 
 /**
- * A call without known facts. The facts of each call start as a copy of this object, so that all have the same shape,
- * which engines read fast.
+ * The facts of a call about which nothing is known. The facts of every call start as a copy of this object. So all of
+ * them have the same shape, which JavaScript engines read faster.
  */
 export const NO_CALL: CallFacts = {
   task: "",
@@ -218,7 +218,7 @@ export interface Client {
   readonly docsUrl?: string;
   /** The only providers that the client supports. If absent, it supports all. */
   readonly providers?: readonly string[];
-  /** Providers that the client knows by id. If absent, the code passes the address of the provider to the client. */
+  /** Providers that the client knows by id. If absent, the snippet contains the provider's address. */
   readonly knownProviders?: "all" | readonly string[];
   /** The reason why tests neither run its snippets nor check its calls. If absent, they do both. */
   readonly notRunBecause?: string;

@@ -9,7 +9,7 @@ export type DefaultWidgets = {
   readonly [Task in TaskId | "conversational"]?: readonly string[] | readonly WidgetExample[];
 };
 
-/** Sample inputs by the code of their language, for models whose card has none. */
+/** Sample inputs by language code, for models whose card contains no samples. */
 export const DEFAULT_WIDGETS: Readonly<Record<string, DefaultWidgets>> = {
   ar: {
     "text-classification": ["كانت الغرفة نظيفة والمنظر جميلا، لكن الفطور كان باردا."],

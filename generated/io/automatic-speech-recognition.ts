@@ -77,7 +77,7 @@ export function checkAutomaticSpeechRecognitionOutput(value: unknown, report: Re
   report.field(value, "chunks", (item) => checkAutomaticSpeechRecognitionOutputChunks(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkAutomaticSpeechRecognitionOutputChunks(value: unknown, report: Report): void {
   report.array(value, (item) => checkAutomaticSpeechRecognitionOutputChunk(item, report));
 }
@@ -90,7 +90,7 @@ function checkAutomaticSpeechRecognitionOutputChunk(value: unknown, report: Repo
   report.field(value, "timestamp", (item) => checkAutomaticSpeechRecognitionOutputChunkTimestamp(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkAutomaticSpeechRecognitionOutputChunkTimestamp(value: unknown, report: Report): void {
   report.array(value, (item) => item === null || report.number(item, { minimum: 0 }), { minItems: 2, maxItems: 2 });
 }

@@ -758,7 +758,7 @@ export function checkChatCompletionInput(value: unknown, report: Report): void {
   report.field(value, "tool_prompt", (item) => item === null || report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionInputMessages(value: unknown, report: Report): void {
   report.array(value, (item) => checkChatCompletionInputMessage(item, report), { minItems: 1 });
 }
@@ -826,7 +826,7 @@ function checkChatCompletionInputFile(value: unknown, report: Report): void {
   report.field(value, "filename", (item) => item === null || report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionInputMessageToolCalls(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkChatCompletionInputToolCall(item, report));
 }
@@ -848,7 +848,7 @@ function checkChatCompletionInputFunctionCall(value: unknown, report: Report): v
   report.field(value, "arguments", (item) => report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionInputLogitBias(value: unknown, report: Report): void {
   if (value === null) return;
   report.anyOf(value, [
@@ -857,7 +857,7 @@ function checkChatCompletionInputLogitBias(value: unknown, report: Report): void
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionInputStop(value: unknown, report: Report): void {
   if (value === null) return;
   report.anyOf(value, [(item) => report.string(item), (item) => report.array(item, (part) => report.string(part))]);
@@ -892,7 +892,7 @@ function checkChatCompletionInputStreamOptions(value: unknown, report: Report): 
   report.field(value, "include_usage", (item) => report.boolean(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionInputTools(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkChatCompletionInputTool(item, report));
 }
@@ -955,7 +955,7 @@ export function checkChatCompletionOutput(value: unknown, report: Report): void 
   report.field(value, "system_fingerprint", (item) => item === null || report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputChoices(value: unknown, report: Report): void {
   report.array(value, (item) => checkChatCompletionOutputComplete(item, report));
 }
@@ -983,7 +983,7 @@ function checkChatCompletionOutputMessage(value: unknown, report: Report): void 
   report.field(value, "tool_call_id", (item) => item === null || report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputMessageToolCalls(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkChatCompletionOutputToolCall(item, report));
 }
@@ -1012,7 +1012,7 @@ function checkChatCompletionOutputLogprobs(value: unknown, report: Report): void
   report.field(value, "content", (item) => checkChatCompletionOutputLogprobsContent(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputLogprobsContent(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkChatCompletionOutputLogprob(item, report));
 }
@@ -1027,12 +1027,12 @@ function checkChatCompletionOutputLogprob(value: unknown, report: Report): void 
   report.field(value, "top_logprobs", (item) => checkChatCompletionOutputLogprobTopLogprobs(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputLogprobBytes(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => report.integer(item, { minimum: 0, maximum: 255 }));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputLogprobTopLogprobs(value: unknown, report: Report): void {
   report.array(value, (item) => checkChatCompletionOutputTopLogprob(item, report));
 }
@@ -1046,7 +1046,7 @@ function checkChatCompletionOutputTopLogprob(value: unknown, report: Report): vo
   report.field(value, "bytes", (item) => checkChatCompletionOutputTopLogprobBytes(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputTopLogprobBytes(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => report.integer(item, { minimum: 0, maximum: 255 }));
 }
@@ -1066,7 +1066,7 @@ function checkChatCompletionOutputUsage(value: unknown, report: Report): void {
   );
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputUsagePromptTokensDetails(value: unknown, report: Report): void {
   if (value !== null) checkChatCompletionPromptTokensDetails(value, report);
 }
@@ -1078,7 +1078,7 @@ function checkChatCompletionPromptTokensDetails(value: unknown, report: Report):
   report.field(value, "audio_tokens", (item) => item === null || report.integer(item, { minimum: 0 }));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionOutputUsageCompletionTokensDetails(value: unknown, report: Report): void {
   if (value !== null) checkChatCompletionCompletionTokensDetails(value, report);
 }
@@ -1103,7 +1103,7 @@ export function checkChatCompletionStreamOutput(value: unknown, report: Report):
   report.field(value, "system_fingerprint", (item) => item === null || report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputChoices(value: unknown, report: Report): void {
   report.array(value, (item) => checkChatCompletionStreamOutputChoice(item, report));
 }
@@ -1130,7 +1130,7 @@ function checkChatCompletionStreamOutputDelta(value: unknown, report: Report): v
   report.field(value, "tool_call_id", (item) => item === null || report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputDeltaToolCalls(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkChatCompletionStreamOutputDeltaToolCall(item, report));
 }
@@ -1158,7 +1158,7 @@ function checkChatCompletionStreamOutputLogprobs(value: unknown, report: Report)
   report.field(value, "content", (item) => checkChatCompletionStreamOutputLogprobsContent(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputLogprobsContent(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkChatCompletionStreamOutputLogprob(item, report));
 }
@@ -1173,12 +1173,12 @@ function checkChatCompletionStreamOutputLogprob(value: unknown, report: Report):
   report.field(value, "top_logprobs", (item) => checkChatCompletionStreamOutputLogprobTopLogprobs(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputLogprobBytes(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => report.integer(item, { minimum: 0, maximum: 255 }));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputLogprobTopLogprobs(value: unknown, report: Report): void {
   report.array(value, (item) => checkChatCompletionStreamOutputTopLogprob(item, report));
 }
@@ -1192,7 +1192,7 @@ function checkChatCompletionStreamOutputTopLogprob(value: unknown, report: Repor
   report.field(value, "bytes", (item) => checkChatCompletionStreamOutputTopLogprobBytes(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputTopLogprobBytes(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => report.integer(item, { minimum: 0, maximum: 255 }));
 }
@@ -1212,12 +1212,12 @@ function checkChatCompletionStreamOutputUsage(value: unknown, report: Report): v
   );
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputUsagePromptTokensDetails(value: unknown, report: Report): void {
   if (value !== null) checkChatCompletionPromptTokensDetails(value, report);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkChatCompletionStreamOutputUsageCompletionTokensDetails(value: unknown, report: Report): void {
   if (value !== null) checkChatCompletionCompletionTokensDetails(value, report);
 }

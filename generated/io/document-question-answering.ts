@@ -157,7 +157,7 @@ function checkWordBox(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkWordBox3Element(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => report.string(item),

@@ -75,7 +75,7 @@ import {
 } from "./zero-shot-image-classification.ts";
 import { checkZeroShotObjectDetectionInput, checkZeroShotObjectDetectionOutput } from "./zero-shot-object-detection.ts";
 
-/** The checks of one call. */
+/** The checks of the input and the output of one call. */
 export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
@@ -87,7 +87,7 @@ export interface CallChecks {
   readonly streamOutput?: Check;
 }
 
-/** The checks of every call. */
+/** The checks of the input and the output of each call. */
 export const CALLS: Readonly<Record<CallId, CallChecks>> = {
   "any-to-any": {
     input: checkAnyToAnyInput,

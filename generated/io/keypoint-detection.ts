@@ -104,7 +104,7 @@ function checkKeypointDetectionOutputElement(value: unknown, report: Report): vo
   report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkKeypointDetectionOutputElementKeypoints(value: unknown, report: Report): void {
   report.array(value, (item) => checkKeypointDetectionOutputKeypoint(item, report));
 }

@@ -106,7 +106,7 @@ function checkReinforcementLearningFrame(value: unknown, report: Report): void {
   report.array(value, (item) => report.array(item, (part) => checkReinforcementLearningVector(part, report)));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkReinforcementLearningObservation4Value(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => report.number(item),
@@ -130,7 +130,7 @@ export function checkReinforcementLearningOutput(value: unknown, report: Report)
   report.field(value, "action", (item) => checkReinforcementLearningOutputAction(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkReinforcementLearningOutputAction(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.number(item), (item) => report.array(item, (part) => report.number(part))]);
 }

@@ -3,20 +3,20 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 
-/** A value that is not a list or an object. */
+/** A value that is neither a list nor an object. */
 export type Scalar = string | number | boolean | null;
 
 /** Kind of media in a Blob. */
 export type MediaKind = "any" | "image" | "audio" | "video";
 
-/** Bounds of a text. Lengths count characters (code points). */
+/** Limits for a text. Lengths count characters (code points). */
 export interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: RegExp;
 }
 
-/** Bounds of a number. */
+/** Limits for a number. */
 export interface NumberLimits {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -24,7 +24,7 @@ export interface NumberLimits {
   readonly exclusiveMaximum?: number;
 }
 
-/** Bounds of a list's length. */
+/** Limits for the length of a list. */
 export interface ListLimits {
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -33,37 +33,37 @@ export interface ListLimits {
 /** Checks one value and records its problems. */
 export type Test = (value: unknown) => void;
 
-/** Records the problems of a value. Each method records a problem if its condition is not met. */
+/** Collects the problems of a value. Each method makes a check, and records a problem if the check fails. */
 export interface Report {
-  /** The value is a text. */
+  /** Checks that the value is text. */
   string(value: unknown, limits?: TextLimits): void;
-  /** The value is a finite number. */
+  /** Checks that the value is a finite number. */
   number(value: unknown, limits?: NumberLimits): void;
-  /** The value is a whole number. */
+  /** Checks that the value is a whole number. */
   integer(value: unknown, limits?: NumberLimits): void;
-  /** The value is true or false. */
+  /** Checks that the value is true or false. */
   boolean(value: unknown): void;
-  /** The value is null. */
+  /** Checks that the value is null. */
   nothing(value: unknown): void;
-  /** The value is a Blob. */
+  /** Checks that the value is a Blob of this kind. */
   media(value: unknown, kind: MediaKind): void;
-  /** The value is one of these. */
+  /** Checks that the value is one of the allowed values. */
   oneOf(value: unknown, allowed: readonly Scalar[]): void;
-  /** The value is a list, and every item passes. */
+  /** Checks that the value is a list, and applies the test to every item. */
   array(value: unknown, each?: Test, limits?: ListLimits): void;
-  /** The value is an object, and neither a list nor null. */
+  /** Checks that the value is an object. A list or null is not an object. */
   object(value: unknown): value is object;
-  /** The value is an object, and every field passes. */
+  /** Checks that the value is an object, and applies the test to every field. */
   record(value: unknown, each: Test): void;
-  /** These fields are present. */
+  /** Checks that the named fields are present. */
   required(object: object, names: readonly string[]): void;
-  /** The field passes, or is absent. */
+  /** Applies the test to a field, unless the field is absent. */
   field(object: object, name: string, test: Test): void;
-  /** All fields except the known ones pass. */
+  /** Applies the test to all fields except the known ones. */
   others(object: object, known: readonly string[], test: Test): void;
-  /** There are no other fields. */
+  /** Checks that all fields of the object are known. */
   closed(object: object, known: readonly string[]): void;
-  /** At least one of the tests passes. */
+  /** Checks that the value passes at least one of the tests. */
   anyOf(value: unknown, tests: readonly Test[]): void;
 }
 

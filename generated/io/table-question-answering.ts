@@ -96,7 +96,7 @@ function checkTableQuestionAnsweringInputData(value: unknown, report: Report): v
   report.field(value, "question", (item) => report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTableQuestionAnsweringInputDataTable(value: unknown, report: Report): void {
   report.record(value, (item) => report.array(item, (part) => report.string(part)));
 }
@@ -129,12 +129,12 @@ function checkTableQuestionAnsweringOutputElement(value: unknown, report: Report
   report.field(value, "aggregator", (item) => report.string(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTableQuestionAnsweringOutputElementCoordinates(value: unknown, report: Report): void {
   report.array(value, (item) => checkTableQuestionAnsweringOutputElementCoordinatesElement(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTableQuestionAnsweringOutputElementCoordinatesElement(value: unknown, report: Report): void {
   report.array(value, (item) => report.integer(item, { minimum: 0 }), { minItems: 2, maxItems: 2 });
 }

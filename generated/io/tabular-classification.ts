@@ -44,17 +44,17 @@ function checkTabularClassificationInputData(value: unknown, report: Report): vo
   report.field(value, "data", (item) => checkTabularClassificationInputDataData(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTabularClassificationInputDataData(value: unknown, report: Report): void {
   report.record(value, (item) => checkTabularClassificationInputDataDataValue(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTabularClassificationInputDataDataValue(value: unknown, report: Report): void {
   report.array(value, (item) => checkTabularClassificationInputDataDataValueElement(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTabularClassificationInputDataDataValueElement(value: unknown, report: Report): void {
   if (value !== null) report.anyOf(value, [(item) => report.string(item), (item) => report.number(item)]);
 }

@@ -46,17 +46,17 @@ function checkTabularRegressionInputData(value: unknown, report: Report): void {
   report.field(value, "data", (item) => checkTabularRegressionInputDataData(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTabularRegressionInputDataData(value: unknown, report: Report): void {
   report.record(value, (item) => checkTabularRegressionInputDataDataValue(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTabularRegressionInputDataDataValue(value: unknown, report: Report): void {
   report.array(value, (item) => checkTabularRegressionInputDataDataValueElement(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTabularRegressionInputDataDataValueElement(value: unknown, report: Report): void {
   if (value !== null) report.anyOf(value, [(item) => report.string(item), (item) => report.number(item)]);
 }

@@ -402,7 +402,7 @@ function checkTextGenerationInputGrammarTypeJson(value: unknown, report: Report)
   report.field(value, "value", (item) => checkTextGenerationInputGrammarTypeJsonValue(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextGenerationInputGrammarTypeJsonValue(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.object(item)]);
 }
@@ -457,7 +457,7 @@ function checkTextGenerationOutputFinishReason(value: unknown, report: Report): 
   report.oneOf(value, ["length", "eos_token", "stop_sequence"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextGenerationOutputDetailsPrefill(value: unknown, report: Report): void {
   report.array(value, (item) => checkTextGenerationOutputPrefillToken(item, report));
 }
@@ -481,12 +481,12 @@ function checkTextGenerationOutputToken(value: unknown, report: Report): void {
   report.field(value, "special", (item) => report.boolean(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextGenerationOutputDetailsTopTokens(value: unknown, report: Report): void {
   report.array(value, (item) => report.array(item, (part) => checkTextGenerationOutputToken(part, report)));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextGenerationOutputDetailsBestOfSequences(value: unknown, report: Report): void {
   if (value !== null) report.array(value, (item) => checkTextGenerationOutputBestOfSequence(item, report));
 }
@@ -504,12 +504,12 @@ function checkTextGenerationOutputBestOfSequence(value: unknown, report: Report)
   report.field(value, "top_tokens", (item) => checkTextGenerationOutputBestOfSequenceTopTokens(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextGenerationOutputBestOfSequencePrefill(value: unknown, report: Report): void {
   report.array(value, (item) => checkTextGenerationOutputPrefillToken(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextGenerationOutputBestOfSequenceTopTokens(value: unknown, report: Report): void {
   report.array(value, (item) => report.array(item, (part) => checkTextGenerationOutputToken(part, report)));
 }
@@ -530,7 +530,7 @@ function checkTextGenerationStreamOutputToken(value: unknown, report: Report): v
   checkTextGenerationOutputToken(value, report);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextGenerationStreamOutputTopTokens(value: unknown, report: Report): void {
   report.array(value, (item) => checkTextGenerationStreamOutputToken(item, report));
 }

@@ -75,7 +75,7 @@ function checkTextToVideoParameters(value: unknown, report: Report): void {
   report.field(value, "seed", (item) => report.integer(item));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTextToVideoParametersNegativePrompt(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.array(item, (part) => report.string(part))]);
 }

@@ -648,7 +648,7 @@ export interface CallOutputs {
   "zero-shot-object-detection": ZeroShotObjectDetectionOutput;
 }
 
-/** One chunk of a streamed answer, for calls that can stream. */
+/** One chunk of a streamed response, for calls that can stream. */
 export interface CallStreamOutputs {
   /**
    * One piece of a streamed answer. The pieces of one answer share their id; joining the deltas of a choice in order

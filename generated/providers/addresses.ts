@@ -23,8 +23,8 @@ export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   const ofRoute = choices.flatMap(({ path, text }): Flaw[] => {
     if (typeof text !== "string") return [];
     if (/^\/|^[a-z][a-z0-9+.-]*:/i.test(text)) {
-      const hint = "leave out what baseUrl says, and the slash: v1/images/generations";
-      return [{ path, message: `the route ${JSON.stringify(text)} is no path behind the base address`, hint }];
+      const hint = "omit the base address and the first slash: v1/images/generations";
+      return [{ path, message: `the route ${JSON.stringify(text)} is not a path relative to the base address`, hint }];
     }
     return holeFlaws(text, path, [...ROUTE_HOLES, ...values]);
   });
@@ -38,8 +38,8 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
   const hole = holes.find((found) => !names.some((name) => found === `{${name}}`));
   if (hole === undefined) return [];
   const known = names.map((name) => `{${name}}`).join(", ");
-  const hint = known === "" ? "declare it in values" : `known are ${known}; declare others in values`;
-  return [{ path, message: `nothing is filled in for ${hole}`, hint }];
+  const hint = known === "" ? "declare it in the field values" : `known are ${known}; declare others in values`;
+  return [{ path, message: `there is no value for ${hole}`, hint }];
 }
 
 /** Texts that the pattern of a value must refuse, because they could change the address around the value. */
@@ -60,17 +60,17 @@ export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly 
     }
     if (!addresses.includes(`{${name}}`)) {
       const hint = `write {${name}} in baseUrl or in a route, or delete the value`;
-      return [{ path, message: `no address of the provider has {${name}}`, hint }];
+      return [{ path, message: `no address of the provider contains {${name}}`, hint }];
     }
     const test = regexOf(pattern);
     const bad = test && HOSTILE.find((text) => test.test(text));
     if (bad !== undefined) {
-      const message = `the pattern lets ${JSON.stringify(bad)} through`;
-      return [{ path: [...path, "pattern"], message, hint: "list the characters that a value has: ^[A-Za-z0-9_-]+$" }];
+      const message = `the pattern accepts ${JSON.stringify(bad)}, which is not safe in an address`;
+      return [{ path: [...path, "pattern"], message, hint: "list the allowed characters: ^[A-Za-z0-9_-]+$" }];
     }
     if (test === undefined || typeof example !== "string" || test.test(example)) return [];
-    const message = `the example ${JSON.stringify(example)} does not fit the pattern`;
-    return [{ path: [...path, "example"], message, hint: "give a value that fits, or change the pattern" }];
+    const message = `the example ${JSON.stringify(example)} does not match the pattern`;
+    return [{ path: [...path, "example"], message, hint: "write an example that matches, or change the pattern" }];
   });
   return [...flaws, ...holeFlaws(provider["baseUrl"], ["baseUrl"], Object.keys(values))];
 }
@@ -97,7 +97,7 @@ export const jobUrl: TaskRule = ({ job }) => {
     const given = ways.filter((way) => address[way] !== undefined);
     const path = ["job", name];
     if (given.length !== 1) {
-      const message = given.length === 0 ? "nothing says where to ask" : `${given.join(" and ")} both say where to ask`;
+      const message = given.length === 0 ? "the address is missing" : `${given.join(" and ")} cannot be combined`;
       return [{ path, message, hint: `give exactly one of ${ways.join(", ")}` }];
     }
     const lost = Object.entries(companions).find(([key, way]) => address[key] !== undefined && given[0] !== way);
@@ -105,14 +105,20 @@ export const jobUrl: TaskRule = ({ job }) => {
       return [
         {
           path: [...path, lost[0]],
-          message: `${lost[0]} has no meaning beside ${given[0] ?? ""}`,
-          hint: `it goes with ${lost[1]}`,
+          message: `${lost[0]} has no effect together with ${given[0] ?? ""}`,
+          hint: `use it together with ${lost[1]}`,
         },
       ];
     }
     const hasHole = [...ways, "query"].some((way) => hasId(address[way]));
     if (!hasHole || fieldsOf(job)["id"] !== undefined) return [];
-    return [{ path, message: "{id} is filled in, but nothing says where the id is", hint: "name its place in id" }];
+    return [
+      {
+        path,
+        message: "the address contains {id}, but the field id of the job is missing",
+        hint: "write the path of the id in the response into the field id",
+      },
+    ];
   });
 };
 

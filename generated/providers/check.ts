@@ -82,12 +82,12 @@ function checkKnownModel(value: unknown, report: Report): void {
   report.closed(value, ["model", "providerId", "source"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderDefinitionNotes(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 20, maxLength: 400 }), { minItems: 1 });
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderDefinitionKeywords(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 2, maxLength: 40 }), { minItems: 1 });
 }
@@ -103,7 +103,7 @@ function checkCallerValue(value: unknown, report: Report): void {
   report.closed(value, ["description", "from", "pattern", "example"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderDefinitionHosts(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { pattern: /^[a-z0-9.-]+(:\d+)?$/u }), { minItems: 1 });
 }
@@ -125,7 +125,7 @@ function checkAuthHeader(value: unknown, report: Report): void {
   report.closed(value, ["header", "value"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderDefinitionHeaders(value: unknown, report: Report): void {
   report.record(value, (item) => report.string(item, { pattern: /^[\x20-\x7e]*$/u }));
 }
@@ -179,7 +179,7 @@ function checkProviderTask(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderTaskRoute(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => report.string(item, { minLength: 1 }),
@@ -210,7 +210,7 @@ function checkConditionTest(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkConditionTest1(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.number(item), (item) => report.boolean(item)]);
 }
@@ -223,7 +223,7 @@ function checkConditionOther(value: unknown, report: Report): void {
   report.closed(value, ["not"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkConditionOtherNot(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item), (item) => report.number(item), (item) => report.boolean(item)]);
 }
@@ -236,7 +236,7 @@ function checkConditionContains(value: unknown, report: Report): void {
   report.closed(value, ["contains"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkConditionContainsContains(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
 }
@@ -260,12 +260,12 @@ function checkSpreadSource(value: unknown, report: Report): void {
   report.oneOf(value, ["extra", "parameters", "args"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkBodyStepDrop(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkBodyStepLiftValue(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item), { minItems: 1 });
 }
@@ -280,7 +280,7 @@ function checkValue(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkValue1(value: unknown, report: Report): void {
   if (value === null) return;
   report.anyOf(value, [(item) => report.string(item), (item) => report.number(item), (item) => report.boolean(item)]);
@@ -352,7 +352,7 @@ function checkShape(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkOperationChoices(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => report.record(item, (part) => report.number(part, { exclusiveMinimum: 0 })),
@@ -367,12 +367,12 @@ function checkValue4(value: unknown, report: Report): void {
   report.others(value, ["when"], (item) => checkValue(item, report));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderTaskModels(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderTaskRequired(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { pattern: /^parameters\.[a-z_]+$/u }), { minItems: 1 });
 }
@@ -412,7 +412,7 @@ function checkInputForm(value: unknown, report: Report): void {
   report.oneOf(value, ["raw-body", "base64", "data-url", "multipart-file"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskInputAccept(value: unknown, report: Report): void {
   report.array(value, (item) => checkInputAccept(item, report), { minItems: 1 });
 }
@@ -422,7 +422,7 @@ function checkInputAccept(value: unknown, report: Report): void {
   report.oneOf(value, ["Blob", "ArrayBuffer", "url", "fetched-url"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskInputMimeMap(value: unknown, report: Report): void {
   report.record(value, (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
 }
@@ -432,7 +432,7 @@ function checkInputPlaceholder(value: unknown, report: Report): void {
   report.oneOf(value, ["transparent-1x1-png"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskInputExtensions(value: unknown, report: Report): void {
   report.record(value, (item) => report.string(item, { pattern: /^[a-z0-9]+$/u }));
 }
@@ -442,17 +442,17 @@ function checkBodyForm(value: unknown, report: Report): void {
   report.oneOf(value, ["json", "form"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderTaskCallerMaySet(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderTaskHeaders(value: unknown, report: Report): void {
   report.record(value, (item) => report.string(item, { pattern: /^[\x20-\x7e]*$/u }));
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderTaskVariants(value: unknown, report: Report): void {
   report.array(value, (item) => checkTaskVariant(item, report), { minItems: 1 });
 }
@@ -468,7 +468,7 @@ function checkTaskVariant(value: unknown, report: Report): void {
   report.closed(value, ["when", "input", "bodyAs", "body"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkProviderTaskFullUrl(value: unknown, report: Report): void {
   report.array(value, (item) => checkFullUrlRule(item, report), { minItems: 1 });
 }
@@ -564,7 +564,7 @@ function checkJobStatus(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkJobStatusPending(value: unknown, report: Report): void {
   report.array(value, (item) => checkStatusWord(item, report), { minItems: 1 });
 }
@@ -574,7 +574,7 @@ function checkStatusWord(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.string(item, { minLength: 1 }), (item) => report.boolean(item)]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskJobAttempts(value: unknown, report: Report): void {
   report.anyOf(value, [(item) => report.integer(item, { minimum: 1 }), (item) => report.oneOf(item, ["unlimited"])]);
 }
@@ -610,7 +610,7 @@ function checkTaskResponse(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskResponseTakeFirst(value: unknown, report: Report): void {
   report.array(value, (item) => checkReplyPath(item, report), { minItems: 1 });
 }
@@ -620,7 +620,7 @@ function checkMediaKind(value: unknown, report: Report): void {
   report.oneOf(value, ["json", "url", "base64", "binary"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskResponseReturn(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkReturnWord(item, report),
@@ -635,7 +635,7 @@ function checkReturnWord(value: unknown, report: Report): void {
   report.oneOf(value, ["whole", "taken", "first", "single"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskResponseOutputTypes(value: unknown, report: Report): void {
   report.array(value, (item) => checkOutputType(item, report), { minItems: 1 });
 }
@@ -645,7 +645,7 @@ function checkOutputType(value: unknown, report: Report): void {
   report.oneOf(value, ["blob", "dataUrl", "url", "json"]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkTaskResponseVariants(value: unknown, report: Report): void {
   report.array(value, (item) => checkReplyForm(item, report), { minItems: 2 });
 }
@@ -677,12 +677,12 @@ function checkReplyForm(value: unknown, report: Report): void {
   ]);
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkReplyFormTakeFirst(value: unknown, report: Report): void {
   report.array(value, (item) => checkReplyPath(item, report), { minItems: 1 });
 }
 
-/** A part of the check that calls it. */
+/** Checks one part of a larger value. */
 function checkReplyFormReturn(value: unknown, report: Report): void {
   report.anyOf(value, [
     (item) => checkReturnWord(item, report),

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderId } from "./index.ts";
 
-/** Details of a provider that a call does not need. */
+/** Details of a provider for documentation. Calls do not need them. */
 export interface ProviderDetails {
   readonly displayName: string;
   /** Name of its organisation on the hub. */

@@ -5,7 +5,7 @@
 import type { ProviderExample } from "../records.ts";
 import type { ProviderId } from "./index.ts";
 
-/** A worked call of one task at one provider. */
+/** An example of one task at one provider: a request and its response. */
 export interface ProviderCase {
   readonly provider: ProviderId;
   readonly task: string;

@@ -19,7 +19,7 @@ import {
   wavespeedPrediction,
 } from "./presets.ts";
 
-/** The presets by name, for `use`. */
+/** The presets by name. A task includes a preset with `use`. */
 export const PRESETS: Readonly<Record<string, ProviderTask>> = {
   chat,
   completions,

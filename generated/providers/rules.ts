@@ -55,14 +55,14 @@ const STATUS = ["job", "status"];
 
 const NEEDLESS_STATUS: Flaw = {
   path: STATUS,
-  message: "the file ends the wait, so no status is read",
-  hint: "delete it, or say in resultUrl where the file is once the job is done",
+  message: "the last response is the file, so no status is read",
+  hint: "delete status, or write the address of the file into resultUrl",
 };
 
 const MISSING_STATUS: Flaw = {
   path: ["job"],
-  message: "nothing says when the job is done: status is missing",
-  hint: "say in status which words mean pending and done, or that the last reply is a file: response.kind: binary",
+  message: "status is missing: it describes when the job is done",
+  hint: "list the words for pending and done in status; if the last response is a file, write response.kind: binary",
 };
 
 function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
@@ -78,13 +78,12 @@ function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
       const message = `the status ${JSON.stringify(word)} is in ${other?.[0] ?? ""} and in ${name}`;
       return other === undefined
         ? []
-        : [{ path: [...STATUS, name], message, hint: "a word has one meaning: keep it once" }];
+        : [{ path: [...STATUS, name], message, hint: "a status has only one meaning: keep it in one list" }];
     }),
   );
   if (["failed", "failedAt", "otherwise"].some((name) => status[name] !== undefined)) return flaws;
-  const hint =
-    "list the words for a failure in failed, say in failedAt where an error is, or what other words mean in otherwise";
-  return [...flaws, { path: STATUS, message: "no status ends a wait that failed", hint }];
+  const hint = "list status words in failed, write the path of an error in failedAt, or set otherwise";
+  return [...flaws, { path: STATUS, message: "the spec does not say how to recognise a failed job", hint }];
 }
 
 /**
@@ -95,14 +94,13 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   const flags = words.filter((word) => typeof word === "boolean");
   if (flags.length === 0) return undefined;
   if (flags.length < words.length) {
-    const message = "the status is a text in one place, and true or false in another";
-    const hint =
-      "a status is a text, or true and false: put texts in quotes, and leave quotes out around true and false";
+    const message = "some statuses are texts, and others are true or false";
+    const hint = "use only texts, in quotes, or only true and false, without quotes";
     return { path: STATUS, message, hint };
   }
   const lost = [true, false].find((flag) => !words.includes(flag));
   if (lost === undefined || otherwise !== undefined) return undefined;
-  const hint = `list ${lost} in pending, done or failed; its opposite says nothing about it`;
+  const hint = `list ${lost} in pending, done or failed, or set otherwise`;
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
@@ -110,11 +108,11 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {
-    const hint = "give a number, or say in unlimitedBecause where it is laid down";
-    return [{ path: ["job", "attempts"], message: "the wait has no limit", hint }];
+    const hint = "set a number, or add the reason in unlimitedBecause";
+    return [{ path: ["job", "attempts"], message: "the number of status requests has no limit", hint }];
   }
   if (attempts === "unlimited" || unlimitedBecause === undefined) return [];
-  const message = "the wait has a limit, so there is nothing to explain";
+  const message = "the number of status requests has a limit, so no reason is needed";
   return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
 };
 
@@ -122,13 +120,13 @@ export const jobLimit: TaskRule = ({ job }) => {
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
-      const message = "nothing says which of the places counts";
-      return [{ path: [...path, "takeFirst"], message, hint: "give the type of the value in takes" }];
+      const message = "takes is missing: it decides which of the paths is used";
+      return [{ path: [...path, "takeFirst"], message, hint: "write the type of the value into the field takes" }];
     }
     const take = form["take"];
     if (typeof take !== "string" || isCovered(stepsOf(take), form["check"])) return [];
     const hint = `add it to check, for example { "${take}": string }`;
-    return [{ path: [...path, "take"], message: `${take} is taken out of the reply but not checked`, hint }];
+    return [{ path: [...path, "take"], message: `${take} is read from the response, but not checked`, hint }];
   });
 
 /** Returns true if a reply that passes `check` always has a value at the path `place`. */
@@ -153,17 +151,19 @@ export const outputTypes: TaskRule = (task, name) => {
   const asked = fieldsOf(task["response"])["outputTypes"];
   const path = ["response", ...(asked === undefined ? [] : ["outputTypes"])];
   if (kinds.every((kind) => kind === "json")) {
-    const hint = "delete it, or say the kind of media";
+    const hint = "delete outputTypes, or set the kind of the media file";
     return asked === undefined
       ? []
-      : [{ path, message: "callers choose among forms of media, and there are none", hint }];
+      : [{ path, message: "outputTypes is only for media files, but the response contains none", hint }];
   }
   if (name === "text-to-image" && asked === undefined) {
-    const message = "nothing says what callers of text-to-image may ask for";
-    return [{ path, message, hint: "list blob, dataUrl, url and json as far as they work in outputTypes" }];
+    const message = "outputTypes is missing: it lists the formats that callers of text-to-image can request";
+    return [{ path, message, hint: "list those of blob, dataUrl, url and json that work" }];
   }
   if (!wordsOf(asked).includes("url") || kinds.includes("url")) return [];
-  return [{ path, message: "callers may ask for a url, and no reply has one", hint: "take url out of outputTypes" }];
+  return [
+    { path, message: "callers can request a url, but no response contains one", hint: "remove url from outputTypes" },
+  ];
 };
 
 /** Checks that a text-generation task sends its text, and puts the parameters where the provider reads them. */
@@ -174,12 +174,16 @@ export const textBody: TaskRule = (task, name) => {
   const isOpen = typeof route === "string" && route.endsWith("completions");
   const nested = steps.findIndex(({ spread }) => spread === "args");
   if (isOpen && nested >= 0) {
-    const message = "the parameters are sent as a field of their own, which this route does not read";
-    return [{ path: ["body", nested], message, hint: "spread extra and parameters instead of args" }];
+    const message = "the parameters are sent in the field parameters, which this route does not read";
+    return [
+      { path: ["body", nested], message, hint: "use spread: extra and spread: parameters instead of spread: args" },
+    ];
   }
   const isSent = steps.some(({ set }) => "prompt" in fieldsOf(set) || "messages" in fieldsOf(set));
   if (nested >= 0 || wrap !== undefined || isSent) return [];
-  return [{ path: ["body"], message: "no field holds the text", hint: "set prompt or messages to $inputs" }];
+  return [
+    { path: ["body"], message: "no field of the body contains the text", hint: "set prompt or messages to $inputs" },
+  ];
 };
 
 /**
@@ -194,7 +198,7 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
     if (!isSecret && !String(value).includes("{token}")) return [];
     const message = `the header ${JSON.stringify(name)} would be sent with every call, also without a secret`;
-    return [{ path: [...path, name], message, hint: "say in auth how a secret is sent" }];
+    return [{ path: [...path, name], message, hint: "declare the header in auth" }];
   });
 }
 
@@ -202,7 +206,13 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
 export const mediaType: TaskRule = (task) =>
   formsOf(task).flatMap(([path, { kind, mime }]): Flaw[] => {
     if (kind !== "base64" || mime !== undefined) return [];
-    return [{ path: [...path, "kind"], message: "base64 does not tell its MIME type", hint: "give it in mime" }];
+    return [
+      {
+        path: [...path, "kind"],
+        message: "base64 does not contain the MIME type of the file",
+        hint: "write the MIME type into the field mime",
+      },
+    ];
   });
 
 /**
@@ -216,7 +226,7 @@ export const reservedFields: TaskRule = ({ body, callerMaySet }) => {
     Object.keys(fieldsOf(step["set"])).flatMap((field): Flaw[] => {
       const isLate = !steps.slice(index + 1).some((later) => replaces(later, field));
       if (!RESERVED.has(field) || allowed.includes(field) || isLate) return [];
-      const message = `an argument called ${field} replaces what is set here`;
+      const message = `an argument called ${field} would replace the value that is set here`;
       return [
         { path: ["body", index, "set", field], message, hint: `set it after the spread, or name it in callerMaySet` },
       ];
@@ -237,7 +247,7 @@ export const knownWords: TaskRule = (task) => {
         side === "body"
           ? "known are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
           : "known are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
-      found.push({ path, message: `${JSON.stringify(value)} refers to nothing`, hint });
+      found.push({ path, message: `${JSON.stringify(value)} is not a known reference`, hint });
     }
     const { op } = fieldsOf(value);
     if (op !== undefined && !OPERATIONS.some((word) => word === op)) {
@@ -260,15 +270,15 @@ export const knownWords: TaskRule = (task) => {
 
 /** Checks that a task has an address and a body. */
 export const complete: TaskRule = (task) => {
-  const hint = "write it, or name a preset that has it in use";
+  const hint = "add the field, or name a preset with this field in use";
   const lacks = (field: string, message: string): Flaw[] =>
     task[field] === undefined ? [{ path: [], message, hint }] : [];
   const { as } = fieldsOf(task["input"]);
   const isFile = as === "raw-body";
   return [
-    ...lacks("route", "nothing says where the call goes: route is missing"),
-    ...(isFile ? [] : lacks("body", "nothing says what is sent: body is missing")),
-    ...lacks("response", "nothing says what comes back: response is missing"),
+    ...lacks("route", "route is missing: it describes where the request is sent"),
+    ...(isFile ? [] : lacks("body", "body is missing: it describes what is sent")),
+    ...lacks("response", "response is missing: it describes what the provider returns"),
   ];
 };
 

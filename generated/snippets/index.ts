@@ -141,7 +141,7 @@ export type SnippetLibraryKey =
   | "zeromodels"
   | "zonos";
 
-/** Loads the rules of one library. */
+/** Functions that load the rules of one library, by key of the library. */
 export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<Rules>>> = {
   "3dtopia-xl": () => import("./3dtopia-xl.ts").then((module) => module.rules),
   PaddleOCR: () => import("./PaddleOCR.ts").then((module) => module.rules),

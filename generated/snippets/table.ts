@@ -139,7 +139,7 @@ import { rules as yolov26 } from "./yolov26.ts";
 import { rules as zeromodels } from "./zeromodels.ts";
 import { rules as zonos } from "./zonos.ts";
 
-/** The rules of every library, for callers that cannot wait. */
+/** The rules of every library, for callers that cannot load them asynchronously. */
 export const SNIPPETS: Readonly<Record<SnippetLibraryKey, Rules>> = {
   "3dtopia-xl": _3dtopiaXl,
   PaddleOCR: paddleOCR,
