@@ -39,7 +39,11 @@ ${facts.job_absolute ? `    reply=$(curl -sS --fail-with-body --proto =https -G 
     attempt=$((attempt + 1))
 ` : `    reply=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.status_before))}"$job_path"${facts.status_after !== "" ? `${bash.inWord(facts.status_after)}` : ""} \\
         ${bash.headers(facts.headers, "        ")})
-`}    waits=$(jq${facts.pending !== undefined ? ` --argjson pending '${bash.inSingle(json.literal(facts.pending))}' '${bash.pathInSingle(facts.status)} | IN($pending[])'` : ` --argjson ended '${bash.inSingle(json.literal(facts.ended))}' '${bash.pathInSingle(facts.status)} | IN($ended[]) | not'`} <<< "$reply")
+`}${facts.failed_field !== "" ? `    if jq -e '.${facts.failed_field}' <<< "$reply" > /dev/null; then
+        echo "The job failed: $reply" >&2
+        exit 1
+    fi
+` : ""}    waits=$(jq${facts.pending !== undefined ? ` --argjson pending '${bash.inSingle(json.literal(facts.pending))}' '${bash.pathInSingle(facts.status)} | IN($pending[])'` : ` --argjson ended '${bash.inSingle(json.literal(facts.ended))}' '${bash.pathInSingle(facts.status)} | IN($ended[]) | not'`} <<< "$reply")
 done
 if ! jq -e --argjson done '${bash.inSingle(json.literal(facts.done))}' '${bash.pathInSingle(facts.status)} | IN($done[])' <<< "$reply" > /dev/null; then
     echo "The job failed: $reply" >&2

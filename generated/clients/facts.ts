@@ -9,126 +9,125 @@ import type { Inserted, LiteralValue, Rules, TreeFields, TreeValue } from "../es
  * false or undefined.
  */
 export interface CallFacts {
-  /** What the call performs, as providers name it; conversational for a chat. */
+  /** Task of the call, in the words of providers. The task of a chat is conversational. */
   readonly task: string;
-  /** The call is a conversation. */
+  /** The call is a chat. */
   readonly is_chat: boolean;
-  /** The reply is wanted piece by piece. */
+  /** The caller wants the response as a stream. */
   readonly stream: boolean;
-  /** Id of the provider. Absent where the router chooses, and for an endpoint of the reader's own. */
+  /** Id of the provider. Absent if the router chooses the provider, or if the call uses an endpoint of the user. */
   readonly provider: string;
-  /** Name of the model as this way of calling wants it. */
+  /** Name of the model, as the called server expects it. */
   readonly model: string;
-  /** Address of an endpoint of the reader's own. */
+  /** Address of an endpoint of the user. */
   readonly endpoint_url: string;
   /** Organisation that pays for the call. */
   readonly bill_to: string;
-  /** The access token, out of the environment. */
+  /** The access token, which the code reads from the environment. */
   readonly token: Inserted | undefined;
-  /** Name that the client is imported by. */
+  /** Name under which code imports the client. */
   readonly package: string;
   /** Function of the client for this task. */
   readonly method: string;
-  /** Arguments of that function by name, but for the model. */
+  /** Arguments of that function by name, without the model. */
   readonly keywords: TreeFields | undefined;
-  /** Address that a client for chat adds its own path to. */
+  /** Address to which a chat client appends its own path. */
   readonly base_url: string;
   /** Address of the request. */
   readonly url: string;
   /** Headers of the request. */
   readonly headers: TreeFields | undefined;
-  /** Headers that a client for chat does not send by itself. Absent when there are none. */
+  /** Headers that a chat client does not send by itself. Absent if there are none. */
   readonly client_headers: TreeValue;
-  /** Values that the provider's address needs, by name; an option of the client. Absent when there are none. */
+  /** Values that the provider's address needs, by name. They are an option of the client. Absent if there are none. */
   readonly values: TreeValue;
-  /** What comes piece by piece are parts of a message, as in a chat. */
+  /** The stream consists of parts of a message, as in a chat. */
   readonly streams_messages: boolean;
-  /** JSON body of the request. Absent when a file is the body, or a form. */
+  /** JSON body of the request. Absent if the body is a file or a form. */
   readonly body: TreeValue;
-  /** JSON body of the request, for a client that makes the data URL of a file itself. */
+  /** JSON body of the request, for clients that convert a file to a data URL themselves. */
   readonly body_with_url: TreeValue;
-  /** Text fields of a form. */
+  /** Text fields of the form that the request sends. */
   readonly form: TreeFields | undefined;
-  /** Field of the form that holds the file. */
+  /** Field of the form that contains the file. */
   readonly file_field: string;
-  /** Name under which the file is sent in a form. */
+  /** File name that the form contains. */
   readonly sent_name: string;
-  /** The field with the file, as the option -F of curl wants it. */
+  /** The field with the file, in the syntax of the option -F of curl. */
   readonly file_part: string;
-  /** The snippet encodes or decodes base64. */
+  /** The code encodes or decodes base64. */
   readonly uses_base64: boolean;
-  /** Name of a file that is sent as text inside the body. */
+  /** Name of a file that the body contains as text. */
   readonly encoded_file: string;
-  /** Name of a file that is the body. */
+  /** Name of a file that is the whole body. */
   readonly raw_file: string;
-  /** The request sends a form, with a file or without one. */
+  /** The request sends a form, with or without a file. */
   readonly sends_form: boolean;
-  /** Name of a file that is sent in a form. */
+  /** Name of a file that the form contains. */
   readonly form_file: string;
-  /** Name of the file that is sent, in whatever way. */
+  /** Name of the file that the request sends, in any of the three ways. */
   readonly file: string;
   /** MIME type of that file. */
   readonly file_type: string;
-  /** Place of what is shown or saved in the reply; the whole reply when empty. */
+  /** Path of the value in the response that the code shows or saves. Empty for the whole response. */
   readonly answer: readonly (string | number)[];
-  /** Place of it in replies that lack the first. */
+  /** Path of that value in responses without the first path. */
   readonly other_answer: readonly (string | number)[];
-  /** Field of the reply that tells the first place from the other. */
+  /** Field that only responses with the first path contain. */
   readonly answer_field: string;
-  /** What stands there may also be a list, of which the first item counts. */
+  /** The value can also be a list. The code then uses its first item. */
   readonly may_be_list: boolean;
-  /** The reply is a file. */
+  /** The response is a file. */
   readonly is_binary: boolean;
-  /** The reply tells the address of a file. */
+  /** The response contains the address of a file. */
   readonly is_link: boolean;
-  /** The reply holds a file as base64. */
+  /** The response contains a file as base64. */
   readonly is_base64: boolean;
-  /** What the reply holds begins with its type, as a data URL. */
+  /** The response contains a file as a data URL. */
   readonly is_data_url: boolean;
-  /** The result is a file, and is saved. */
+  /** The result is a file, which the code saves. */
   readonly writes_file: boolean;
-  /** Name that the result is saved under. */
+  /** Name of the file that the code saves. */
   readonly output: string;
-  /** What the result is; image, video or audio. Absent for text and values. */
+  /** Kind of the result: image, video or audio. Absent for text and values. */
   readonly output_kind: string;
-  /** The snippet reads a file or writes one. */
+  /** The code reads or writes a file. */
   readonly needs_files: boolean;
-  /** The provider answers with a job, which is asked about until it ends. */
+  /** The provider starts a job. The code requests the status of the job until the job ends. */
   readonly is_job: boolean;
-  /** Place in the first reply of what the status address is made from. */
+  /** Path of the value in the first response from which the code makes the address of the status. */
   readonly job_place: readonly (string | number)[];
-  /** What stands there is an address, of which the path counts. */
+  /** That value is an address. The code uses only the path of this address. */
   readonly job_address: boolean;
-  /** What stands there is the address to ask, which gets no token. */
+  /** That value is the whole address of the status. The code sends no token to this address. */
   readonly job_absolute: boolean;
-  /** Parameter of the query that counts the questions. */
+  /** Query parameter that counts the requests for the status. */
   readonly attempt_parameter: string;
-  /** What stands before it in the status address. */
+  /** Text before that value in the address of the status. */
   readonly status_before: string;
-  /** What stands behind it in the status address. */
+  /** Text after that value in the address of the status. */
   readonly status_after: string;
-  /** What stands before it in the address of the result. Absent when the last status is the result. */
+  /** Text before that value in the address of the result. Absent if the last status contains the result. */
   readonly result_before: string;
-  /** What stands behind it in the address of the result. */
+  /** Text after that value in the address of the result. */
   readonly result_after: string;
-  /** Place of the status in a reply. */
+  /** Path of the status in a response. */
   readonly status: readonly (string | number)[];
-  /** Words of the status that mean that the job goes on. Absent where all but some do. */
+  /** Values of the status that mean that the job continues. Absent if every value except those in ended means this. */
   readonly pending: LiteralValue;
-  /**
-   * Words of the status that mean that the job is over, where any other means that it goes on. Absent for a job that a
-   * file ends.
-   */
+  /** Values of the status that mean that the job has ended. Absent if the job ends with a file. */
   readonly ended: LiteralValue;
-  /** Words of the status that mean that the result is there. */
+  /** Values of the status that mean that the result is ready. */
   readonly done: LiteralValue;
-  /** The first reply tells no status yet. */
+  /** Field that only responses about a failed job contain, besides its status. Absent if there is none. */
+  readonly failed_field: string;
+  /** The first response contains no status yet. */
   readonly asks_later: boolean;
-  /** Wait between two questions, in seconds. */
+  /** Wait before each request for the status, in seconds. */
   readonly seconds: number | undefined;
-  /** Wait between two questions, in milliseconds. */
+  /** Wait before each request for the status, in milliseconds. */
   readonly milliseconds: number | undefined;
-  /** The reply is read by the lines that follow, so that it is not shown. */
+  /** The next lines read the response, so the command does not show it. */
   readonly is_captured: boolean;
 }
 
@@ -192,6 +191,7 @@ export const NO_CALL: CallFacts = {
   pending: undefined,
   ended: undefined,
   done: undefined,
+  failed_field: "",
   asks_later: false,
   seconds: undefined,
   milliseconds: undefined,

@@ -95,7 +95,8 @@ ${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(fa
 ` : `    const answer = await fetch(statusUrl, { headers });
 `}    if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
     result = await answer.json();
-} while (${facts.pending !== undefined ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`});
+${facts.failed_field !== "" ? `    if (result.${facts.failed_field}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
+` : ""}} while (${facts.pending !== undefined ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`});
 ` : `while (${facts.pending !== undefined ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`}) {
     await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
 ${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
@@ -103,7 +104,8 @@ ${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(fa
 ` : `    const answer = await fetch(statusUrl, { headers });
 `}    if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
     result = await answer.json();
-}
+${facts.failed_field !== "" ? `    if (result.${facts.failed_field}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
+` : ""}}
 `}if (!done.includes(result${javascript.path(facts.status)})) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
 ${facts.result_before !== "" ? `const last = await fetch("${javascript.inDouble(facts.result_before)}" + jobPath${facts.result_after !== "" ? ` + "${javascript.inDouble(facts.result_after)}"` : ""}, { headers });
 if (!last.ok) throw new Error(\`\${last.status}: \${await last.text()}\`);

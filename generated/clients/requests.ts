@@ -79,7 +79,9 @@ ${facts.job_absolute ? `    response = requests.get(status_url, params={"${pytho
 ` : `    response = requests.get(status_url, headers=headers)
 `}    response.raise_for_status()
     result = response.json()
-    if result${python.path(facts.status)} ${facts.pending !== undefined ? `not in ${python.literal(facts.pending)}` : `in ${python.literal(facts.ended)}`}:
+${facts.failed_field !== "" ? `    if result.get("${facts.failed_field}"):
+        raise RuntimeError(f"The job failed: {result}")
+` : ""}    if result${python.path(facts.status)} ${facts.pending !== undefined ? `not in ${python.literal(facts.pending)}` : `in ${python.literal(facts.ended)}`}:
         break
 ` : `while result${python.path(facts.status)} ${facts.pending !== undefined ? `in ${python.literal(facts.pending)}` : `not in ${python.literal(facts.ended)}`}:
     time.sleep(${facts.seconds})
@@ -88,7 +90,9 @@ ${facts.job_absolute ? `    response = requests.get(status_url, params={"${pytho
 ` : `    response = requests.get(status_url, headers=headers)
 `}    response.raise_for_status()
     result = response.json()
-`}if result${python.path(facts.status)} not in ${python.literal(facts.done)}:
+${facts.failed_field !== "" ? `    if result.get("${facts.failed_field}"):
+        raise RuntimeError(f"The job failed: {result}")
+` : ""}`}if result${python.path(facts.status)} not in ${python.literal(facts.done)}:
     raise RuntimeError(f"The job failed: {result}")
 ${facts.result_before !== "" ? `response = requests.get("${python.inDouble(facts.result_before)}" + job_path${facts.result_after !== "" ? ` + "${python.inDouble(facts.result_after)}"` : ""}, headers=headers)
 response.raise_for_status()

@@ -35,6 +35,7 @@ export type JobFacts = Pick<
   | "pending"
   | "ended"
   | "done"
+  | "failed_field"
   | "asks_later"
   | "seconds"
   | "milliseconds"
@@ -167,7 +168,15 @@ const NOWHERE = ["", ""] as const;
 
 function spokenOf(spec: TaskJob): SpokenFacts {
   const { absolute, pathOf, addQuery = {} } = spec.statusUrl;
-  const { path = "", pending = [], done = [], failed = [], otherwise = "failed", absentMeans } = spec.status ?? {};
+  const {
+    path = "",
+    pending = [],
+    done = [],
+    failed = [],
+    otherwise = "failed",
+    failedAt = "",
+    absentMeans,
+  } = spec.status ?? {};
   const waitsForAny = otherwise === "pending" || pending.length === 0;
   return {
     is_job: true,
@@ -179,6 +188,7 @@ function spokenOf(spec: TaskJob): SpokenFacts {
     pending: waitsForAny ? undefined : pending,
     ended: spec.status && [...done, ...failed],
     done,
+    failed_field: /^[A-Za-z_]\w*$/.test(failedAt) ? failedAt : "",
     asks_later: spec.initial !== "status" || absentMeans === "pending",
     seconds: spec.intervalMs / 1000,
     milliseconds: spec.intervalMs,

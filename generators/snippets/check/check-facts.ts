@@ -80,7 +80,7 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
         path,
         code: "circular-fact",
         message,
-        hint: "take one of these facts from a path of the model record",
+        hint: "take one of these facts from a path",
       };
       return;
     }

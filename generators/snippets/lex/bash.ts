@@ -200,10 +200,7 @@ function stepDelimiter(state: BashState, text: string, char: string): BashState 
   return bashLexer.step(ended, char);
 }
 
-/**
- * Starts the next heredoc after the end of a line, if there is one. Heredocs with `<<-` have a tab before the
- * delimiter.
- */
+/** Starts the next heredoc after the end of a line. Heredocs with `<<-` have a tab before the delimiter. */
 function openHeredoc(state: BashState): BashState {
   const [delimiter, ...heredocs] = state.heredocs;
   if (delimiter === undefined) return state;
@@ -247,7 +244,6 @@ function closeQuotes(state: BashState, { json, filled }: Quoted): BashState {
   return popFrame(state);
 }
 
-/** Reads the text in quotes as JSON if its first character is a brace or a square bracket. */
 function feedJson(quoted: Quoted, text: string): Quoted {
   let { json, begun } = quoted;
   for (const char of text) {
