@@ -36,6 +36,6 @@ test.each([
     () => fitsHardware(1, { memory: 8 }, { contextLength: Number.NaN }),
     "contextLength is NaN; allowed: a number from 0",
   ],
-])("a wrong figure is an error that says what is allowed", (call, message) => {
+])("the error for an invalid size says which numbers are allowed", (call, message) => {
   expect(call).toThrow(new RangeError(message));
 });

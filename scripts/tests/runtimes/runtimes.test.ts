@@ -27,7 +27,7 @@ const EVERYTHING = {
   "the limit that no one asked for": [300],
   "connections that are still open": 0,
   "a server that has moved": "Blue",
-  "a server that sends elsewhere": "a body is not sent on to another origin",
+  "a server that sends elsewhere": "a request body is never sent to another origin",
   "attempts where nobody listens": ["ConnectionError", 3],
   "snippets of a library": true,
   "snippets of hosted inference": true,
