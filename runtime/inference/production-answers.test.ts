@@ -87,7 +87,7 @@ describe("errors", () => {
   });
 
   test.each(["Thu, 01 Jan 2015 00:00:00 GMT", "-30"])(
-    "the invalid Retry-After %s is ignored, and the usual wait is used",
+    "Retry-After: %s does not change the usual wait",
     async (value) => {
       vi.spyOn(Math, "random").mockReturnValue(1);
       const waits = vi.spyOn(globalThis, "setTimeout");

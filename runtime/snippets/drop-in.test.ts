@@ -18,7 +18,7 @@ test("programs that name the types of snippets compile and run", () => {
   expect(isConversation("conversational")).toBe(true);
 });
 
-test("a program's own library needs neither key nor tasks", () => {
+test("a library that a program defines needs no key and no tasks", () => {
   const own: LibraryUiElement = {
     prettyLabel: "AudioKit",
     repoName: "audiokit",

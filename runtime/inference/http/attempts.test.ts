@@ -81,7 +81,7 @@ const faults: Fault[] = [
     requests: 2,
   },
   {
-    name: "after a Retry-After date in the past, the call is tried again at once",
+    name: "a Retry-After date in the past does not prevent another attempt",
     replies: [json({}, 429, { "retry-after": "Thu, 01 Jan 2015 00:00:00 GMT" }), good],
     run: ({ origin }) => ask(origin),
     wants: { value: OK },

@@ -64,7 +64,7 @@ const BAD: readonly Bad[] = [
     "a routing policy for a task that is not chat",
     "textToImage",
     { model: "acme/model:fastest", inputs: "x" },
-    /":fastest" is for chat alone/,
+    /":fastest" works only for chat/,
   ],
   [
     "a task that the provider does not offer",

@@ -4,7 +4,7 @@ import { type InferOutput, readSchema } from "./schema.ts";
 
 const Weather = z.object({ city: z.string(), days: z.string().transform(Number) });
 
-test("a schema of zod is written as JSON Schema, and converts the values that it checks", async () => {
+test("a zod schema is sent as JSON Schema, and converts the values that it checks", async () => {
   const { json, check } = readSchema(Weather, "schema");
   expect(json).toEqual({
     type: "object",
