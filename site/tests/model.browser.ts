@@ -171,9 +171,9 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
     const out = page.locator(".workbench-out");
     for (const tab of await out.getByRole("tablist", { name: "Library" }).getByRole("tab").all()) await tab.click();
     await out.getByRole("tab", { name: "At a provider" }).click();
-    await out.getByText(/No provider of the catalogue serves/).waitFor();
+    await out.getByText(/No provider in the catalogue serves/).waitFor();
     await out.getByRole("tab", { name: "On this machine" }).click();
-    await out.getByText(/No app of the catalogue runs/).waitFor();
+    await out.getByText(/No app in the catalogue can run/).waitFor();
     await json(page).fill(JSON.stringify({ ...record, pipeline_tag: "text-generation", gguf: { context_length: 1 } }));
     await out.getByLabel("App", { exact: true }).waitFor();
     for (const app of await out.getByLabel("App", { exact: true }).locator("option").allInnerTexts()) {
