@@ -125,7 +125,7 @@ describe("values of the caller", () => {
     const uses = ["{{ x }}", "{{ x.name }}", "{{ x['name'] }}", "{{ x | tojson }}", "{% if x %}{% endif %}"];
     for (const use of [...uses, "{{ x | length }}", "{% for i in x %}{% endfor %}", "{{ [x] }}", "{{ x == {} }}"]) {
       expect(() => new Template(use).render({ x })).toThrow(
-        `the context holds an object of ${name}; a template takes texts, numbers, booleans, null, arrays, plain objects`,
+        `the context contains an object of the class ${name}; a template accepts texts, numbers, booleans, null, arrays, plain objects`,
       );
     }
   });
@@ -193,7 +193,7 @@ test("texts are sorted by code points", () => {
 
 test.each([undefined, null, 5])("a source that is not a string is rejected: %j", (source) => {
   expect(() => new Template(source as never)).toThrow(
-    new TypeError(`a template is a text; this one is ${typeof source}`),
+    new TypeError(`a template must be a string; it is ${typeof source}`),
   );
 });
 

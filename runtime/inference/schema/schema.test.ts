@@ -73,6 +73,6 @@ test.each([
   [undefined, /^tools\[0\]\.parameters must be a JSON Schema or a Standard Schema \(zod, Valibot, ArkType\)$/],
   [["string"], /must be a JSON Schema/],
   ["string", /must be a JSON Schema/],
-])("%# a schema that cannot be sent is refused with a hint", (schema, message) => {
+])("schema %#: a schema that cannot be sent is rejected with a hint", (schema, message) => {
   expect(() => readSchema(schema, "tools[0].parameters")).toThrow(message);
 });
