@@ -148,7 +148,7 @@ export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
   },
   ProviderApiError: {
     cause: "The provider or the router returned an error status, or an error in a stream.",
-    example: "the status 429, again after two retries",
+    example: "status 429, even after two retries",
     fix: "See `httpResponse`. Set `fallbackProviders` to try other providers.",
   },
   ProviderOutputError: {

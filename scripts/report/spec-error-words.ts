@@ -44,7 +44,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Give one of the facts a `path`, so that its value comes from the model record.",
   },
   "condition-kind": {
-    cause: "A condition tests a fact of a kind that this test does not support.",
+    cause: "A condition tests a fact, but this test does not support facts of this kind.",
     example: "when: { matches: { tags: a } }",
     fix: "Use `has` for lists and flags, `equals` and `matches` for text.",
   },
@@ -74,7 +74,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Report the bug, and include your spec.",
   },
   "ignored-keyword": {
-    cause: "A keyword of a schema has no effect on this type.",
+    cause: "A schema contains a keyword that has no effect on the schema's type.",
     example: "type: string with maximum: 3",
     fix: "Delete the keyword, or use the keyword for this type.",
   },
@@ -85,7 +85,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   },
   "long-key": {
     cause: "A key is longer than 1,024 characters.",
-    example: "a quote that is missing before a colon",
+    example: "a missing quote before a colon",
     fix: "Add the missing quote or line break.",
   },
   "misplaced-field": {
@@ -114,19 +114,19 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Add the space.",
   },
   "mixed-types": {
-    cause: "A schema allows two types: an object with named fields, and another type.",
+    cause: "A schema allows two types: an object with named fields, and a type that is not an object.",
     example: "type: [object, string] with properties",
     fix: "Define the object in `$defs`, and list both types in `anyOf`.",
   },
   "no-file": {
-    cause: "A folder, or something else that is no file, has the name of an entry.",
+    cause: "A folder, or another object that is not a file, has the name of an entry.",
     example: "a folder called groq.yaml",
     fix: "Rename or delete the folder, and create a text file if the entry is needed.",
   },
   "not-rewritable": {
     cause: "`rewrite` names a library that has no rules of its own.",
     example: "rewrite: { of: pruna-ai }",
-    fix: "Name the library that contains these rules in `of`.",
+    fix: "In `of`, name the library that contains these rules.",
   },
   "nothing-to-replace": {
     cause: "No rule of the other library contains the text to replace.",
@@ -134,13 +134,13 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Copy the text from the other library's template, or delete the replacement.",
   },
   "output-blocked": {
-    cause: "A file has the name of a folder that must be generated, or a folder has the name of a file.",
+    cause: "A file has the name of a generated folder, or a folder has the name of a generated file.",
     example: "a file called generated",
     fix: "Move or rename the file or folder.",
   },
   "output-busy": {
     cause: "Another run of hubsmith writes to the same folder and did not finish within 30 seconds.",
-    example: "two runs of hubsmith generate at the same time",
+    example: "two runs of hubsmith generate that write at the same time",
     fix: "Wait until the other run has finished. If there is no other run, delete `.hubsmith-lock` in the output folder.",
   },
   "output-place": {
@@ -272,7 +272,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Add the version to the install block, for example in a comment: `# Needs Python 3.11`.",
   },
   "unused-part": {
-    cause: "The library defines a part that none of its templates includes.",
+    cause: "The library defines a part, but none of its templates includes it.",
     example: "parts: { imports: … }",
     fix: "Delete the part, or include it in a template with `{{> name}}`.",
   },

@@ -22,7 +22,7 @@ export async function structureProblems(row: Row, reference: Reference): Promise
     if (problems.length > 0) return problems;
     const [made, called] = clientCalls(row, calls);
     return [
-      ...((await READERS[row.clientName]?.(row, made, called, reference)) ?? ["is of a client that no one knows"]),
+      ...((await READERS[row.clientName]?.(row, made, called, reference)) ?? ["is for an unknown client"]),
     ];
   } catch (error) {
     return [`cannot be read: ${String(error)}`];
