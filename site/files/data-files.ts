@@ -109,8 +109,8 @@ const INDEX_SCHEMA = {
         properties: {
           id: { description: "File name of the entry, without its extension.", type: "string" },
           label: { description: "Display name.", type: "string" },
-          page: { description: "Address of the entry's page.", type: "string", format: "uri" },
-          json: { description: "Address of the complete entry.", type: "string", format: "uri" },
+          page: { description: "URL of the entry's page.", type: "string", format: "uri" },
+          json: { description: "URL of the complete entry.", type: "string", format: "uri" },
         },
       },
     },

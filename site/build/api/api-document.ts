@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[]
   ["Types", ["interface", "type"]],
 ];
 
-const HELPERS = "Types that the declarations above use. Programs cannot import them; they are listed for reference.";
+const HELPERS = "Types that the declarations above use. Programs cannot import these types.";
 
 const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. Describe changes on this page in the
 changelog, because they affect users.`;

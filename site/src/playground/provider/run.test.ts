@@ -12,7 +12,7 @@ const pairs = Object.entries(texts).flatMap(([provider, text]) =>
   Object.keys(parse(text).tasks).map((task) => [provider, task, text] as const),
 );
 
-test.each(pairs)("%s %s: the client makes the example's call and returns its result", async (provider, task, text) => {
+test.each(pairs)("%s %s: the client sends the request of the example and returns its result", async (provider, task, text) => {
   const { hubOrg, isPseudo, status, clientSideOnly } = parse(text);
   const isRouted = isPseudo === true || (hubOrg !== undefined && status !== "retired" && clientSideOnly !== true);
   const ways: Way[] = [...(isRouted ? ["router" as const] : []), ...(isPseudo === true ? [] : ["direct" as const])];
@@ -27,7 +27,7 @@ test.each(pairs)("%s %s: the client makes the example's call and returns its res
   }
 });
 
-test("most providers were called in both ways", () => {
+test("the test calls more than 100 tasks of providers", () => {
   expect(pairs.length).toBeGreaterThan(100);
 });
 
@@ -64,7 +64,7 @@ const codes = ({ problems }: ProviderResult): string[] =>
   problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 describe("a new provider", () => {
-  test("returns the request, in both ways", async () => {
+  test("returns the request through the router and the direct request", async () => {
     const routed = await run(ENTRY);
     expect(codes(routed)).toEqual([]);
     expect(routed.call?.exchanges.map(({ purpose, url }) => [purpose, url])).toEqual([
@@ -90,7 +90,7 @@ describe("a new provider", () => {
     [["hubOrg:", "hubOrgg:"], "unknown-field hubOrgg"],
     [["text-to-image:", "text-to-imag:"], "unknown-task text-to-imag"],
     [["tasks:", "tasks: ["], "missing-comma t"],
-  ] as const)("reports %j with its place", async ([piece, by], expected) => {
+  ] as const)("reports %j with its position", async ([piece, by], expected) => {
     const text = ENTRY.replace(piece, by);
     const found = (await run(text)).problems.map(({ code, line, column, width = 1 }) => {
       const start = column - 1;
@@ -106,7 +106,7 @@ describe("a new provider", () => {
   });
 
   test.each(["", "x", "[]", "tasks: {}", "tasks: { conversational: 3 }", "a: &a [*a]", "\u0000"])(
-    "reports %j without an exception",
+    "reports problems in %j without an exception",
     async (text) => {
       const { problems, call } = await run(text);
       expect(problems.length).toBeGreaterThan(0);
