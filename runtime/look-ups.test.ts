@@ -38,10 +38,13 @@ const TABLES = {
   TASKS_MODEL_LIBRARIES,
 } as const;
 
-test.each(Object.entries(TABLES))("the table %s is an ordinary object without entries named like inherited properties", (_, table) => {
-  expect(Object.getPrototypeOf(table)).toBe(Object.prototype);
-  expect(NAMES.filter((name) => Object.hasOwn(table, name))).toEqual([]);
-});
+test.each(Object.entries(TABLES))(
+  "the table %s is an ordinary object without entries named like inherited properties",
+  (_, table) => {
+    expect(Object.getPrototypeOf(table)).toBe(Object.prototype);
+    expect(NAMES.filter((name) => Object.hasOwn(table, name))).toEqual([]);
+  },
+);
 
 const NAMES = ["__proto__", "constructor", "hasOwnProperty", "toString", "valueOf"];
 

@@ -79,9 +79,12 @@ test("GGUF_QUANT_ORDER lists every file type once", () => {
   expect(GGUF_QUANT_ORDER.toSorted((one, other) => one - other)).toEqual(numbers.toSorted((one, other) => one - other));
 });
 
-test.each(Object.entries(TENSOR_TYPE_LAYOUT))("%s: the bits per weight match the bytes and weights per block", (_name, layout) => {
-  expect(layout.bitsPerWeight).toBe((layout.bytesPerBlock * 8) / layout.blockSize);
-});
+test.each(Object.entries(TENSOR_TYPE_LAYOUT))(
+  "%s: the bits per weight match the bytes and weights per block",
+  (_name, layout) => {
+    expect(layout.bitsPerWeight).toBe((layout.bytesPerBlock * 8) / layout.blockSize);
+  },
+);
 
 test.each([
   ["F16", 1_000, 2_000],

@@ -18,7 +18,12 @@ const faults: readonly ClientFault[] = [
     run: chat,
     error: { name: "HubApiError", httpResponse: { status: 401 } },
   },
-  { name: "an HTML page from the hub is an error", routes: { [HUB]: html(200) }, run: chat, error: { name: "HubApiError" } },
+  {
+    name: "an HTML page from the hub is an error",
+    routes: { [HUB]: html(200) },
+    run: chat,
+    error: { name: "HubApiError" },
+  },
   {
     name: "incomplete JSON from the hub is an error",
     routes: { [HUB]: answer(200, '{"inferenceProviderMapping": [', { "content-type": "application/json" }) },

@@ -58,7 +58,9 @@ const OPTIONS = { poll: { intervalMs: 0 }, maxRetries: 0 };
 
 describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   // Every request must use the caller's `fetch`.
-  beforeAll(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("the call did not use the caller's fetch"))));
+  beforeAll(
+    () => void vi.stubGlobal("fetch", () => Promise.reject(new Error("the call did not use the caller's fetch"))),
+  );
   afterAll(() => void vi.unstubAllGlobals());
 
   const cases = PROVIDER_EXAMPLES.filter((entry) => isPossible(entry, auth));

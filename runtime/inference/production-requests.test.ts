@@ -114,11 +114,14 @@ describe("responses of the caller's fetch", () => {
     });
   });
 
-  test.each([undefined, null, "text"])("the error for a fetch that returns %j says that it must return a Response", async (answer) => {
-    const call = ask(() => answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
-    await expect(call).rejects.toThrow(InputError);
-    await expect(call).rejects.toThrow('the function in the option "fetch" must return a Response; it returned');
-  });
+  test.each([undefined, null, "text"])(
+    "the error for a fetch that returns %j says that it must return a Response",
+    async (answer) => {
+      const call = ask(() => answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
+      await expect(call).rejects.toThrow(InputError);
+      await expect(call).rejects.toThrow('the function in the option "fetch" must return a Response; it returned');
+    },
+  );
 });
 
 describe("the model is requested from the hub only once", () => {

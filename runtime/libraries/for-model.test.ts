@@ -34,10 +34,13 @@ test.each([
   ["token-classification", ["transformers", "spacy", "flair", "stanza", "adapter-transformers"]],
   ["image-classification", ["transformers", "keras", "timm", "fastai"]],
   ["audio-classification", ["transformers", "transformers.js"]],
-])("libraries for %s: the most widely used come first, and libraries without a rank come last", (pipeline_tag, keys) => {
-  const found = librariesForModel({ id: "acme/plain", pipeline_tag, transformersInfo });
-  expect(found.map(({ key }) => key).slice(0, keys.length)).toEqual(keys);
-});
+])(
+  "libraries for %s: the most widely used come first, and libraries without a rank come last",
+  (pipeline_tag, keys) => {
+    const found = librariesForModel({ id: "acme/plain", pipeline_tag, transformersInfo });
+    expect(found.map(({ key }) => key).slice(0, keys.length)).toEqual(keys);
+  },
+);
 
 test.each(TASK_IDS)("each library that is offered for the task %s has code for the model", async (pipeline_tag) => {
   for (const model of [
@@ -66,7 +69,10 @@ test.each([
   ["undefined", undefined],
   ["null", null],
   ["an empty record", {}],
-  ["a record with fields of the wrong type", { id: 5, library_name: ["transformers"], tags: "transformers", pipeline_tag: {} }],
+  [
+    "a record with fields of the wrong type",
+    { id: 5, library_name: ["transformers"], tags: "transformers", pipeline_tag: {} },
+  ],
   [
     "a record with a field that throws",
     Object.defineProperty({ id: "a/b" }, "tags", {

@@ -73,7 +73,11 @@ describe("transformers", () => {
 
   test.each([
     ["the widget's text", { mask_token: "[MASK]", widgetData: [{ text: "A [MASK] day" }] }, 'pipe("A [MASK] day")'],
-    ["a default text, if the widget's text has no mask", { mask_token: "<M>", widgetData: [{ text: "Hi" }] }, "the <M> at"],
+    [
+      "a default text, if the widget's text has no mask",
+      { mask_token: "<M>", widgetData: [{ text: "Hi" }] },
+      "the <M> at",
+    ],
     [
       "the mask in the tokenizer's settings",
       { config: { tokenizer_config: { mask_token: { __type: "AddedToken", content: "<K>" } } } },

@@ -21,11 +21,14 @@ describe("getModelInputSnippet", () => {
     expect(getModelInputSnippet(task("question-answering"), true, true)).toBe(flat);
   });
 
-  test.each([["text-generation"], ["image-text-to-text"]])("returns a list of messages for %s, whatever the options", (name) => {
-    const sample = SAMPLES[name as "text-generation"];
-    expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
-    expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
-  });
+  test.each([["text-generation"], ["image-text-to-text"]])(
+    "returns a list of messages for %s, whatever the options",
+    (name) => {
+      const sample = SAMPLES[name as "text-generation"];
+      expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
+      expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
+    },
+  );
 
   test("a caller may change the returned messages", () => {
     const [message] = getModelInputSnippet(task("text-generation"));

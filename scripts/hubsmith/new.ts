@@ -45,7 +45,8 @@ export function scaffold(root: string, kind: string, id: string): string {
   const taken = existsSync(join(root, "spec", folder))
     ? readdirSync(join(root, "spec", folder)).find((name) => name.toLowerCase() === `${id}.yaml`.toLowerCase())
     : undefined;
-  if (taken !== undefined) throw new CommandError(`spec/${folder}/${taken} exists`, "edit the file, or choose another id");
+  if (taken !== undefined)
+    throw new CommandError(`spec/${folder}/${taken} exists`, "edit the file, or choose another id");
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // A spec without `spec/schema` extends another spec, and uses its schemas.
   const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));

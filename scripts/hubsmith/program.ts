@@ -68,9 +68,14 @@ function addCommand(program: Command, name: string, about: string, ...lines: rea
 /** Adds the options of the commands that read specs. */
 function withSpec(command: Command): Command {
   return command
-    .option("--root, --spec <folder>", "folder that contains spec/ (default: the nearest one, from the current folder upwards)")
+    .option(
+      "--root, --spec <folder>",
+      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+    )
     .addOption(
-      new Option("--format <format>", "format of the printed problems").choices(["text", "json", "github"]).default("text"),
+      new Option("--format <format>", "format of the printed problems")
+        .choices(["text", "json", "github"])
+        .default("text"),
     )
     .option("--json", "same as --format json", false);
 }
@@ -100,8 +105,15 @@ function addSnippet(program: Command): void {
     .option("--language <language>", "python, js, sh, powershell, ts, csharp or json (default: all)")
     .option("--task <id>", "task to use instead of the record's task; conversational for a chat")
     .option("--stream", "show code that streams the response", false)
-    .addOption(new Option("--hub <address>", "hub from which records are loaded").env("HF_ENDPOINT").default("https://huggingface.co"))
-    .option("--root, --spec <folder>", "use the snippets of the specs in this folder (default: the snippets of the package)")
+    .addOption(
+      new Option("--hub <address>", "hub from which records are loaded")
+        .env("HF_ENDPOINT")
+        .default("https://huggingface.co"),
+    )
+    .option(
+      "--root, --spec <folder>",
+      "use the snippets of the specs in this folder (default: the snippets of the package)",
+    )
     .option("--json", "print a JSON list of objects", false)
     .action(async (model: string, options: SnippetOptions) =>
       (await import("./snippet.ts")).printSnippets(model, options),
@@ -187,7 +199,10 @@ function addNew(program: Command): void {
   )
     .argument("<kind>", Object.values(KINDS).join(", "))
     .argument("<id>", "id of the entry, which is also the name of the file")
-    .option("--root, --spec <folder>", "folder that contains spec/ (default: the nearest one, from the current folder upwards)")
+    .option(
+      "--root, --spec <folder>",
+      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+    )
     .option("--json", "print a JSON object with the path of the file", false)
     .action(async (kind: string, id: string, { spec, json }: Pick<SpecOptions, "spec" | "json">) => {
       assertCompiler("new");
@@ -207,7 +222,10 @@ function addDiff(program: Command): void {
     "diff v1.0.0 --json",
   )
     .argument("<revision>", "git commit, branch or tag that the working tree is compared with")
-    .option("--root, --spec <folder>", "folder that contains spec/ (default: the nearest one, from the current folder upwards)")
+    .option(
+      "--root, --spec <folder>",
+      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+    )
     .addOption(
       new Option("--format <format>", "format of the output; github: Markdown for a pull request")
         .choices(["text", "github", "json"])

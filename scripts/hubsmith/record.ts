@@ -16,7 +16,10 @@ export async function readRecord(source: string, hub: string): Promise<ModelReco
   const isFile = source === "-" || source.endsWith(".json") || existsSync(source);
   const record = isFile ? readJson(source) : await askHub(source, hub);
   if (typeof record !== "object" || record === null || Array.isArray(record)) {
-    throw new CommandError(`${nameOf(source)} contains no model record`, 'a record is an object: {"id": "owner/name", …}');
+    throw new CommandError(
+      `${nameOf(source)} contains no model record`,
+      'a record is an object: {"id": "owner/name", …}',
+    );
   }
   if (!("id" in record) || typeof record.id !== "string" || record.id === "") {
     throw new CommandError(`the record in ${nameOf(source)} has no id`, 'add it: "id": "owner/name"');
@@ -53,7 +56,10 @@ function nameOf(path: string): string {
 /** A message for each failure of a look-up: why it failed, and how to fix this. */
 const FAILURES: Readonly<Record<LookUpFailure, readonly [why: string, hint: string]>> = {
   invalid: ["is neither a file nor a model id", "an id looks like owner/name; a file ends in .json"],
-  missing: ["is not on the hub", "check the spelling of the id, or save a record in a file and pass the path of the file"],
+  missing: [
+    "is not on the hub",
+    "check the spelling of the id, or save a record in a file and pass the path of the file",
+  ],
   closed: ["is not public on the hub", "save its record in a file and pass the path of the file"],
   limit: ["cannot be loaded: the hub accepts no more requests for now", "try again later, or pass a file"],
   offline: ["cannot be loaded: the hub cannot be reached", "check your internet connection, or pass a file"],

@@ -53,7 +53,10 @@ function readPythonJson(path: string): unknown {
 function configOf(path: string): object {
   const value = readPythonJson(path);
   if (typeof value === "object" && value !== null) return value;
-  throw new CommandError(`${JSON.stringify(path)} is no tokenizer config`, "a tokenizer config is a JSON object with the field chat_template");
+  throw new CommandError(
+    `${JSON.stringify(path)} is no tokenizer config`,
+    "a tokenizer config is a JSON object with the field chat_template",
+  );
 }
 
 function rendered(source: string | object, contextPath: string): string {

@@ -25,7 +25,10 @@ export function takeRevision(root: string, revision: string): { readonly folder:
   const top = git(root, ["rev-parse", "--show-toplevel"])?.trim();
   const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim();
   if (top === undefined || prefix === undefined) {
-    throw new CommandError(`${JSON.stringify(root)} is not in a git repository`, "run the command in a clone of the repository");
+    throw new CommandError(
+      `${JSON.stringify(root)} is not in a git repository`,
+      "run the command in a clone of the repository",
+    );
   }
   const tree = git(top, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{tree}`])?.trim();
   if (tree === undefined) {

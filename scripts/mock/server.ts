@@ -189,7 +189,8 @@ function checkSecret(provider: string, role: Place["role"], headers: SeenRequest
 function hubAnswer(path: string): unknown {
   const [, kind, ...rest] = path.split("/");
   if (kind === "tasks" && rest.length === 0) return defaultModels();
-  if (kind !== "models") throw new Refusal(404, "this server plays the hub only at /api/models/acme/<task> and /api/tasks");
+  if (kind !== "models")
+    throw new Refusal(404, "this server plays the hub only at /api/models/acme/<task> and /api/tasks");
   const model = rest.join("/");
   const mapping = mappingOf(model);
   if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };

@@ -26,7 +26,10 @@ export function readAudit(output: string): Verdict {
   const found = report["vulnerabilities"];
   if (typeof found !== "object" || found === null) {
     const { message } = report;
-    return { is: "unknown", reason: typeof message === "string" ? message.slice(0, 200) : "npm returned no valid report" };
+    return {
+      is: "unknown",
+      reason: typeof message === "string" ? message.slice(0, 200) : "npm returned no valid report",
+    };
   }
   const packages = Object.entries(found).flatMap(([name, { severity }]: [string, { severity?: unknown }]) =>
     severity === "high" || severity === "critical" ? [`${name}: ${severity}; run \`npm audit\` for more`] : [],

@@ -219,13 +219,10 @@ describe.each(RUNS)("the $client snippet for a job at $provider", ({ provider, i
     });
   });
 
-  test.runIf(isHere).each([401, 404, 500])(
-    "exits with an error if the first request fails with %i",
-    async (status) => {
-      const { ended, code, asked } = await run(provider, [{ status, body: error }]);
-      expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 1 });
-    },
-  );
+  test.runIf(isHere).each([401, 404, 500])("exits with an error if the first request fails with %i", async (status) => {
+    const { ended, code, asked } = await run(provider, [{ status, body: error }]);
+    expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 1 });
+  });
 
   test.runIf(isHere).each([401, 404, 500])("exits with an error if a status request fails with %i", async (status) => {
     const { ended, code, asked } = await run(provider, [{ body: submit }, { status, body: error }]);

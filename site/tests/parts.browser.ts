@@ -176,8 +176,8 @@ describe.skipIf(ADDRESS === "")("tools for downloads and quantization", () => {
   });
 
   test.each([
-    ["8", "8", /largest that fits is Q6_K, 6\.56 GB; then Q5_1 \(/],
-    ["70", "24", /largest that fits is \w+, 2[0-4]/],
+    ["8", "8", /largest type that fits is Q6_K, 6\.56 GB; then Q5_1 \(/],
+    ["70", "24", /largest type that fits is \w+, 2[0-4]/],
     ["70", "1", /No type fits/],
     ["8", "much", /Enter a memory size/],
   ])("%s billion weights in %s GB of memory: shows the largest type that fits", async (weights, memory, answer) => {

@@ -97,7 +97,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await second.page.waitForFunction(() => document.querySelector("textarea")?.value.includes("Name: Really "));
     await expect.poll(() => second.page.getByRole("radio", { name: /^Directly/ }).isChecked()).toBe(true);
     await result(second.page).getByText("imageToText").first().waitFor();
-    await expect.poll(() => second.page.getByRole("combobox", { name: /^Call/ }).inputValue()).toBe("image-to-text");
+    await expect.poll(() => second.page.getByRole("combobox", { name: /^Task/ }).inputValue()).toBe("image-to-text");
   });
 
   test("without JavaScript, shows the entry and its requests", async () => {

@@ -10,9 +10,7 @@ describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
     await sign.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/providers\/fal-ai\/#text-to-image$/);
-    await expect
-      .poll(() => page.getByRole("list", { name: "Steps of a call: Text-to-Image" }).isVisible())
-      .toBe(true);
+    await expect.poll(() => page.getByRole("list", { name: "Steps of a call: Text-to-Image" }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
 

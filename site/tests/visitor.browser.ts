@@ -165,7 +165,7 @@ test.skipIf(ADDRESS === "")("without a connection, a slash shows a message on th
   await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/`);
 });
 
-describe.skipIf(ADDRESS === "")("nothing moves while the page loads", () => {
+describe.skipIf(ADDRESS === "")("nothing on the page moves while it loads", () => {
   test.each([
     "/compare/?a=library%3Atransformers&b=library%3Adiffusers",
     "/compare/?a=provider%3Agroq&b=provider%3Atogether",

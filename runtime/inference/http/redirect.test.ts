@@ -35,7 +35,11 @@ const faults: Fault[] = [
     name: `a redirect to another origin sends no body (${status})`,
     replies: [(request, response, body) => redirect(status, `${otherOrigin}/there`)(request, response, body)],
     run: (place) => withOther(place, () => ask(place.origin)),
-    wants: { error: "ProviderApiError", httpResponse: { status }, says: "a request body is never sent to another origin" },
+    wants: {
+      error: "ProviderApiError",
+      httpResponse: { status },
+      says: "a request body is never sent to another origin",
+    },
     otherRequests: 0,
   })),
   {

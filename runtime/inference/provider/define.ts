@@ -69,7 +69,9 @@ function copyOf(definition: unknown): unknown {
     const text = JSON.stringify(definition) ?? "null";
     return JSON.parse(text);
   } catch (cause) {
-    throw new InputError("A provider must be plain data, but this one contains a circular reference or a BigInt.", { cause });
+    throw new InputError("A provider must be plain data, but this one contains a circular reference or a BigInt.", {
+      cause,
+    });
   }
 }
 

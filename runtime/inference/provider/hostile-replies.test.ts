@@ -75,7 +75,9 @@ test("numbers may be nested three levels deep, and lists of different lengths ar
     adapterOf("hf-inference").task(task)?.read({ task, auth: "none", model: "m", args: {} }, reply);
   expect(read("feature-extraction", [[[1]]])).toEqual({ kind: "value", value: [[[1]]] });
   expect(() => read("feature-extraction", [[[[1]]]])).toThrow("expected nested numbers");
-  expect(() => read("zero-shot-classification", { labels: ["a", "b"], scores: [1] })).toThrow("lists of the same length");
+  expect(() => read("zero-shot-classification", { labels: ["a", "b"], scores: [1] })).toThrow(
+    "lists of the same length",
+  );
 });
 
 /** Values of every kind. The names of their fields include names that all objects inherit. */

@@ -127,10 +127,13 @@ test.each([
   expect(planOf("yandex", "text-to-image").state(reply).status).toBe(status);
 });
 
-test.each([[{}], [{ done: "true" }], [{ done: 1 }], [{ done: null }]])("yandex: a reply %j without a Boolean status is an error", (reply) => {
-  const malformed = "Received malformed response from Yandex AI Studio text-to-image API: expected boolean at done";
-  expect(() => planOf("yandex", "text-to-image").state(reply)).toThrow(malformed);
-});
+test.each([[{}], [{ done: "true" }], [{ done: 1 }], [{ done: null }]])(
+  "yandex: a reply %j without a Boolean status is an error",
+  (reply) => {
+    const malformed = "Received malformed response from Yandex AI Studio text-to-image API: expected boolean at done";
+    expect(() => planOf("yandex", "text-to-image").state(reply)).toThrow(malformed);
+  },
+);
 
 test("reads a Boolean field that reports a failure, with and without a reason", () => {
   const horde = planOf("ai-horde", "text-to-image");

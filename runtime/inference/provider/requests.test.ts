@@ -192,10 +192,13 @@ describe("secrets", () => {
     expect(authorizationOf(adapterOf(provider), auth, undefined)).toBeUndefined();
   });
 
-  test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])("the invalid token %j is rejected, and the error does not show it", (token) => {
-    expect(() => tokenOf(token)).toThrow(InputError);
-    expect(() => tokenOf(token)).not.toThrow(token);
-  });
+  test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])(
+    "the invalid token %j is rejected, and the error does not show it",
+    (token) => {
+      expect(() => tokenOf(token)).toThrow(InputError);
+      expect(() => tokenOf(token)).not.toThrow(token);
+    },
+  );
 
   test("lists the headers that contain secrets, and the hosts that receive them", () => {
     expect(secretHeadersOf(specOf("black-forest-labs"))).toEqual(["authorization", "x-key"]);

@@ -184,7 +184,9 @@ async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
   const bare = colon < 0 ? model : model.slice(0, colon);
   if (suffix === "preferred") return firstOf(wish, bare);
   if (POLICIES.has(suffix)) {
-    throw new InputError(`the policy ":${suffix}" works only for chat; for ${task}, use ":preferred" or name a provider`);
+    throw new InputError(
+      `the policy ":${suffix}" works only for chat; for ${task}, use ":preferred" or name a provider`,
+    );
   }
   // The text after the colon is the id of a provider. `toProvider` reports an unknown id.
   return toProvider(wish, suffix as ProviderChoice, bare);
@@ -205,7 +207,9 @@ async function firstOf(wish: Wish, model: string): Promise<Route> {
     return ready(wish, adapter, authFor(adapter, token), entry.providerId, entry);
   }
   const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
-  throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "no provider of this model"}`);
+  throw new InputError(
+    `no provider serves ${model} for ${task}; the hub knows ${offers || "no provider of this model"}`,
+  );
 }
 
 /** Finds the mapping of a provider. @throws InputError if the provider does not serve the model for this task */

@@ -25,7 +25,12 @@ const BOTH = {
 };
 
 const faults: Fault[] = [
-  { name: "a complete stream returns all chunks", replies: [pieces(hello)], run: ({ origin }) => read(origin), wants: { value: HELLO } },
+  {
+    name: "a complete stream returns all chunks",
+    replies: [pieces(hello)],
+    run: ({ origin }) => read(origin),
+    wants: { value: HELLO },
+  },
   {
     name: "the last record needs no empty line after it",
     replies: [pieces([chat("Hel"), chat("lo", "stop").trimEnd()])],

@@ -76,7 +76,9 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
   if (!plain || !claim(event)) return;
   const copied = await copyText(anchor.href, anchor);
   showFeedback(anchor, copied ? "done" : "failed");
-  announce(copied ? "Link copied to the clipboard." : "The browser does not allow copying. The link is in the address bar.");
+  announce(
+    copied ? "Link copied to the clipboard." : "The browser does not allow copying. The link is in the address bar.",
+  );
 }
 
 /**

@@ -94,8 +94,8 @@ function NoApp({ model }: { readonly model: ModelRecord }): ReactNode {
   return (
     <div className="hs-panel">
       <p>
-        No app in the catalogue can run <code>{id}</code> directly. Most apps need GGUF or MLX files, which
-        other users of the hub often provide.
+        No app in the catalogue can run <code>{id}</code> directly. Most apps need GGUF or MLX files, which other users
+        of the hub often provide.
       </p>
       {address !== undefined && (
         <p>

@@ -14,7 +14,11 @@ test("returns one file per quantization, the largest first, with an estimated si
 });
 
 test.each([
-  ["other files and multimodal projectors are left out", [{ rfilename: "README.md" }, { rfilename: "mmproj-F16.gguf" }], []],
+  [
+    "other files and multimodal projectors are left out",
+    [{ rfilename: "README.md" }, { rfilename: "mmproj-F16.gguf" }],
+    [],
+  ],
   [
     "for a split file, the first part is returned",
     [{ rfilename: "a-Q6_K-00001-of-00002.gguf" }, { rfilename: "a-Q6_K-00002-of-00002.gguf" }],

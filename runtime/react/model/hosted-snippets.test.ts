@@ -82,7 +82,10 @@ test.each<[string, unknown]>([
   ["null", null],
   ["a list", [1]],
   ["text fields of the wrong type", { id: 5, pipeline_tag: {}, tags: 7, config: "x", inferenceProviderMapping: "y" }],
-  ["invalid items in the list of providers", { ...CHAT, inferenceProviderMapping: [null, 5, { provider: 1 }, { provider: "groq" }] }],
+  [
+    "invalid items in the list of providers",
+    { ...CHAT, inferenceProviderMapping: [null, 5, { provider: 1 }, { provider: "groq" }] },
+  ],
   ["fields named like inherited properties", { id: "a/b", pipeline_tag: "constructor", tags: ["__proto__"] }],
   ["a record whose fields throw", THROWS],
 ])("%s: no exception is thrown", (_, record) => {

@@ -2,12 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DocHeading } from "./doc-heading.tsx";
 
-test.each([1, 2, 3, 4, 5, 6] as const)("level %i is rendered as h%i with its text, its id and a link to itself", (level) => {
-  const html = renderToStaticMarkup(<DocHeading level={level} title="Sample input" local="sample" />);
-  expect(html).toMatch(new RegExp(`^<h${level} id="sample" class="hs-heading">Sample input <a .*</a></h${level}>$`));
-  expect(html).toContain('href="#sample"');
-  expect(html).toContain('aria-label="Link to “Sample input”"');
-});
+test.each([1, 2, 3, 4, 5, 6] as const)(
+  "level %i is rendered as h%i with its text, its id and a link to itself",
+  (level) => {
+    const html = renderToStaticMarkup(<DocHeading level={level} title="Sample input" local="sample" />);
+    expect(html).toMatch(new RegExp(`^<h${level} id="sample" class="hs-heading">Sample input <a .*</a></h${level}>$`));
+    expect(html).toContain('href="#sample"');
+    expect(html).toContain('aria-label="Link to “Sample input”"');
+  },
+);
 
 test("without the property local, the id is made from the title", () => {
   expect(renderToStaticMarkup(<DocHeading level={2} title="What is it?" />)).toContain('<h2 id="what-is-it"');

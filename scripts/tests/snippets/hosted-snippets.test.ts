@@ -74,9 +74,7 @@ test("every path through every template gives valid code without lint problems",
     for (const { language, client, content } of snippetsOf(row)) {
       const wrong = [
         ...(await faults(GRAMMARS[language], `${content}\n`)),
-        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content)
-          ? ["unnecessary white space, or the text undefined"]
-          : []),
+        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content) ? ["unnecessary white space, or the text undefined"] : []),
       ];
       found.push(...wrong.map((fault) => `${row.name} ${client}: ${fault}`));
     }

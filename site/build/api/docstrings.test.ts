@@ -41,10 +41,7 @@ test.each([
     "a member that is documented in its base",
     "/** B. */ export interface B { /** One. */ one: 1 | 2 }\n/** A. */ export interface A extends B { one: 1 }",
   ],
-  [
-    "the fields of a parameter",
-    "/** Runs. @param of how */ export declare function run(of: { fast: boolean }): void;",
-  ],
+  ["the fields of a parameter", "/** Runs. @param of how */ export declare function run(of: { fast: boolean }): void;"],
   [
     "private and internal members",
     "/** A. */ export declare class A { private one: 1; protected two: 2; /** @internal */ three: 3; }",

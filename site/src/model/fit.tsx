@@ -17,7 +17,8 @@ export function Fit({ model, fitting, base }: FitProps): ReactNode {
       <NamedLibrary model={model} fitting={fitting} base={base} />
       {first === undefined ? (
         <p>
-          No library in the catalogue has code for this record. Add a <code>library_name</code>, a tag that names a library, or a <code>pipeline_tag</code>.
+          No library in the catalogue has code for this record. Add a <code>library_name</code>, a tag that names a
+          library, or a <code>pipeline_tag</code>.
         </p>
       ) : (
         <p>

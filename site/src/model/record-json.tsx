@@ -31,7 +31,8 @@ export function RecordJson({ text, record, problem, schema, values, onChange }: 
       />
       <Verdict record={record} problem={problem} schema={schema} />
       <p className="hint" id={`${id}hint`}>
-        Suggestions appear as you type, or with Ctrl and the space bar. Use the arrow keys to choose, Enter to insert, and Escape to close.
+        Suggestions appear as you type, or with Ctrl and the space bar. Use the arrow keys to choose, Enter to insert,
+        and Escape to close.
       </p>
     </div>
   );

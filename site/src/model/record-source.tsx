@@ -82,7 +82,8 @@ function DropZone({ id, onFile }: DropZoneProps): ReactNode {
 
 async function textOf(file: File | undefined): Promise<{ readonly text: string; readonly problem?: string }> {
   if (file === undefined) return { text: "", problem: "This is not a file." };
-  if (file.size > LARGEST_FILE) return { text: "", problem: `${file.name} is larger than 1 MiB, which is too large for a record.` };
+  if (file.size > LARGEST_FILE)
+    return { text: "", problem: `${file.name} is larger than 1 MiB, which is too large for a record.` };
   try {
     return { text: await file.text() };
   } catch {

@@ -107,7 +107,8 @@ function Case({ app, one: { format, model, blocks }, isReal }: CaseProps): React
       {block?.language === "url" ? (
         <>
           <p>
-            <External to={app.docsUrl}>Install {app.prettyLabel}</External>, then open this address in your browser. The app then opens the model.
+            <External to={app.docsUrl}>Install {app.prettyLabel}</External>, then open this address in your browser. The
+            app then opens the model.
           </p>
           <Code code={block.code} language="url" title="Address" />
         </>

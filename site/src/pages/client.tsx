@@ -77,7 +77,8 @@ function FirstCall({ client, call }: { readonly client: ClientRecord; readonly c
   return (
     <>
       <p>
-        {keys === undefined ? `Create a ${name}` : <External to={keys}>Create a {name}</External>} and store it in an environment variable:
+        {keys === undefined ? `Create a ${name}` : <External to={keys}>Create a {name}</External>} and store it in an
+        environment variable:
       </p>
       {way !== undefined && <Code language="bash" code={`export ${way.variable}="paste it here"`} />}
       <CallBlock client={client} call={call} />
@@ -128,7 +129,8 @@ function Providers({
   if (only === undefined) {
     return (
       <p>
-        {name} calls <Link to="/providers/">every provider</Link>. To use another provider, change its name or the URL in the code.
+        {name} calls <Link to="/providers/">every provider</Link>. To use another provider, change its name or the URL
+        in the code.
       </p>
     );
   }

@@ -35,7 +35,8 @@ export async function homePage(services: Services): Promise<Page> {
           <div>
             <h1>Paste a model. Copy code that runs.</h1>
             <p className="lead">
-              Run it in your program with one of {LIBRARY_LIST.length} libraries, at one of {companies.length} providers, or on your own machine.
+              Run it in your program with one of {LIBRARY_LIST.length} libraries, at one of {companies.length}{" "}
+              providers, or on your own machine.
             </p>
             <ModelSearch />
           </div>

@@ -29,7 +29,8 @@ export function librariesPage(): Page {
       <>
         <DocHeading level={1} title="Libraries" />
         <p className="lead">
-          {LIBRARY_LIST.length} libraries load models from the hub in your own program. For {withSnippets} of them, you can copy code here.
+          {LIBRARY_LIST.length} libraries load models from the hub in your own program. For {withSnippets} of them, you
+          can copy code here.
         </p>
         <p className="tries">
           <span>Popular</span>

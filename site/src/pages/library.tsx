@@ -213,7 +213,8 @@ function Models({ library: { key, data }, models }: ModelsProps): ReactNode {
         </ul>
       )}
       <p>
-        <External to={hubModels(key)}>All models for {data.prettyLabel} on the hub</External>. Copy the id of a model, and{" "} <Link to="/model/">get its code</Link>.
+        <External to={hubModels(key)}>All models for {data.prettyLabel} on the hub</External>. Copy the id of a model,
+        and <Link to="/model/">get its code</Link>.
       </p>
     </>
   );

@@ -26,7 +26,8 @@ export function providersPage({ providers }: Services): Page {
       <>
         <DocHeading level={1} title="Providers" />
         <p className="lead">
-          {companies} providers run models for you. Copy code for every task that a provider serves. Choose how you call the provider: <Link to="/clients/">Python, JavaScript or the shell</Link>.
+          {companies} providers run models for you. Copy code for every task that a provider serves. Choose how you call
+          the provider: <Link to="/clients/">Python, JavaScript or the shell</Link>.
         </p>
         <section aria-labelledby="matrix">
           <DocHeading level={2} title="Tasks and providers" local="matrix" />

@@ -144,7 +144,8 @@ function Example({ data, base }: { readonly data: TaskEntry["data"]; readonly ba
       <TaskDemo demo={data.demo} mediaBase={base + MEDIA_PATH.slice(1)} />
       {pictureOf(data.demo) !== undefined && (
         <p className="note">
-          The example shows the result of a good model. <Link to="/docs/media-credits/">See the sources of the files</Link>
+          The example shows the result of a good model.{" "}
+          <Link to="/docs/media-credits/">See the sources of the files</Link>
         </p>
       )}
     </>

@@ -15,7 +15,8 @@ export function tasksPage(services: Services): Page {
       <>
         <DocHeading level={1} title="Tasks" />
         <p className="lead">
-          Models can do {TASKS.length} tasks. Each page has an example, code to copy and suggested models, and explains how to choose, train and evaluate a model.
+          Models can do {TASKS.length} tasks. Each page has an example, code to copy and suggested models, and explains
+          how to choose, train and evaluate a model.
         </p>
         <Modalities />
         <Filter />

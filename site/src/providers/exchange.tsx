@@ -19,7 +19,8 @@ export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readon
           <code>
             {first.method} {first.url}
           </code>{" "}
-          with the header <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
+          with the header{" "}
+          <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
         </p>
       )}
     </>

@@ -124,7 +124,9 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
       ...(cancelUrl === undefined ? [] : [`To cancel: ${tick(addressCode(cancelUrl))}.`]),
       ...(progress.length === 0 ? [] : [`The progress is in ${progress.join(" and ")}.`]),
       ...(status?.failedAt === undefined ? [] : [`A value at ${tick(status.failedAt)} means that the job failed.`]),
-      status === undefined ? "The response is JSON until the job is done. Then it is the file." : `The status is in ${tick(status.path)}:`,
+      status === undefined
+        ? "The response is JSON until the job is done. Then it is the file."
+        : `The status is in ${tick(status.path)}:`,
     ],
     ...(status && { words: statusWords(status) }),
     isLoop: true,

@@ -126,7 +126,9 @@ function Back({ task, title }: { readonly task: ProviderTaskRecord; readonly tit
   return (
     <div>
       <h3>{task.spec.job === undefined ? "Response" : "Final response"}</h3>
-      {forms.length > 1 && <p className="hint">A response can have one of {forms.length} forms. The first form that matches is used.</p>}
+      {forms.length > 1 && (
+        <p className="hint">A response can have one of {forms.length} forms. The first form that matches is used.</p>
+      )}
       {forms.map((form, index) => (
         <AnswerTable
           key={index}

@@ -59,7 +59,8 @@ function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
   if (code === undefined || (code.dialog.libraries ?? []).length === 0) {
     return (
       <p className="hint">
-        This code works only for one model, because no library has general code for this task. For another model, follow its model card, or <Link to="/model/">paste its id</Link> to see what can run it.
+        This code works only for one model, because no library has general code for this task. For another model, follow
+        its model card, or <Link to="/model/">paste its id</Link> to see what can run it.
       </p>
     );
   }

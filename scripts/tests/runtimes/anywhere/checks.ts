@@ -96,8 +96,10 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     for await (const { choices } of waiting.chatCompletionStream(CHAT)) return choices[0]?.delta.content;
     return "nothing";
   },
-  "a limit on the wait for headers": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { headersTimeout: 30, maxRetries: 0 })),
-  "a limit on a pause in a stream": ({ waiting }) => nameOf(waiting.chatCompletionStream(CHAT, { idleTimeout: 30 }).finalMessage()),
+  "a limit on the wait for headers": ({ waiting }) =>
+    nameOf(waiting.chatCompletion(CHAT, { headersTimeout: 30, maxRetries: 0 })),
+  "a limit on a pause in a stream": ({ waiting }) =>
+    nameOf(waiting.chatCompletionStream(CHAT, { idleTimeout: 30 }).finalMessage()),
   "a limit on the whole call": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { timeout: 30 })),
   "the default time limit": async ({ waiting }) => {
     const waits: unknown[] = [];

@@ -34,7 +34,8 @@ export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
         </nav>
         <DocHeading level={1} title="Chat template" />
         <p className="lead">
-          A chat template turns a conversation into the prompt that a model was trained on. Edit the template or the conversation, and the prompt changes with it. The prompt is the same as in the transformers library in Python.
+          A chat template turns a conversation into the prompt that a model was trained on. Edit the template or the
+          conversation, and the prompt changes with it. The prompt is the same as in the transformers library in Python.
         </p>
         <div className="scripted">
           <Island name="chat-playground" component={ChatPlayground} props={props} when="visible" />

@@ -7,7 +7,8 @@ import type { Page } from "../page.ts";
 export function playgroundsPage(): Page {
   return {
     title: "Playground",
-    description: "Try chat templates, snippet rules and provider entries in the browser. Your input stays on your machine.",
+    description:
+      "Try chat templates, snippet rules and provider entries in the browser. Your input stays on your machine.",
     content: (
       <>
         <DocHeading level={1} title="Playground" />

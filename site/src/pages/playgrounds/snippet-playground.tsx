@@ -27,7 +27,9 @@ export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Servi
         </nav>
         <DocHeading level={1} title="Snippet rules" />
         <p className="lead">
-          A library is one YAML file. When you edit the file, its rules are checked and applied to its examples immediately. The position of a hole (a placeholder) decides how its value is escaped, so that text in a model record cannot end a string.
+          A library is one YAML file. When you edit the file, its rules are checked and applied to its examples
+          immediately. The position of a hole (a placeholder) decides how its value is escaped, so that text in a model
+          record cannot end a string.
         </p>
         <div className="scripted">
           <Island name="snippet-playground" component={SnippetPlayground} props={props} when="visible" />

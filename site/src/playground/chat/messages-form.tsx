@@ -20,7 +20,9 @@ const ROLES = ["system", "user", "assistant", "tool"];
 export function MessagesForm({ json, onChange }: MessagesFormProps): ReactNode {
   const messages = read(json);
   if (messages === undefined) {
-    return <p className="hint">The conversation cannot be shown as a form because its JSON is not a list of objects.</p>;
+    return (
+      <p className="hint">The conversation cannot be shown as a form because its JSON is not a list of objects.</p>
+    );
   }
   const write = (next: readonly FormMessage[]): void => onChange(print(next));
   const add = (): void => {

@@ -33,7 +33,8 @@ export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
       {isText && <ShownPrompt text={text} spans={spans} isBehind={isBehind} />}
       {isText && spans.length > 0 && (
         <p className="hint">
-          <mark className="generated">Marked</mark> text was written by the assistant. The template puts it into <code>generation</code> blocks, so that a model can be trained on only this text.
+          <mark className="generated">Marked</mark> text was written by the assistant. The template puts it into{" "}
+          <code>generation</code> blocks, so that a model can be trained on only this text.
         </p>
       )}
       {variables !== undefined && <Variables variables={variables} />}

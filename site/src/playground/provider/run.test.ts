@@ -12,20 +12,24 @@ const pairs = Object.entries(texts).flatMap(([provider, text]) =>
   Object.keys(parse(text).tasks).map((task) => [provider, task, text] as const),
 );
 
-test.each(pairs)("%s %s: the client sends the request of the example and returns its result", async (provider, task, text) => {
-  const { hubOrg, isPseudo, status, clientSideOnly } = parse(text);
-  const isRouted = isPseudo === true || (hubOrg !== undefined && status !== "retired" && clientSideOnly !== true);
-  const ways: Way[] = [...(isRouted ? ["router" as const] : []), ...(isPseudo === true ? [] : ["direct" as const])];
-  for (const way of ways) {
-    const { problems, call, tasks } = await runProvider(base, { provider, text, task, way });
-    expect(problems).toEqual([]);
-    expect(call?.failure).toBeUndefined();
-    expect(tasks).toContain(task);
-    expect(call?.exchanges.filter(({ purpose }) => purpose === "call")).toHaveLength(1);
-    const [secret] = call?.exchanges.flatMap(({ headers }) => headers.filter(([, value]) => /your/.test(value))) ?? [];
-    expect(secret?.[1]).toMatch(way === "router" ? "hf_your_token" : "your-provider-key");
-  }
-});
+test.each(pairs)(
+  "%s %s: the client sends the request of the example and returns its result",
+  async (provider, task, text) => {
+    const { hubOrg, isPseudo, status, clientSideOnly } = parse(text);
+    const isRouted = isPseudo === true || (hubOrg !== undefined && status !== "retired" && clientSideOnly !== true);
+    const ways: Way[] = [...(isRouted ? ["router" as const] : []), ...(isPseudo === true ? [] : ["direct" as const])];
+    for (const way of ways) {
+      const { problems, call, tasks } = await runProvider(base, { provider, text, task, way });
+      expect(problems).toEqual([]);
+      expect(call?.failure).toBeUndefined();
+      expect(tasks).toContain(task);
+      expect(call?.exchanges.filter(({ purpose }) => purpose === "call")).toHaveLength(1);
+      const [secret] =
+        call?.exchanges.flatMap(({ headers }) => headers.filter(([, value]) => /your/.test(value))) ?? [];
+      expect(secret?.[1]).toMatch(way === "router" ? "hf_your_token" : "your-provider-key");
+    }
+  },
+);
 
 test("the test calls more than 100 tasks of providers", () => {
   expect(pairs.length).toBeGreaterThan(100);
