@@ -68,7 +68,7 @@ describe.skipIf(ADDRESS === "")("the development server, while a spec is edited"
     await page.getByRole("heading", { level: 1, name: "Carrying Over" }).waitFor();
   });
 
-  test("for an invalid file, shows the problem with its position, and the page keeps its last valid state", async () => {
+  test("for an invalid file, shows the problem, and the page keeps its last valid state", async () => {
     edit((text) => text.replace("modality: nlp", "modality: npl"));
     const overlay = page.locator("vite-error-overlay .message");
     await overlay.waitFor();

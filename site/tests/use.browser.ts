@@ -139,7 +139,7 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("hubsmith:use"))).toBeNull();
   });
 
-  test("is in the browser's history: Back closes the dialog, Forward opens it again, and Escape restores the address", async () => {
+  test("is in the history: Back closes the dialog, Forward opens it again, Escape restores the address", async () => {
     const { page } = await visit("/");
     await press(page);
     await expect.poll(() => hashOf(page)).toContain("#use=");

@@ -234,7 +234,7 @@ describe("a form without a file", () => {
   });
 });
 
-test("arguments in the query are escaped, lists become repeated fields, and the body does not contain them", async () => {
+test("arguments in the query are escaped, lists become repeated fields, and the body lacks them", async () => {
   const parameters = { keyterm: ["a&b", "c"], smart_format: true, utt_split: 0.8, language: null, extra: { a: 1 } };
   const args = { inputs: blobOf("SUQzBA==", "audio/mpeg"), parameters };
   const call = { auth: "provider-key", model: "nova-3", args } as const;

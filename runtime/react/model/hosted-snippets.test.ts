@@ -9,7 +9,7 @@ const IMAGE: ModelRecord = { id: "acme/paint", pipeline_tag: "text-to-image" };
 const providersOf = (model: ModelRecord) => [...new Set(hostedSnippets(model, false).map(({ provider }) => provider))];
 const specOf = (id: string) => PROVIDER_SPECS[id as ProviderId];
 
-test("for a record without providers: returns the router, then all providers of the task that still exist, by name", () => {
+test("for a record without providers, returns the router and all active providers of the task by name", () => {
   const [first, ...others] = providersOf(IMAGE);
   expect(first).toBe("auto");
   expect(others).toEqual(expect.arrayContaining(["fal-ai", "hf-inference", "replicate"]));
@@ -23,7 +23,7 @@ test("for a record without providers: returns the router, then all providers of 
   expect(hostedSnippets(IMAGE, false).every(({ isAssumed }) => isAssumed)).toBe(true);
 });
 
-test("for a record with providers: returns their code, with their own ids of the model", () => {
+test("for a record with providers, returns their code with their own ids of the model", () => {
   const inferenceProviderMapping = [
     { provider: "fal-ai", providerId: "fal-ai/paint-one", task: "text-to-image", status: "live" },
     { provider: "replicate", providerId: "acme/broken", task: "text-to-image", status: "error" },

@@ -67,7 +67,9 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
       isBusy={state.state === "loading"}
     >
       {selected.because === "pipeline_tag" && (
-        <p className="hs-note">The record names no library that has code. These libraries support the model's task.</p>
+        <p className="hs-note">
+          The record names no library that has code. These libraries support the model&apos;s task.
+        </p>
       )}
       <Blocks {...props} state={state} library={selected} />
       <OpenLinks modelId={modelId(model)} label={label} details={details}>

@@ -262,7 +262,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
   return maps.flatMap((path) => (JSON.parse(readFileSync(path, "utf8")) as { sources: string[] }).sources);
 }
 
-test("a program with only templates contains no client code, and a program with core contains only its own provider", async () => {
+test("a program with only templates contains no client, and a program with core has one provider", async () => {
   const template = await sourcesReadBy("hubsmith/template");
   expect(template.join()).toContain("runtime/template/template.ts");
   expect(template.filter((source) => source.includes("runtime/inference/"))).toEqual([]);
