@@ -72,7 +72,7 @@ test.each([
 test("a circular definition is rejected", () => {
   const circle: Record<string, unknown> = {};
   circle["tasks"] = circle;
-  expect(refusal(circle)).toContain("circle");
+  expect(refusal(circle)).toContain("circular");
 });
 
 test("any random change to a definition either works or throws an InputError", () => {

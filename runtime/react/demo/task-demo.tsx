@@ -29,7 +29,7 @@ export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): 
       {sides.map(({ name, items }) => (
         <div key={name} className="hs-demo-side">
           <Heading className="hs-demo-name">{items.length > 1 ? `${name}s` : name}</Heading>
-          {items.length === 0 && <p className="hs-demo-none">No input: the model starts from random noise.</p>}
+          {items.length === 0 && <p className="hs-demo-none">This model needs no input.</p>}
           {items.map((item, index) => (
             <Item key={index} item={item} under={name} mediaBase={mediaBase} />
           ))}
