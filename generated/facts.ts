@@ -206,7 +206,7 @@ export interface Capture {
 
 /** Reads raw values of a model record. No method throws for a value of the wrong kind. */
 export interface Reader {
-  /** Returns an item of a list. Undefined if there is none, or if the value is not a list. */
+  /** Returns an item of a list, or undefined if there is none, or if the value is not a list. */
   readonly item: (list: unknown, index: number) => RawRecord | undefined;
   /** Returns the text, or "" for any other value. */
   readonly text: (value: unknown) => string;
@@ -225,7 +225,7 @@ export interface Reader {
    * match.
    */
   readonly captured: (capture: Capture, text: string) => string;
-  /** Does the same for the first text that matches. */
+  /** Returns what captured() returns for the first text that matches. */
   readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
   /** Returns true unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;

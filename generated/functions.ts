@@ -106,7 +106,7 @@ export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>,
   inputs: FileInput | { image: FileInput };
 };
 
-/** One text or several. The other fields are the same as for one. */
+/** An input that contains one text or several texts. All other fields are the same as for one text. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
 /** A table by column, and a question about it. Servers call the question `query`. */

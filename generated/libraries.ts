@@ -39,8 +39,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
-      '# Installs the build for the CPU; for a GPU see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
+      "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
+      '# Installs the version for the CPU. For a GPU, see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
     ],
   },
   acestep: {
@@ -85,7 +85,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["question-answering"],
     languages: ["python"],
     install: [
-      "# AllenNLP is no longer developed. Use Python 3.7 to 3.9: its old versions of torch and spaCy need it.\npip install -U allennlp allennlp-models",
+      "# AllenNLP is no longer developed. It needs old versions of torch and spaCy,\n# so use Python 3.7, 3.8 or 3.9.\npip install -U allennlp allennlp-models",
     ],
     verifiedAgainst: "Calls checked against allennlp@80fb606",
   },
@@ -101,8 +101,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      'xcode-select --install  # Only once: the first call compiles a helper library.\npip install -U "aneforge[models]" librosa',
-      'xcode-select --install  # Only once: the first call compiles a helper library.\npip install -U "aneforge[models]" pillow',
+      'xcode-select --install  # Needed once, to compile a helper library\npip install -U "aneforge[models]" librosa',
+      'xcode-select --install  # Needed once, to compile a helper library\npip install -U "aneforge[models]" pillow',
     ],
   },
   anemoi: {
@@ -161,7 +161,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
     languages: ["python"],
-    install: ["# audiocraft pins torch 2.1, which newer versions of Python do not have.\npip install -U audiocraft"],
+    install: [
+      "# audiocraft requires torch 2.1, which cannot be installed in Python 3.12 or newer.\npip install -U audiocraft",
+    ],
     verifiedAgainst: "Calls checked against audiocraft@896ec7c",
   },
   audioseal: {
@@ -671,7 +673,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# Dia pins torch 2.6, which newer versions of Python do not have.\npip install git+https://github.com/nari-labs/dia.git",
+      "# Dia requires torch 2.6, which cannot be installed in Python 3.14 or newer.\npip install git+https://github.com/nari-labs/dia.git",
     ],
     verifiedAgainst: "Calls checked against dia@876125e",
   },
@@ -874,7 +876,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-to-speech", "audio-to-audio"],
     languages: ["python"],
     install: [
-      '# fairseq requires versions of hydra and omegaconf that fail with Python 3.11 and newer, and that pip 24.1 and\n# newer reject.\npip install "pip<24.1"\npip install -U fairseq huggingface_hub soundfile torchaudio g2p_en',
+      '# fairseq requires old versions of hydra and omegaconf. Python 3.11 and newer cannot run\n# them, and pip 24.1 and newer cannot install them.\npip install "pip<24.1"\npip install -U fairseq huggingface_hub soundfile torchaudio g2p_en',
     ],
     verifiedAgainst: "Calls checked against fairseq@3d262bb",
   },
@@ -1264,7 +1266,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run scripts in this folder, with: uv run",
+      "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run your scripts in this folder, with: uv run",
     ],
     verifiedAgainst: "Calls checked against index-tts@ee40fa7",
   },
@@ -1548,7 +1550,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: [
-      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# The video VAE uses natten. Windows and macOS skip it.\nuv sync --extra natten",
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# The video VAE uses natten. On Windows and macOS, natten is not installed.\nuv sync --extra natten",
       "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
     ],
     verifiedAgainst: "Calls checked against LTX-2@400fd31",
@@ -1846,7 +1848,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     languages: ["python", "bash"],
     install: [
       "pip install -U mlx-vlm",
-      'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"',
+      'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also run: pip install "mlx[cuda]"',
       'pip install -U "huggingface_hub[hf_xet]"',
     ],
     verifiedAgainst: "Calls checked against mlx-lm@d78bf58",
@@ -2118,7 +2120,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
     languages: ["python"],
     install: [
-      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
+      "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
     ],
   },
   peft: {
@@ -2341,7 +2343,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: [
-      'git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt\n# Reads and writes images with a high dynamic range.\npython -c "import imageio; imageio.plugins.freeimage.download()"',
+      'git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt\n# Downloads FreeImage, which reads and writes images with a high dynamic range.\npython -c "import imageio; imageio.plugins.freeimage.download()"',
     ],
     verifiedAgainst: "Calls checked against renderformer@5b0b18f",
   },
@@ -2427,7 +2429,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, the optional ones too.\n# Accept the conditions on the model's page, and log in.\nhf auth login",
+      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.\n# Accept the conditions on the model's page, and log in.\nhf auth login",
     ],
     verifiedAgainst: "Calls checked against sam-3d-body@b5c765a",
   },
@@ -2443,7 +2445,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      '# Needs Linux and an NVIDIA GPU with 32 GB or more. The environment brings Python 3.11.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\nconda env create -f environments/default.yml\nconda activate sam3d-objects\nexport PIP_EXTRA_INDEX_URL="https://pypi.ngc.nvidia.com https://download.pytorch.org/whl/cu121"\npip install -e ".[dev]"\npip install -e ".[p3d]"\nexport PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"\npip install -e ".[inference]"\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
+      '# Needs Linux and an NVIDIA GPU with 32 GB or more. The environment has Python 3.11.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\nconda env create -f environments/default.yml\nconda activate sam3d-objects\nexport PIP_EXTRA_INDEX_URL="https://pypi.ngc.nvidia.com https://download.pytorch.org/whl/cu121"\npip install -e ".[dev]"\npip install -e ".[p3d]"\nexport PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"\npip install -e ".[inference]"\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
     ],
     verifiedAgainst: "Calls checked against sam-3d-objects@cf06676",
   },
@@ -2485,7 +2487,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["reinforcement-learning"],
     languages: ["bash"],
     install: [
-      '# The extra is for agents that play Doom. Others are mujoco and atari.\npip install -U "sample-factory[vizdoom]"',
+      '# The extra vizdoom is for agents that play Doom. Other extras are mujoco and atari.\npip install -U "sample-factory[vizdoom]"',
     ],
     verifiedAgainst: "Calls checked against sample-factory@1894bd1",
   },

@@ -14,14 +14,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the text of every file below a folder, by path. */
 function textsIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]));
 }
 
-/** Modules that other parts of the code lay out, and widget texts: the formatter counts Bengali characters otherwise. */
+/**
+ * Modules with a layout of their own, and the widget texts: for their Bengali characters, the formatter computes
+ * another width than the generator.
+ */
 const LAID_OUT_ELSEWHERE =
   /^(apps\/.*|hub\/(?:kernels|widgets)|clients\/.*|downloads|escapes|facts|providers\/check|snippets\/.*)\.ts$/;
 
@@ -49,7 +51,7 @@ test("the modules of the real catalogue compile, and are formatted", () => {
   expect(changed).toEqual([]);
 });
 
-/** Runs a program. Returns its output if it fails, else an empty string. */
+/** Runs a program. Returns the program's output if the program fails, otherwise an empty string. */
 function run(program: string, parameters: readonly string[]): string {
   try {
     execFileSync(program, parameters, { cwd: root, encoding: "utf8", stdio: "pipe" });

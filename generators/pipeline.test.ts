@@ -20,7 +20,6 @@ function writeSpec(): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^snippets:[^]*$/m, ""));
 }
 
-/** Returns the text of every file below a folder, by path. */
 function textsIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();

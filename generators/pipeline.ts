@@ -29,7 +29,7 @@ import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts"
 import { sortProblems } from "./spec/print.ts";
 import type { Problem } from "./spec/problem.ts";
 
-/** Every artifact, by the name of its file in `artifacts/`. To add one, create its file and add it here. */
+/** Every artifact. The keys are the names of the files in `artifacts/`. To add one, create its file and add it here. */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   apps,
   clients: clientsArtifact,
@@ -52,7 +52,7 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   tasks,
 };
 
-/** Checks that compile an entry. */
+/** The checks that must compile an entry, for example its templates. */
 const COMPILE_CHECKS: readonly Check[] = [compilable, downloadQueries, snippetChecks, apiCheck, resultIsShown];
 
 /** Options of `generate`: the spec and the output folder. */
@@ -69,7 +69,7 @@ export interface GenerateOptions {
 
 /** The result of a run. Paths inside `root` are relative to it. */
 export interface GenerateResult extends Omit<WriteResult, "obstacles"> {
-  /** All problems. If one of them is an error, nothing is written. */
+  /** All problems. If a problem is an error, nothing is written. */
   readonly problems: readonly Problem[];
   readonly spec: Spec;
 }

@@ -22,8 +22,8 @@ import {
 } from "./index.ts";
 
 /*
- * The tables are ordinary objects, so looking up a name such as "constructor" returns a value that is not an entry.
- * These tests check that no function of the package mistakes such a value for an entry.
+ * The tables are ordinary objects, so looking up a name such as "constructor" returns an inherited value. These tests
+ * check that no function of the package mistakes such a value for an entry.
  */
 
 afterEach(() => resetHubCache());

@@ -77,7 +77,7 @@ function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, 
   }
 }
 
-/** Returns the `checked` part of the file. */
+/** Returns the new `checked` part of the library's file in `spec/apis`. */
 function entryOf(
   before: JsonObject,
   { library, source, options }: { readonly library: Entry; readonly source: Source; readonly options: Options },

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { ROOT } from "../site/build/run.ts";
 
-/** Runs every file of `scripts/bench/`, or the named ones: `npm run bench -- scale`. Each prints its own table. */
+/**
+ * Runs every file of `scripts/bench/`, or only the named files: `npm run bench -- scale`. Each file prints its own
+ * table.
+ */
 const wanted = process.argv.slice(2);
 const names = readdirSync(join(ROOT, "scripts/bench"))
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

@@ -6,6 +6,7 @@ import { overlayOf } from "./dev/overlay.ts";
 import { generateAll, report } from "./hubsmith/generate/generate.ts";
 import { writeApiDocuments } from "../site/build/api/write.ts";
 import { ROOT } from "../site/build/run.ts";
+import { devPages, type DevPages } from "../site/dev-pages.ts";
 
 const SPEC = join(ROOT, "spec");
 const settings = { root: ROOT, format: "text" as const };
@@ -13,7 +14,7 @@ const settings = { root: ROOT, format: "text" as const };
 /**
  * Generates after every change below `spec/`, and reloads the open pages. If the spec has errors, nothing is written.
  */
-async function followSpecs(server: ViteDevServer): Promise<void> {
+async function followSpecs(server: ViteDevServer, pages: DevPages): Promise<void> {
   let spec: Spec | undefined;
   let current: ErrorPayload | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -26,10 +27,9 @@ async function followSpecs(server: ViteDevServer): Promise<void> {
     report(result, settings, performance.now() - from);
     const errors = result.problems.filter((problem) => problem.severity === "error");
     const [first] = errors;
-    const before = current;
     current = first && overlayOf(first, errors.length - 1);
     if (current !== undefined) server.ws.send(current);
-    else if (before !== undefined && result.written.length === 0) server.ws.send({ type: "full-reload" });
+    else pages.reload([...result.written, ...result.removed].map((file) => join(ROOT, file)));
   };
 
   server.watcher.add(SPEC);
@@ -42,12 +42,19 @@ async function followSpecs(server: ViteDevServer): Promise<void> {
   await update();
 }
 
+const pages = devPages();
 const server = await createServer({
   root: join(ROOT, "site"),
   configFile: join(ROOT, "site/vite.config.ts"),
-  server: { port: Number(process.env["PORT"] ?? 5173), host: process.env["HOST"] ?? "localhost" },
+  plugins: [pages.plugin],
+  server: {
+    port: Number(process.env["PORT"] ?? 5173),
+    host: process.env["HOST"] ?? "localhost",
+    // These files change only when a spec changes. The pages are reloaded as soon as all of them are written.
+    watch: { ignored: [join(ROOT, "generated/**")] },
+  },
 });
-await followSpecs(server);
+await followSpecs(server, pages);
 await server.listen();
 server.printUrls();
 // Writing the reference pages takes seconds, so the server does not wait for them.

@@ -74,6 +74,8 @@ type Lighthouse = (address: string, flags: object) => Promise<{ readonly lhr: Li
 interface LighthouseReport {
   readonly categories: Readonly<Record<string, LighthouseCategory>>;
   readonly audits: Readonly<Record<string, LighthouseAudit>>;
+  /** Why the page could not be measured. */
+  readonly runtimeError?: { readonly message: string };
 }
 
 interface LighthouseAudit {
@@ -114,7 +116,8 @@ async function visit(
   const names = Object.keys(CATEGORIES);
   const run = await lighthouse(address, { port, logLevel: "error", onlyCategories: names });
   if (run === undefined) throw new Error(`lighthouse gave no result for ${address}`);
-  const { categories, audits } = run.lhr;
+  const { categories, audits, runtimeError } = run.lhr;
+  if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
   const valueOf = (id: string): number => audits[id]?.numericValue ?? 0;
   const weighed = names.flatMap((name) => categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   const faults = weighed.flatMap(({ id }) => {
@@ -168,10 +171,12 @@ function cellsOf({ scores, shift, seconds, kilobytes }: Measured): string[] {
 async function main(parameters: readonly string[]): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(NO_BROWSER);
+  const site = join(ROOT, "dist/site");
+  if (!existsSync(join(site, "index.html"))) throw new Error("dist/site is missing: run `npm run build` first");
   const lighthouse = await loadLighthouse();
   const at = parameters.indexOf("--runs");
   const runs = at === -1 ? 5 : Number(parameters[at + 1]);
-  const { server, port } = await serve(join(ROOT, "dist/site"));
+  const { server, port } = await serve(site);
   const debugPort = port + 1;
   const browser = await chromium.launch({
     executablePath,

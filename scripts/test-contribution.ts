@@ -6,8 +6,8 @@ import { copyRepository } from "../site/build/repository-copy.ts";
 import { workedExample } from "./tests/package/worked-example.ts";
 
 /*
- * Follows site/docs/cookbook.md in a copy of the repository: writes only its YAML files, and runs its commands.
- * `--quick` runs only the unit and package tests of `npm test`. `--keep` keeps the copy.
+ * Follows site/docs/cookbook.md in a copy of the repository: writes the YAML files of the cookbook, and runs its
+ * commands. `--quick` runs only the unit and package tests of `npm test`. `--keep` keeps the copy.
  */
 
 const IS_QUICK = process.argv.includes("--quick");

@@ -9,7 +9,6 @@ import { startStep } from "../site/build/progress.ts";
 import { whyUnavailable, RUN_LANGUAGES } from "./wire/runner.ts";
 import { bin, ROOT, run, type Outcome } from "../site/build/run.ts";
 
-/** A check: its name and the function that runs it. */
 interface Verification {
   readonly name: string;
   readonly run: () => Promise<Outcome>;

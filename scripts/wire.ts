@@ -3,7 +3,10 @@ import { runMatrix, type Verdict } from "./wire/matrix.ts";
 import { reportOf } from "./wire/report.ts";
 import { allRows, pairwise } from "./wire/rows.ts";
 
-/** Runs the snippets for hosted calls against the mock server, and prints which are wrong. Exit code 1: some are. */
+/**
+ * Runs the snippets for hosted calls against the mock server, and prints which snippets are wrong. Exit code 1: at
+ * least one snippet is wrong.
+ */
 const HELP = `usage: npm run test:wire -- [options]
   --only <text>  rows whose name holds the text: "<provider> <task> <language>/<client> <variant>"
   --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming

@@ -6,27 +6,34 @@ import { playgroundFiles } from "./services/playground-data.ts";
 import { ROOT, createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 
-/** Folders whose changes affect every open page. */
-const WATCHED = ["generated", "runtime", "site/src", "site/docs"].concat(
-  ["io", "libraries", "providers", "quantization", "tasks"].map((folder) => `spec/${folder}`),
-);
+/** Folders with sources of pages. */
+const WATCHED = ["runtime", "site/src", "site/docs"];
+
+/** The pages of the development server. */
+export interface DevPages {
+  readonly plugin: Plugin;
+  /** Reloads all open pages. `files` are the paths of changed modules that the server does not watch. */
+  reload(files: readonly string[]): void;
+}
 
 /**
  * Serves every page from its sources during development. Renders it for each request, and reloads open pages after a
  * change. Style sheets are replaced without a reload.
  */
-export function devPages(): Plugin {
-  return {
+export function devPages(): DevPages {
+  let freshness: Freshness | undefined;
+  const plugin: Plugin = {
     name: "hubsmith:dev-pages",
-    apply: "serve",
     configureServer(server) {
-      const freshness = watch(server);
+      const pages = watch(server);
+      freshness = pages;
       // Runs after the server's own middlewares, so that modules and assets are not mistaken for pages.
       return () => {
-        server.middlewares.use((request, response, next) => void answer(server, freshness, request, response, next));
+        server.middlewares.use((request, response, next) => void answer(server, pages, request, response, next));
       };
     },
   };
+  return { plugin, reload: (files) => freshness?.change(files) };
 }
 
 async function answer(
@@ -65,7 +72,10 @@ async function servePage(
   freshness.rendering();
   const { createSite, THEME_SCRIPT } = await server.ssrLoadModule("/src/entry-server.tsx");
   const { head, body, status } = await createSite(await createServices(base)).render(path);
-  const template = await readFile(join(ROOT, "site/index.html"), "utf8");
+  const template = (await readFile(join(ROOT, "site/index.html"), "utf8")).replaceAll(
+    '"../node_modules/',
+    `"/@fs${ROOT}node_modules/`,
+  );
   const page = fillTemplate(template, { head, body, script: THEME_SCRIPT }, false);
   response.statusCode = status;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -113,8 +123,11 @@ class Freshness {
     this.#rendered = performance.now();
   }
 
-  /** Handles a change of a source. */
-  change(): void {
+  /** Handles changes of sources. */
+  change(files: readonly string[] = []): void {
+    for (const { moduleGraph } of Object.values(this.#server.environments)) {
+      for (const file of files) moduleGraph.onFileChange(file);
+    }
     this.#changed = performance.now();
     this.#reload();
   }
@@ -131,7 +144,7 @@ function watch(server: ViteDevServer): Freshness {
   const reload = (file: string): void => {
     const shown = WATCHED.some((folder) => file.startsWith(join(ROOT, folder) + sep));
     if (!shown || file.endsWith(".css") || /\.(test|browser)\.tsx?$/.test(file)) return;
-    // Saving one file can change many generated files. One reload is enough.
+    // Many files can change at once, for example when a branch is checked out. One reload is enough.
     clearTimeout(timer);
     timer = setTimeout(() => freshness.change(), 60);
   };

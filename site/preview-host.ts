@@ -5,8 +5,8 @@ import { join, resolve, sep } from "node:path";
 import type { Connect, Plugin } from "vite";
 
 /**
- * Headers that a host should send with every response. The page itself contains the policy for scripts, styles and
- * connections; these headers cannot be set in a page.
+ * Headers that a host should send with every response. These headers cannot be set in the HTML of a page. The policy
+ * for scripts, styles and connections can, so it is not in this list.
  */
 export const HOST_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'",

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./build/longest-first.ts";
-import { devPages } from "./dev-pages.ts";
 import { fontsFound } from "./fonts-found.ts";
 import { previewHost } from "./preview-host.ts";
 
@@ -30,7 +29,7 @@ const SETUP = [`${ROOT}scripts/tests/fixed-seed.ts`];
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), devPages(), previewHost(), fontsFound()],
+  plugins: [react(), previewHost(), fontsFound()],
   appType: "custom",
   resolve: {
     conditions: [...SOURCE, "module", "browser", "development|production"],
@@ -66,7 +65,8 @@ export default defineConfig({
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["scripts/tests/{package,runtimes}/**", "**/*.audit.test.ts", "**/node_modules/**"],
           setupFiles: SETUP,
-          // All test files of a worker share their modules. Loading the modules for each file took half of the time.
+          // All test files of a worker share their modules. Loading the modules again for each file took half of the
+          // whole time.
           isolate: false,
         },
       },

@@ -25,7 +25,7 @@ export const dockerModelRunner: AppRules = {
   gives: "command",
   rules: (facts, { bash }, show) => {
     if (!(facts.gguf_context !== undefined && !(facts.gguf_context === 0))) {
-      show("0", "install", "bash", "", `# Safetensors need the vLLM engine: an NVIDIA GPU, with Linux or with WSL 2 on Windows.
+      show("0", "install", "bash", "", `# Safetensors need the vLLM engine, with an NVIDIA GPU on Linux or on Windows (WSL 2).
 docker model install-runner --backend vllm --gpu cuda`);
     }
     show("1", "usage", "bash", "", `docker model run hf.co/${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}`);

@@ -25,7 +25,7 @@ export const sglang: AppRules = {
   when: (facts) => (facts.pipeline_tag === "text-generation" || facts.pipeline_tag === "image-text-to-text") && (QUANT_METHOD_VALUES.has(facts.quant_method) || facts.tags.includes("transformers")),
   gives: "steps",
   rules: (facts, { bash, json }, show) => {
-    show("0", "install", "bash", "pip", `# Python 3.11 or newer, CUDA 13
+    show("0", "install", "bash", "pip", `# Needs Python 3.11 or newer, and CUDA 13
 uv pip install --prerelease=allow sglang`);
     show("1", "usage", "bash", "pip", `sglang serve ${bash.inWord(facts.id)} --port 30000`);
     if (facts.pipeline_tag === "image-text-to-text") {

@@ -13,7 +13,7 @@ export const curlClient: Client = {
   rules: (facts, { bash, json }, show) => {
     if (facts.is_job) {
       show("0", "usage", "bash", "", `(
-set -e  # an error ends the loop
+set -e  # stops at the first error
 ${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
 ` : ""}${facts.ended !== undefined ? `reply=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |

@@ -216,13 +216,13 @@ export interface Client {
   readonly package?: string;
   readonly install?: string;
   readonly docsUrl?: string;
-  /** The only providers that the client supports. Absent: all. */
+  /** The only providers that the client supports. If absent, it supports all. */
   readonly providers?: readonly string[];
-  /** Providers that the client knows by id. Absent: the client receives the address. */
+  /** Providers that the client knows by id. If absent, the code passes the address of the provider to the client. */
   readonly knownProviders?: "all" | readonly string[];
-  /** The reason why tests neither run its snippets nor check its calls. Absent: they do. */
+  /** The reason why tests neither run its snippets nor check its calls. If absent, they do both. */
   readonly notRunBecause?: string;
-  /** Its function for each task that has one. Absent: the client sends plain requests. */
+  /** The function of the client for each task that has one. If absent, the client sends plain requests. */
   readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: Rules<CallFacts>;
 }

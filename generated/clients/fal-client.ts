@@ -28,7 +28,7 @@ export const falClientClient: Client = {
     if (facts.body_with_url !== undefined) {
       show("0", "usage", "python", "", `import fal_client
 
-# reads the key from the environment variable FAL_KEY
+# Reads the API key from the environment variable FAL_KEY
 client = fal_client.SyncClient()
 
 ${facts.encoded_file !== "" ? `encoded = fal_client.encode_file("${python.inDouble(facts.encoded_file)}")

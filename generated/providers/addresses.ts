@@ -10,7 +10,7 @@ import { fieldsOf, type Flaw, type TaskRule, type Value } from "./flaws.ts";
  * The generator copies this file to `generated/providers/`, so it may only import the copied files next to it.
  */
 
-/** Holes whose values come from the client itself. */
+/** Holes that the client fills itself. The caller passes no values for them. */
 const ROUTE_HOLES = ["model", "parentOfModel"];
 const KNOWN_HOLES: ReadonlySet<string> = new Set([...ROUTE_HOLES, "routerBase", "id", "app", "attempt", "mapping"]);
 
@@ -31,7 +31,7 @@ export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   return [...ofHost, ...ofRoute];
 };
 
-/** Returns the first hole of an address that has no value. */
+/** Returns a problem for the first hole of an address that has no value. */
 function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
   if (typeof text !== "string") return [];
   const holes = text.replace("{routerBase}", "").match(/\{[^}]*\}?|\}/g) ?? [];
@@ -42,7 +42,7 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
   return [{ path, message: `nothing is filled in for ${hole}`, hint }];
 }
 
-/** Texts that are never valid values. */
+/** Texts that the pattern of a value must refuse, because they could change the address around the value. */
 const HOSTILE = ["a/b", "../a", "a?b", "a#b", "a@b", "a b", "a%2fb", "a\\b", "a\nb"];
 
 /** Checks that each value of the caller has a name, a valid example, and a hole in an address. */
@@ -75,7 +75,7 @@ export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly 
   return [...flaws, ...holeFlaws(provider["baseUrl"], ["baseUrl"], Object.keys(values))];
 }
 
-/** Compiles a pattern. Returns undefined if it is invalid, which another check reports. */
+/** Compiles a pattern. Returns undefined for an invalid pattern, because another check reports it. */
 function regexOf(pattern: Value): RegExp | undefined {
   try {
     return typeof pattern === "string" ? new RegExp(pattern, "u") : undefined;
@@ -85,8 +85,8 @@ function regexOf(pattern: Value): RegExp | undefined {
 }
 
 /**
- * Checks an address for polling a job. It is on the host of the submit request, or gets no credentials, and is
- * declared in exactly one of four forms.
+ * Checks an address for polling a job. The address must be on the host of the submit request, or the request must be
+ * sent without credentials. The address must be declared in exactly one of four ways.
  */
 export const jobUrl: TaskRule = ({ job }) => {
   const ways = ["suffix", "path", "pathOf", "absolute"];

@@ -6,10 +6,10 @@
 /**
  * Types and functions for the rules of providers.
  *
- * Like the rules themselves, this file is copied to `generated/providers/`: it imports no other file.
+ * Like the rules, this file is copied to `generated/providers/`, so it must not import other files.
  */
 
-/** A value of any type, before its type is checked. */
+/** A value whose type has not been checked yet. */
 export type Value = unknown;
 
 /** A problem in a task, with its position and a hint. */

@@ -14,7 +14,7 @@ pip install -r requirements.txt
 bash install.sh`);
   show("1", "usage", "bash", "Turn images into 3D models", `hf download ${bash.inWord(facts.id)} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
 
-# Reads every image of a folder, and writes one .glb file for each image. The files are in runs/inference.
+# Writes one .glb file to runs/inference for each image of a folder.
 python inference.py ./configs/inference_dit.yml \\
   checkpoint_path=pretrained/model_sview_dit_fp16.pt \\
   model.vae_checkpoint_path=pretrained/model_vae_fp16.pt \\

@@ -7,7 +7,8 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use PaddleOCR with a model. */
 export const rules: Rules = (facts, { python }, show) => {
   if (facts.tags.includes("doc_vlm")) {
-    show("0.0", "install", "bash", "Install", `# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install
+    show("0.0", "install", "bash", "Install", `# Installs the version for the CPU. For a GPU, see
+# https://www.paddlepaddle.org.cn/en/install
 pip install -U paddlepaddle paddleocr`);
     show("0.1", "usage", "python", "Ask about an image", `from paddleocr import DocVLM
 
@@ -20,7 +21,7 @@ for result in output:
     result.print()
     result.save_to_json(save_path="./output/res.json")`);
   } else if (facts.tags.includes("document-parse")) {
-    show("1.0", "install", "bash", "Install", `# Installs the build for the CPU; for a GPU see
+    show("1.0", "install", "bash", "Install", `# Installs the version for the CPU. For a GPU, see
 # https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html
 pip install -U paddlepaddle "paddleocr[doc-parser]"`);
     if (facts.paddleocr_version !== "") {
@@ -43,7 +44,8 @@ for result in output:
     result.save_to_markdown(save_path="output")`);
     }
   } else if (facts.paddleocr_class !== "") {
-    show("2.0", "install", "bash", "Install", `# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install
+    show("2.0", "install", "bash", "Install", `# Installs the version for the CPU. For a GPU, see
+# https://www.paddlepaddle.org.cn/en/install
 pip install -U paddlepaddle paddleocr`);
     if (facts.paddleocr_class === "ChartParsing") {
       show("2.1", "usage", "python", "Read a chart", `from paddleocr import ChartParsing

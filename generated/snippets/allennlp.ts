@@ -6,7 +6,8 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use allennlp with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# AllenNLP is no longer developed. Use Python 3.7 to 3.9: its old versions of torch and spaCy need it.
+  show("0", "install", "bash", "Install", `# AllenNLP is no longer developed. It needs old versions of torch and spaCy,
+# so use Python 3.7, 3.8 or 3.9.
 pip install -U allennlp allennlp-models`);
   if (facts.tags.includes("question-answering")) {
     show("1.0", "usage", "python", "Answer a question", `# This import registers the model classes.
@@ -25,7 +26,7 @@ from allennlp.predictors.predictor import Predictor
 
 predictor = Predictor.from_path("hf://${python.inDouble(facts.id)}")
 
-# The fields depend on the kind of model. Most models need a "sentence".
+# The input fields depend on the kind of model. Most models need a "sentence".
 result = predictor.predict_json({"sentence": "Rosa waters her neighbour's tomatoes every morning."})
 print(result)`);
   }

@@ -7,10 +7,10 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use aneforge with a model. */
 export const rules: Rules = (facts, { python }, show) => {
   if (facts.pipeline_tag === "automatic-speech-recognition") {
-    show("0.0", "install", "bash", "Install", `xcode-select --install  # Only once: the first call compiles a helper library.
+    show("0.0", "install", "bash", "Install", `xcode-select --install  # Needed once, to compile a helper library
 pip install -U "aneforge[models]" librosa`);
   } else {
-    show("0.1", "install", "bash", "Install", `xcode-select --install  # Only once: the first call compiles a helper library.
+    show("0.1", "install", "bash", "Install", `xcode-select --install  # Needed once, to compile a helper library
 pip install -U "aneforge[models]" pillow`);
   }
   if (facts.pipeline_tag === "text-generation") {
@@ -36,7 +36,7 @@ print(labels)  # pairs of label and probability`);
 import numpy as np
 from PIL import Image
 
-# A batch of one image, channels first, scaled as for ImageNet: shape [1, 3, 224, 224]
+# A batch of one image in the shape [1, 3, 224, 224], scaled as for ImageNet
 image = Image.open("path/to/image.png").convert("RGB").resize((224, 224))
 pixels = np.asarray(image, dtype=np.float32) / 255
 pixels = (pixels - [0.485, 0.456, 0.406]) / [0.229, 0.224, 0.225]

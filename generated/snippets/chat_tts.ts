@@ -13,7 +13,7 @@ import torchaudio
 from huggingface_hub import snapshot_download
 
 chat = ChatTTS.Chat()
-# The package compares checksums, so it loads only copies of 2Noise/ChatTTS.
+# The package checks the files' checksums: it loads only copies of 2Noise/ChatTTS.
 if not chat.load(source="custom", custom_path=snapshot_download("${python.inDouble(facts.id)}")):
     raise SystemExit("these are not the files that ChatTTS expects")
 

@@ -12,7 +12,7 @@ from chronos import BaseChronosPipeline
 
 pipeline = BaseChronosPipeline.from_pretrained("${python.inDouble(facts.id)}", device_map="cuda")
 
-# Monthly numbers of airline passengers. It is one series, so all rows have the same name.
+# Monthly numbers of airline passengers. All rows of one series have the same item_id.
 url = "https://autogluon.s3.us-west-2.amazonaws.com/datasets/timeseries/misc/AirPassengers.csv"
 context_df = pd.read_csv(url)
 context_df["item_id"] = "airline"

@@ -26,7 +26,7 @@ with torch.no_grad():
     image_embeddings = model(**processor.process_images(images).to(model.device))
     query_embeddings = model(**processor.process_queries(queries).to(model.device))
 scores = processor.score_multi_vector(query_embeddings, image_embeddings)
-print(scores)  # one row for each query, one column for each page`);
+print(scores)  # one row for each query, and one column for each page`);
   } else if (ID_PATTERN_2.test(facts.id)) {
     show("1.1", "usage", "python", "Find pages", `import torch
 from colpali_engine.models import ColQwen2, ColQwen2Processor
@@ -42,7 +42,7 @@ with torch.no_grad():
     image_embeddings = model(**processor.process_images(images).to(model.device))
     query_embeddings = model(**processor.process_queries(queries).to(model.device))
 scores = processor.score_multi_vector(query_embeddings, image_embeddings)
-print(scores)  # one row for each query, one column for each page`);
+print(scores)  # one row for each query, and one column for each page`);
   } else {
     show("1.2", "usage", "python", "Find pages", `import torch
 from colpali_engine.models import ColPali, ColPaliProcessor
@@ -58,6 +58,6 @@ with torch.no_grad():
     image_embeddings = model(**processor.process_images(images).to(model.device))
     query_embeddings = model(**processor.process_queries(queries).to(model.device))
 scores = processor.score_multi_vector(query_embeddings, image_embeddings)
-print(scores)  # one row for each query, one column for each page`);
+print(scores)  # one row for each query, and one column for each page`);
   }
 };

@@ -8,8 +8,8 @@ import type { Rules } from "../escapes.ts";
 export const rules: Rules = (facts, { bash }, show) => {
   show("0", "install", "bash", "Install", `cargo install cortiq-cli
 pip install -U huggingface_hub`);
-  show("1", "usage", "bash", "Download the model", `# A repository may hold several quantizations. Pick one file of the list,
-# and write its name instead of FILE.cmf.
+  show("1", "usage", "bash", "Download the model", `# A repository may contain several quantizations. Choose a file from the list,
+# and replace FILE.cmf with its name.
 hf download ${bash.inWord(facts.id)} --include "*.cmf" --local-dir .
 ls *.cmf`);
   if (facts.pipeline_tag === "text-to-image") {
@@ -24,7 +24,7 @@ ls *.cmf`);
   --out song.wav`);
   } else {
     show("2.3.0", "usage", "bash", "Ask a question", `cortiq run FILE.cmf --prompt "Why do leaves turn red in autumn?"`);
-    show("2.3.1", "usage", "bash", "Serve the model", `# Has the OpenAI API at http://localhost:8080/v1
+    show("2.3.1", "usage", "bash", "Serve the model", `# Serves the OpenAI API at http://localhost:8080/v1
 cortiq serve FILE.cmf --port 8080`);
   }
 };

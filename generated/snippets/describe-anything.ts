@@ -13,7 +13,8 @@ from PIL import Image
 
 snapshot_download("${python.inDouble(facts.id)}", local_dir="checkpoints")
 
-# "full+focal_crop" shows the model the whole image, and the region with some space around it.
+# With "full+focal_crop", the model sees the whole image,
+# and the region with some space around it.
 dam = DescribeAnythingModel(
     model_path="checkpoints",
     conv_mode="v1",
@@ -21,6 +22,6 @@ dam = DescribeAnythingModel(
 ).to("cuda")
 
 image = Image.open("path/to/image.png").convert("RGB")
-mask = Image.open("path/to/mask.png").convert("L")  # The region is white.
+mask = Image.open("path/to/mask.png").convert("L")  # White where the region is
 print(dam.get_description(image, mask, "<image>\\nWhat is in the marked region?"))`);
 };

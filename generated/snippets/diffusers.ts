@@ -45,7 +45,8 @@ pipe = StableDiffusionControlNetPipeline.from_pretrained(
 )
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-# The picture that guides the model, here with edges. Models for poses or depth need such a picture.
+# The picture that guides the model. This one shows edges.
+# A model for poses or depth needs a picture that shows poses or depth.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )
@@ -178,8 +179,46 @@ pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=t
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 frames = pipe(prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-  } else if (facts.pipeline_tag === "unconditional-image-generation") {
+  } else if (facts.pipeline_tag === "video-to-video") {
     show("1.11", "usage", "python", "", `import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_video
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `The same walk on a snowy day, drawn with coloured pencils`}"
+input_video = load_video(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4"
+)
+frames = pipe(video=input_video, prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+  } else if (facts.pipeline_tag === "text-to-3d") {
+    show("1.12", "usage", "python", "", `import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_ply
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16, device_map="cuda")
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `a red teapot`}"
+mesh = pipe(prompt, output_type="mesh").images[0]
+# Blender and MeshLab open this file.
+export_to_ply(mesh, "mesh.ply")`);
+  } else if (facts.pipeline_tag === "image-to-3d") {
+    show("1.13", "usage", "python", "", `import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_ply, load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16, device_map="cuda")
+
+input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png")
+mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
+# Blender and MeshLab open this file.
+export_to_ply(mesh, "mesh.ply")`);
+  } else if (facts.pipeline_tag === "unconditional-image-generation") {
+    show("1.14", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -188,7 +227,7 @@ pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=t
 image = pipe().images[0]
 image.save("image.png")`);
   } else {
-    show("1.12", "usage", "python", "", `import torch
+    show("1.15", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".

@@ -17,7 +17,7 @@ for entity in doc.ents:
     show("2.0", "install", "bash", "Install the model as a package", `pip install git+https://huggingface.co/${bash.inWord(facts.id)}`);
     show("2.1", "usage", "python", "Load the installed package", `import ${facts.edsnlp_module}
 
-# edsnlp.load("${facts.edsnlp_module}") does the same.
+# You can also write: edsnlp.load("${facts.edsnlp_module}")
 nlp = ${facts.edsnlp_module}.load()
 doc = nlp("Le patient tousse depuis trois jours et prend du paracétamol.")
 for entity in doc.ents:

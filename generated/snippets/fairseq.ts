@@ -6,8 +6,8 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use fairseq with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install (Python 3.10 or older)", `# fairseq requires versions of hydra and omegaconf that fail with Python 3.11 and newer, and that pip 24.1 and
-# newer reject.
+  show("0", "install", "bash", "Install (Python 3.10 or older)", `# fairseq requires old versions of hydra and omegaconf. Python 3.11 and newer cannot run
+# them, and pip 24.1 and newer cannot install them.
 pip install "pip<24.1"
 pip install -U fairseq huggingface_hub soundfile torchaudio g2p_en`);
   if (facts.pipeline_tag === "audio-to-audio") {
@@ -22,7 +22,7 @@ generator = task.build_generator(models, cfg)
 
 audio, _ = torchaudio.load("path/to/speech.wav")  # one channel, 16,000 samples per second
 sample = S2THubInterface.get_model_input(task, audio)
-# The text, or units that a vocoder converts to speech
+# Prints the text, or units that a vocoder can convert to speech
 print(S2THubInterface.get_prediction(task, models[0], generator, sample))`);
   }
   if (!(facts.pipeline_tag === "audio-to-audio")) {

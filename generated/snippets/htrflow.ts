@@ -14,7 +14,7 @@ from htrflow.models.ultralytics.yolo import YOLO
 from htrflow.pipeline.pipeline import Pipeline
 from htrflow.pipeline.steps import Segmentation, TextRecognition
 
-# The first model finds the lines, and the second one reads them.
+# The first model finds the lines of text, and the second model reads them.
 pipeline = Pipeline([
     Segmentation(YOLO("Riksarkivet/yolov9-lines-within-regions-1")),
     TextRecognition(TrOCR("${python.inDouble(facts.id)}")),

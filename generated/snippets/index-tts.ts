@@ -14,7 +14,7 @@ export const rules: Rules = (facts, { python }, show) => {
 cd index-tts
 pip install -U uv
 uv sync --all-extras
-# Then run scripts in this folder, with: uv run`);
+# Then run your scripts in this folder, with: uv run`);
   if (NAME_PATTERN.test(facts.name)) {
     show("1.0", "usage", "python", "Speak with the voice of a recording", `from huggingface_hub import snapshot_download
 from indextts.infer_v2_5 import IndexTTS2

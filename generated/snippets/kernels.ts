@@ -9,8 +9,8 @@ export const rules: Rules = (facts, { python }, show) => {
   show("0", "install", "bash", "Install", `pip install -U kernels`);
   show("1", "usage", "python", "Load the kernel and list its functions", `from kernels import get_kernel
 
-# Warning: a kernel is code from the model repository. The library runs it for owners that it trusts;
-# for others, read the code first, then add trust_remote_code=True.
+# Warning: a kernel is code from the model repository. Read the code first.
+# For owners that the library does not trust, also add trust_remote_code=True.
 kernel = get_kernel("${python.inDouble(facts.id)}", version=${facts.kernel_version})
 
 # The model page describes the arguments of each function.

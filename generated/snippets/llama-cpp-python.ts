@@ -11,12 +11,12 @@ export const rules: Rules = (facts, { python }, show) => {
     show("1.0", "usage", "python", "Chat about an image", `from llama_cpp import Llama
 from llama_cpp.llama_chat_format import Llava15ChatHandler
 
-# The handler reads images and has to fit the model. All of them:
+# The handler reads images. Choose the handler for your model from this list:
 # https://github.com/abetlen/llama-cpp-python#multi-modal-models
 handler = Llava15ChatHandler.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename="*mmproj*")
 
 ${facts.file !== "" ? `filename = "${python.inDouble(facts.file)}"
-` : `# The * matches any text. Change it if the repository has no Q4_K_M file.
+` : `# The * matches any text. Change the pattern if the repository has no Q4_K_M file.
 filename = "*Q4_K_M.gguf"
 `}llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename=filename, chat_handler=handler, n_ctx=4096)
 
@@ -41,7 +41,7 @@ print(response["choices"][0]["message"]["content"])`);
     show("1.1", "usage", "python", "Chat", `from llama_cpp import Llama
 
 ${facts.file !== "" ? `filename = "${python.inDouble(facts.file)}"
-` : `# The * matches any text. Change it if the repository has no Q4_K_M file.
+` : `# The * matches any text. Change the pattern if the repository has no Q4_K_M file.
 filename = "*Q4_K_M.gguf"
 `}llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename=filename)
 
@@ -55,7 +55,7 @@ print(response["choices"][0]["message"]["content"])`);
     show("1.2", "usage", "python", "Complete a text", `from llama_cpp import Llama
 
 ${facts.file !== "" ? `filename = "${python.inDouble(facts.file)}"
-` : `# The * matches any text. Change it if the repository has no Q4_K_M file.
+` : `# The * matches any text. Change the pattern if the repository has no Q4_K_M file.
 filename = "*Q4_K_M.gguf"
 `}llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename=filename)
 

@@ -11,7 +11,7 @@ export const rules: Rules = (facts, { bash }, show) => {
   if (ID_PATTERN.test(facts.id) || facts.ltx_tag !== "" || facts.ltx_base !== "" || facts.ltx_only_base !== "") {
     show("0.0", "install", "bash", "Install", `git clone https://github.com/Lightricks/LTX-2.git
 cd LTX-2
-# The video VAE uses natten. Windows and macOS skip it.
+# The video VAE uses natten. On Windows and macOS, natten is not installed.
 uv sync --extra natten`);
     if (facts.tags.includes("ic-lora")) {
       show("0.1.0.0", "install", "bash", "Download the weights", `# The weights are gated: accept their licence on the hub first.
@@ -47,7 +47,7 @@ hf download Lightricks/LTX-2.5 \\
   latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors \\
   --local-dir models/LTX-2.5`);
       show("0.1.1.1", "usage", "bash", "Make a video", `# Replace the names in capitals with those of your files.
-# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.distilled \\
   --transformer-path models/LTX-2.5/diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \\
   --text-encoder-path models/LTX-2.5/text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \\
@@ -68,14 +68,14 @@ hf download ${bash.inWord(facts.id)} \\
   latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors \\
   latent_upscale_models/ltx-2.5-latent-temporal-upscaler-x2-bf16-1.0.safetensors \\
   --local-dir models/${bash.inWord(facts.name)}
-# Only for more detail
+# Needed only to make a video with more detail
 hf download ${bash.inWord(facts.id)} \\
   diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \\
   loras/ltx-2.5-22b-distilled-lora-450-bf16.safetensors \\
   --local-dir models/${bash.inWord(facts.name)}
 hf download Lightricks/LTX-2.5-22b-IC-LoRA-Pixel-Spatial-Upscaler \\
   --local-dir models/LTX-2.5-22b-IC-LoRA-Pixel-Spatial-Upscaler`);
-      show("0.1.2.1", "usage", "bash", "Make a video", `# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+      show("0.1.2.1", "usage", "bash", "Make a video", `# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.distilled \\
   --transformer-path models/${bash.inWord(facts.name)}/diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \\
   --text-encoder-path models/${bash.inWord(facts.name)}/text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \\
@@ -86,7 +86,7 @@ uv run python -m ltx_pipelines.distilled \\
   --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \\
   --output-path output.mp4`);
       show("0.1.2.2", "usage", "bash", "Make a video with more detail", `# Renders with the full model, then improves the video: each temporal round doubles the frame rate.
-# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.dfr_pipeline \\
   --transformer-path models/${bash.inWord(facts.name)}/diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \\
   --text-encoder-path models/${bash.inWord(facts.name)}/text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \\
@@ -121,7 +121,7 @@ uv run python -m ltx_pipelines.ic_lora \\
   --output-path output.mp4`);
     } else if (facts.tags.includes("lora")) {
       show("1.2.1", "usage", "bash", "Make a video", `# Replace the names in capitals with those of your files.
-# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
   --checkpoint-path path/to/CHECKPOINT.safetensors \\
   --distilled-lora path/to/DISTILLED_LORA.safetensors 0.8 \\
@@ -132,7 +132,7 @@ uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
   --output-path output.mp4`);
     } else {
       show("1.2.2.0", "usage", "bash", "Make a video quickly", `# Replace the names in capitals with those of your files.
-# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.distilled \\
   --distilled-checkpoint-path models/${bash.inWord(facts.name)}/DISTILLED_CHECKPOINT.safetensors \\
   --spatial-upsampler-path models/${bash.inWord(facts.name)}/SPATIAL_UPSAMPLER.safetensors \\
@@ -140,7 +140,7 @@ uv run python -m ltx_pipelines.distilled \\
   --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \\
   --output-path output.mp4`);
       show("1.2.2.1", "usage", "bash", "Make a video in two stages", `# Replace the names in capitals with those of your files.
-# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.ti2vid_two_stages_hq \\
   --checkpoint-path models/${bash.inWord(facts.name)}/CHECKPOINT.safetensors \\
   --distilled-lora models/${bash.inWord(facts.name)}/DISTILLED_LORA.safetensors 0.8 \\

@@ -17,7 +17,7 @@ from mlxim.utils.imagenet import IMAGENET2012_CLASSES
 model = create_model("${python.inDouble(facts.mlx_image_name)}")
 model.eval()
 
-# Other models need another size than 224. See their pages.
+# If the model page states another size, replace 224.
 transform = ImageNetTransform(train=False, img_size=224)
 image = mx.array(transform(read_rgb("path/to/image.png")))
 

@@ -23,7 +23,7 @@ output = generate(model, processor, formatted_prompt, image)
 print(output.text)`);
   } else if (facts.pipeline_tag === "text-generation" && facts.tags.includes("conversational")) {
     show("1.0", "install", "bash", "Install", `pip install -U mlx-lm
-# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"`);
+# On Linux with an NVIDIA GPU, also run: pip install "mlx[cuda]"`);
     show("1.1", "usage", "python", "Chat", `from mlx_lm import generate, load
 
 model, tokenizer = load("${python.inDouble(facts.id)}")
@@ -34,7 +34,7 @@ prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
 print(generate(model, tokenizer, prompt=prompt, max_tokens=200))`);
   } else if (facts.pipeline_tag === "text-generation") {
     show("2.0", "install", "bash", "Install", `pip install -U mlx-lm
-# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"`);
+# On Linux with an NVIDIA GPU, also run: pip install "mlx[cuda]"`);
     show("2.1", "usage", "python", "Continue a text", `from mlx_lm import generate, load
 
 model, tokenizer = load("${python.inDouble(facts.id)}")

@@ -14,6 +14,6 @@ model = StaticModel.from_pretrained("${python.inDouble(facts.id)}", normalize=Tr
 kettle, tea, window = model.encode(
     ["The kettle is on.", "Water for the tea is heating up.", "Who left the window open?"]
 )
-# 1 for the same meaning, near 0 for sentences without anything in common
+# Similarities: 1 for the same meaning, about 0 for unrelated sentences
 print(kettle @ tea, kettle @ window)`);
 };

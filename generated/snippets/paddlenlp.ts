@@ -6,7 +6,8 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use paddlenlp with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install
+  show("0", "install", "bash", "Install", `# Installs the version for the CPU. For a GPU, see
+# https://www.paddlepaddle.org.cn/en/install
 pip install -U paddlepaddle paddlenlp`);
   if (facts.architecture !== "" && facts.pipeline_tag === "fill-mask") {
     show("1.0", "usage", "python", "Fill in the mask", `import paddle
@@ -34,7 +35,7 @@ model.eval()
 inputs = tokenizer("The harvest was early this year.", return_tensors="pd")
 print(model(**inputs))`);
   } else {
-    show("1.2", "usage", "python", "Embed a sentence", `# Type of model unknown
+    show("1.2", "usage", "python", "Embed a sentence", `# For models of any type
 from paddlenlp.transformers import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", from_hf_hub=True)

@@ -70,7 +70,8 @@ pipe = ${facts.pruna_class}.from_pretrained(
 )
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-# The picture that guides the model, here with edges. Models for poses or depth need such a picture.
+# The picture that guides the model. This one shows edges.
+# A model for poses or depth needs a picture that shows poses or depth.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )
@@ -203,8 +204,46 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 frames = pipe(prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "unconditional-image-generation") {
+    } else if (facts.pipeline_tag === "video-to-video") {
       show("0.1.11", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_video, load_video
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `The same walk on a snowy day, drawn with coloured pencils`}"
+input_video = load_video(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4"
+)
+frames = pipe(video=input_video, prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+    } else if (facts.pipeline_tag === "text-to-3d") {
+      show("0.1.12", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_ply
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `a red teapot`}"
+mesh = pipe(prompt, output_type="mesh").images[0]
+# Blender and MeshLab open this file.
+export_to_ply(mesh, "mesh.ply")`);
+    } else if (facts.pipeline_tag === "image-to-3d") {
+      show("0.1.13", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_ply, load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png")
+mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
+# Blender and MeshLab open this file.
+export_to_ply(mesh, "mesh.ply")`);
+    } else if (facts.pipeline_tag === "unconditional-image-generation") {
+      show("0.1.14", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -213,7 +252,7 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 image = pipe().images[0]
 image.save("image.png")`);
     } else {
-      show("0.1.12", "usage", "python", "", `import torch
+      show("0.1.15", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -677,7 +716,7 @@ rate = ${facts.processor_variable}.sampling_rate
 audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
 inputs = ${facts.processor_variable}(audio, sampling_rate=rate, return_tensors="pt").to(model.device)
 features = model(**inputs).last_hidden_state
-print(features.shape)  # (1, number of moments, size of each vector)`);
+print(features.shape)  # (1, number of time steps, size of each vector)`);
       } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN_3.test(facts.processor)) {
         show("1.1.1.26", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}

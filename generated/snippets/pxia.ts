@@ -13,7 +13,7 @@ from pxia import ANN
 
 model = ANN.from_pretrained("${python.inDouble(facts.id)}")
 
-# One row. It has as many numbers as the layer has inputs.
+# One row of random numbers: one number for each input of the layer.
 print(model(torch.rand(1, model.cfg.a)))`);
   } else {
     show("1.1", "usage", "python", "Continue a text", `from pxia import GPT2

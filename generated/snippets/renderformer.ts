@@ -9,7 +9,7 @@ export const rules: Rules = (facts, { bash }, show) => {
   show("0", "install", "bash", "Install", `git clone https://github.com/microsoft/renderformer
 cd renderformer
 pip install -r requirements.txt
-# Reads and writes images with a high dynamic range.
+# Downloads FreeImage, which reads and writes images with a high dynamic range.
 python -c "import imageio; imageio.plugins.freeimage.download()"`);
   show("1", "usage", "bash", "Render a scene", `# Run this in the folder of the clone.
 python scene_processor/convert_scene.py examples/cbox.json --output_h5_path tmp/cbox.h5

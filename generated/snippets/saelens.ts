@@ -9,7 +9,7 @@ export const rules: Rules = (facts, { python }, show) => {
   show("0", "install", "bash", "Install", `pip install -U sae-lens`);
   show("1", "usage", "python", "Find the features of a sentence", `from sae_lens import SAE, HookedSAETransformer
 
-# An autoencoder is named by its folder in the repository. A release can also be
+# sae_id is the folder of the autoencoder in the repository. release can also be
 # a known name, such as "gpt2-small-res-jb".
 sae = SAE.from_pretrained(
     release="${python.inDouble(facts.id)}",

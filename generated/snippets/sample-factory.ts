@@ -6,11 +6,11 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use sample-factory with a model. */
 export const rules: Rules = (facts, { bash }, show) => {
-  show("0", "install", "bash", "Install", `# The extra is for agents that play Doom. Others are mujoco and atari.
+  show("0", "install", "bash", "Install", `# The extra vizdoom is for agents that play Doom. Other extras are mujoco and atari.
 pip install -U "sample-factory[vizdoom]"`);
   show("1", "usage", "bash", "Watch the agent play", `python -m sample_factory.huggingface.load_from_hub -r ${bash.inWord(facts.id)} -d ./train_dir
 
-# The environment is among the model's tags. For others than those of Doom,
+# One of the model's tags is its environment. For environments other than Doom,
 # see the packages in sf_examples. Writes replay.mp4 into the agent's folder.
 python -m sf_examples.vizdoom.enjoy_vizdoom \\
   --algo=APPO \\

@@ -43,8 +43,8 @@ rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "featur
       show("2.1.0", "usage", "python", "Load the model and use it", `import joblib
 from huggingface_hub import hf_hub_download
 
-# Such a file may hide code that runs when it is loaded. Load it only if you trust its author:
-# https://skops.readthedocs.io/en/stable/persistence.html
+# This file may contain code that runs when it is loaded. Load it only if you trust
+# its author: https://skops.readthedocs.io/en/stable/persistence.html
 model = joblib.load(hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_joblib_file)}"))
 print(model.predict(["${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The soup was cold, but the waiter was kind.`}"]))`);
     } else {
@@ -52,8 +52,8 @@ print(model.predict(["${facts.widget_text !== "" ? `${python.inDouble(facts.widg
 import pandas as pd
 from huggingface_hub import hf_hub_download
 
-# Such a file may hide code that runs when it is loaded. Load it only if you trust its author:
-# https://skops.readthedocs.io/en/stable/persistence.html
+# This file may contain code that runs when it is loaded. Load it only if you trust
+# its author: https://skops.readthedocs.io/en/stable/persistence.html
 model = joblib.load(hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_joblib_file)}"))
 
 ${facts.widget_rows !== undefined ? `rows = pd.DataFrame(${python.literal(facts.widget_rows)})

@@ -46,7 +46,7 @@ model = timesfm.TimesFm(
     checkpoint=timesfm.TimesFmCheckpoint(huggingface_repo_id="${python.inDouble(facts.id)}"),
 )
 
-# A series of 64 values. freq 0 means values per day or more frequent ones.
+# A series of 64 values. freq=0 is for values that are measured daily or more often.
 series = [20.0, 22.0, 27.0, 24.0] * 16
 point_forecast, quantile_forecast = model.forecast([series], freq=[0])
 print(point_forecast[0][:12])`);
@@ -58,7 +58,7 @@ model = timesfm.TimesFm(
     checkpoint=timesfm.TimesFmCheckpoint(huggingface_repo_id="${python.inDouble(facts.id)}"),
 )
 
-# A series of 64 values. freq 0 means values per day or more frequent ones.
+# A series of 64 values. freq=0 is for values that are measured daily or more often.
 series = [20.0, 22.0, 27.0, 24.0] * 16
 point_forecast, quantile_forecast = model.forecast([series], freq=[0])
 print(point_forecast[0][:12])`);

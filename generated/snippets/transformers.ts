@@ -732,7 +732,7 @@ rate = ${facts.processor_variable}.sampling_rate
 audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
 inputs = ${facts.processor_variable}(audio, sampling_rate=rate, return_tensors="pt").to(model.device)
 features = model(**inputs).last_hidden_state
-print(features.shape)  # (1, number of moments, size of each vector)`);
+print(features.shape)  # (1, number of time steps, size of each vector)`);
     } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN_3.test(facts.processor)) {
       show("1.2.26", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image

@@ -11,7 +11,7 @@ export const rules: Rules = (facts, { python }, show) => {
     show("1.0", "usage", "python", "Detect objects", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-# Replace the file name, if the repository has another, such as best.pt.
+# If the repository contains another file, such as best.pt, replace the file name.
 weights = hf_hub_download("${python.inDouble(facts.id)}", "yolov${python.inDouble(facts.yolo_version)}n.pt")
 model = YOLO(weights)
 
@@ -24,7 +24,7 @@ for box in results[0].boxes:
     show("1.1", "usage", "python", "Detect objects", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-# The model's tags do not name the version of YOLO. Write its number instead of XX,
+# The model's tags do not name the version of YOLO. Replace XX with its number.
 weights = hf_hub_download("${python.inDouble(facts.id)}", "yolovXXn.pt")
 model = YOLO(weights)
 

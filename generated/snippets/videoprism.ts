@@ -44,14 +44,14 @@ frames = video[np.linspace(0, len(video) - 1, 16).astype(int)]
 frames = mediapy.to_float01(frames)[None]
 
 features, _ = model.apply(weights, frames, train=False)
-print(features.shape)  # video x patches of all frames x numbers`);
+print(features.shape)  # (videos, patches of all frames, size of each vector)`);
   } else {
     show("1.2", "usage", "python", "Turn a video into features", `import mediapy
 import numpy as np
 from huggingface_hub import hf_hub_download
 from videoprism import models as vp
 
-# The configuration with which the model was trained, and the name of its file
+# Set the configuration with which the model was trained, and the name of its file.
 name = "videoprism_public_v1_base"
 path = hf_hub_download("${python.inDouble(facts.id)}", "fill-in-file.npz")
 model = vp.get_model(name)
@@ -63,6 +63,6 @@ frames = video[np.linspace(0, len(video) - 1, 16).astype(int)]
 frames = mediapy.to_float01(frames)[None]
 
 features, _ = model.apply(weights, frames, train=False)
-print(features.shape)  # video x patches of all frames x numbers`);
+print(features.shape)  # (videos, patches of all frames, size of each vector)`);
   }
 };

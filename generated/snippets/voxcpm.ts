@@ -20,9 +20,9 @@ wav = model.generate(
     inference_timesteps=10,
     normalize=True,
     denoise=True,
-    retry_badcase=True,  # Tries again if the result is far too long for its text.
+    retry_badcase=True,  # Tries again if the recording is far too long for the text.
     retry_badcase_max_times=3,
-    retry_badcase_ratio_threshold=6.0,  # Increase it for slow speech.
+    retry_badcase_ratio_threshold=6.0,  # Increase this number for slow speech.
 )
 sf.write("output.wav", wav, model.tts_model.sample_rate)`);
 };

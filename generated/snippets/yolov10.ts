@@ -32,7 +32,7 @@ for box in results[0].boxes:
 from ultralytics import YOLO
 
 weights = hf_hub_download("${python.inDouble(facts.id)}", "fill-in-file.pt")
-model = YOLO(weights)  # YOLOv${python.inComment(facts.yolov10_version)}. The file contains its version.
+model = YOLO(weights)  # YOLOv${python.inComment(facts.yolov10_version)}: YOLO reads the version from the file.
 
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
 results = model.predict(source=source, save=True)
@@ -40,7 +40,7 @@ for box in results[0].boxes:
     print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())`);
   } else {
     show("2.0", "install", "bash", "Install", `pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub`);
-    show("2.1", "usage", "python", "Find objects", `# The model's tags do not name the version of YOLO. Write its number instead of XX, twice.
+    show("2.1", "usage", "python", "Find objects", `# Replace XX with the version of YOLO, twice. The model's tags do not name the version.
 from ultralytics import YOLOvXX
 
 model = YOLOvXX.from_pretrained("${python.inDouble(facts.id)}")

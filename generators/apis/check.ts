@@ -14,8 +14,9 @@ import { askedVersions, canBothHold, pythonFault } from "./requirements.ts";
 import { codesOf, HOLE } from "../snippets/template-code.ts";
 
 /**
- * Compares the snippets of a checked library with its file in spec/apis. Each name, keyword, command and flag must be
- * in the file, and the install block must name the required version of Python. A library without such a file passes.
+ * Compares the snippets of a checked library with its file in spec/apis. Each name, keyword, command and flag in a
+ * snippet must be in that file, and the install block must name the version of Python that the file requires. A library
+ * without such a file passes.
  */
 export const apiCheck: Check = function* (spec) {
   for (const api of spec.apis) {
@@ -49,7 +50,7 @@ function ruleFindings(
   { entry, rules, templates }: CompiledLibrary,
   comparison: Comparison,
 ): readonly Finding[] {
-  // Other checks report templates that cannot be compiled, and rules that come from another library.
+  // Templates that do not compile, and rules of another library, are reported by other checks.
   if (rule.origin !== undefined || templates.get(rule)?.ok !== true) return [];
   const found = new Map<string, Finding>();
   for (const code of codesOf(parseTemplate(rule.template, rules.parts))) {
@@ -63,7 +64,10 @@ function ruleFindings(
   return [...found.values()];
 }
 
-/** Compares code with the facts of one library, and records which facts the code uses. */
+/**
+ * Compares code with the API file of one library, and records which names, commands and packages of the file the code
+ * uses.
+ */
 class Comparison {
   readonly facts: ApiFacts;
   readonly met = new Set<string>();
@@ -103,14 +107,14 @@ class Comparison {
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 
-  /** Returns the facts about a name. A name with a hole in it matches any name that fits. */
+  /** Returns the facts about a name. A hole in the name matches any text. */
   #known(path: string): KnownName | undefined {
     const fitting = [...this.facts.names].filter(([name]) => fits(path, name));
     for (const [name] of fitting) this.met.add(name);
     return fitting[0]?.[1];
   }
 
-  /** Returns true if a name is a module, or a class of which only members are used. */
+  /** Returns true if a path is the start of a known name: a module, or a class whose members are known. */
   #isPrefix(path: string): boolean {
     return [...this.facts.names.keys()].some((name) =>
       fits(path, name.split(".").slice(0, path.split(".").length).join(".")),
@@ -181,7 +185,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/** Yields facts in the API file that no snippet uses, because the file does not need them. */
+/** Yields a finding for each fact in the API file that no snippet uses, so that unused facts are removed. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "leave it out: the file holds what the snippets use";
   const unused = (path: Path, what: string): Finding => {

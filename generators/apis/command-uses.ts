@@ -4,7 +4,7 @@ import type { Span } from "../syntax/tree.ts";
 
 /** A command in a shell script. */
 export interface CommandUse extends Span {
-  /** Its words up to the first flag. A word with a variable is empty. */
+  /** The words of the command up to its first flag. A word that contains a variable becomes an empty text. */
   readonly words: readonly string[];
   readonly flags: readonly (Span & { readonly name: string })[];
 }

@@ -3,7 +3,7 @@ import type { Expression } from "../syntax/tree.ts";
 import type { Entry, Json } from "../spec/entry.ts";
 import { isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
 
-/** A type: a dotted name, and the types in its brackets. */
+/** A type: a dotted name and, as for `list[str]`, the types in its brackets. */
 export interface Type {
   readonly name: string;
   readonly inner: readonly Type[];
@@ -27,7 +27,7 @@ export interface Signature {
 
 /** The facts about one name. */
 export interface KnownName {
-  /** Absent if the name is not called. */
+  /** The parameters of a function or class. Absent for a name that cannot be called. */
   readonly signature?: Signature;
   /** Type of the value, or of the result of a call. */
   readonly type?: Type;

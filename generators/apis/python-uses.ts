@@ -4,7 +4,9 @@ import type { KnownName, Type } from "./facts.ts";
 
 /** A use of one of a library's names in Python code. */
 export interface Use extends Span {
-  /** Dotted path, such as `dia2.Dia2.from_repo`. It may also be a method of a value whose type is known. */
+  /**
+   * Dotted path, such as `dia2.Dia2.from_repo`. For a member of a value, the path starts with the type of the value.
+   */
   readonly path: string;
   /** The arguments of the call. Undefined if the name is not called. */
   readonly call: Call | undefined;
@@ -179,7 +181,7 @@ function partOf(value: Value, index: number): Value {
   return type && { type };
 }
 
-/** Returns the items of a loop's value. */
+/** Returns one item of the value that a loop iterates over, or undefined if its type is unknown. */
 function itemOf(value: Value): Value {
   if (value === undefined || "path" in value || !ITERABLE.has(value.type.name)) return undefined;
   return partOf(value, 0);

@@ -54,7 +54,9 @@ function nextOf(version: readonly number[]): readonly number[] {
 
 /** The oldest version of Python that readers are expected to have. */
 const USUAL_PYTHON = [3, 10];
-/** The newest version of Python. Snippets need not mention that a library excludes later versions. */
+/**
+ * The newest version of Python. If a library only excludes versions newer than this, its install block need not say so.
+ */
 const NEWEST_PYTHON = "3.14";
 
 /**
@@ -76,13 +78,13 @@ export function pythonFault(python: string, install: string): string | undefined
   return (isOld || needsNew) && named.length === 0 ? "does not say which Python it needs" : undefined;
 }
 
-/** Returns true if a release of a minor version is accepted, such as 3.11.5 of 3.11. */
+/** Returns true if the bounds accept some release of a minor version. For 3.11, 3.11.5 is such a release. */
 function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
   const [major = 3, minor = 0] = version.split(".").map(Number);
   return [0, 1, 5, 10, 20].some((patch) => isWithin([major, minor, patch], bounds));
 }
 
-/** Returns the version of a package that an install block asks for. Undefined if it does not name the package. */
+/** Returns the version of a package that an install block asks for, or undefined if it does not name the package. */
 export function askedVersions(install: string, name: string): string | undefined {
   const word = name.replaceAll(/[-_.]/g, "[-_.]");
   const [, versions] =
@@ -100,7 +102,7 @@ export function canBothHold(one: string, other: string): boolean {
   return bounds.length === 0 || [[0], [9999], ...near].some((version) => isWithin(version, bounds));
 }
 
-/** Returns a version slightly below another one. */
+/** Returns a version that is slightly lower than the given version. */
 function before(version: readonly number[]): readonly number[] {
   const last = version.findLastIndex((part) => part > 0);
   return version.map((part, index) => (index === last ? part - 1 : index > last ? 9999 : part)).concat(9999);

@@ -24,7 +24,7 @@ export function verifiedOf(data: Json | undefined): string | undefined {
 /** The way in which the snippets of a library were verified. */
 export type Verification = "executed" | "checked" | "unverified";
 
-/** Returns the strongest verification in an entry of spec/apis, or `unverified` without one. */
+/** Returns the strongest verification in an entry of spec/apis. Returns `unverified` if there is no entry. */
 export function verificationOf(data: Json | undefined): Verification {
   const { executed, checked } = objectOf(data);
   return executed !== undefined ? "executed" : checked !== undefined ? "checked" : "unverified";

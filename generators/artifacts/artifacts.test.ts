@@ -15,7 +15,7 @@ import { tasks } from "./tasks.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Returns the text of one module that an artifact makes. */
+/** Runs an artifact and returns the text of one of its modules. */
 function textOf(artifact: Artifact, path: string, of: Spec = spec): string {
   const file = [...artifact(of)].find((candidate) => candidate.path === path);
   if (file === undefined) throw new Error(`nothing makes ${path}`);
@@ -28,7 +28,7 @@ function entryOf(kind: "tasks" | "libraries", id: string): Entry {
   return entry;
 }
 
-/** Returns the spec with changed data in one of its entries. */
+/** Returns a copy of the spec in which one entry has other data. */
 function withData(kind: "tasks" | "libraries", id: string, data: JsonObject): Spec {
   const changed = { ...entryOf(kind, id), data };
   return { ...spec, [kind]: spec[kind].map((entry) => (entry.id === id ? changed : entry)) };
@@ -143,7 +143,7 @@ describe("quantization", () => {
     const details = await evaluate(textOf(quantizationDetails, "quantization-details.ts"));
     const { F32 } = details["GGML_QUANTIZATION_TYPE_DETAILS"] as Record<string, { description: string }>;
     expect(F32?.description).toBeTruthy();
-    // Bundlers remove comments from a program, but not values. So the description may only be in a comment.
+    // Bundlers remove comments, but keep values. So the description must be in a comment, not in a value.
     const code = text.replaceAll(/^ *\/\*\*[^]*?\*\/$/gm, "");
     expect(code).toContain("  F32: 0,");
     expect(code).not.toContain(F32?.description);

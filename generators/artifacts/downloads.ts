@@ -50,7 +50,7 @@ function ruleOf(query: string): string {
   return `(file) => ${compileQuery(parseQuery(query))}`;
 }
 
-/** Returns the schema's description of a library without a download query. */
+/** Returns the text from the schema that says which files count for a library without a download query. */
 function defaultQuery(spec: Spec): string {
   const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
   const query = textOf(objectOf(countDownloads)["absentMeans"]);

@@ -36,7 +36,7 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the value of a fact that is absent in the model or the call. */
+/** Returns the value that a fact gets if the model or the call does not have it. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
@@ -95,7 +95,7 @@ export function factsInterface(
   );
 }
 
-/** Prints tables and long defaults outside of the class, so that they are created once. */
+/** Prints tables and long defaults outside of the generated class, so that they are created only once. */
 function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   const { source, fallback } = fact;
   const constants: string[] = [];
@@ -125,9 +125,9 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Prints a function that creates the class. Methods of a class inside a function have fast access to the reader. Speed
- * matters, because snippets of all libraries read facts very often. For the same reason, the class has plain fields,
- * and its constructor sets them all.
+ * Prints a function that creates the class. If the class is inside a function, its methods can access the reader fast.
+ * Speed matters, because snippets of all libraries read facts very often. For the same reason, the class has plain
+ * fields, and its constructor sets them all.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);
@@ -168,8 +168,9 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 }
 
 /**
- * Returns true for a fact that is read when the facts object is created. This is only the id. Almost every template
- * uses the id, and most libraries need no other fact. Reading the id once saves the same code in each template.
+ * Returns true for a fact that is read when the facts object is created. Only the id is read at that time. Almost every
+ * template uses the id, and most libraries need no other fact. Reading the id once saves the same code in each
+ * template.
  */
 function isReadAtOnce({ name }: Fact): boolean {
   return name === "id";
@@ -201,7 +202,10 @@ function printValue(fact: Fact, facts: FactTable): string {
   }
 }
 
-/** Prints code that returns the first group of the pattern. For a list, it uses the first item that matches. */
+/**
+ * Prints code that returns the first group of the pattern. If the fact is a list, the code uses the first item that
+ * matches.
+ */
 function printCapture({ name }: Fact, { of }: Extract<Fact["source"], { from: "capture" }>, facts: FactTable): string {
   const source = facts.get(of);
   const method = source !== undefined && isKept(source) ? "capturedInFirst" : "captured";
@@ -213,8 +217,8 @@ function printCall(fact: Fact): string {
 }
 
 /**
- * Prints a path as an expression: `config.architectures.0`. A missing value, or one of another kind, results in
- * undefined.
+ * Prints a path as an expression: `config.architectures.0`. If a value on the path is missing or has the wrong kind,
+ * the expression is undefined.
  */
 function printPath(path: string): string {
   return path

@@ -61,7 +61,7 @@ export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>,
   inputs: FileInput | { image: FileInput };
 };
 
-/** One text or several. The other fields are the same as for one. */
+/** An input that contains one text or several texts. All other fields are the same as for one text. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
 /** A table by column, and a question about it. Servers call the question \`query\`. */
@@ -185,7 +185,6 @@ function callOf(entry: Entry, fields: JsonObject): Pick<ClientFunction, "kind" |
   return { kind: "ValueCall", types: [input, result] };
 }
 
-/** Returns the schema types that the functions use. */
 function schemaTypes(all: readonly ClientFunction[]): string[] {
   const found = all.flatMap(({ types }) => types.join().match(/\b[A-Z]\w+?(?:Input|Output|OutputElement)\b/g) ?? []);
   return [...new Set(found)].filter((name) => name !== "FileInput").sort();

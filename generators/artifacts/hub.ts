@@ -136,7 +136,7 @@ function widgets({ widgets: entries }: Spec): OutputFile {
   });
 }
 
-/** Numbers that only the products of some vendors have, each with the name of its type. */
+/** Fields that only the products of one vendor have, each with the type of these products. */
 const SPECIAL = [
   { figure: "computeCapability", type: "NvidiaHardwareSpec" },
   { figure: "gfxVersion", type: "AmdGpuHardwareSpec" },
@@ -200,8 +200,8 @@ function specialOf(group: JsonObject): (typeof SPECIAL)[number] | undefined {
 }
 
 /**
- * Returns the type of the table of a vendor's products. If all products have a special number, the key may be any text.
- * Otherwise, the keys are the names of the products.
+ * Returns the type of the table of a vendor's products. If the products have a field of `SPECIAL`, any text may be a
+ * key. Otherwise, only the names of the products may be keys.
  */
 function typeOfGroup({ id, data }: Entry): string {
   const type = specialOf(data);

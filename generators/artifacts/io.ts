@@ -64,7 +64,7 @@ const printTypes = memoPerEntry((entry, common: Entry | undefined): IoModule => 
   return { file, types: declaredNames(declarations) };
 });
 
-/** Resolves the references of one entry, and records those to common types. */
+/** Resolves the references of one entry, and records which common types the entry refers to. */
 class References {
   readonly shared = new Set<string>();
   readonly resolve: (ref: string) => NamedSchema;

@@ -11,7 +11,7 @@ import { byCodePoint } from "../spec/json.ts";
 
 /**
  * Makes `generated/libraries.ts`: the catalogue by key, without snippets, but with a summary of them. Also makes
- * `generated/library-tasks.ts`: only the tasks of each library, for programs that need no more.
+ * `generated/library-tasks.ts`: only the tasks of each library, for programs that need nothing else.
  */
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);
@@ -51,7 +51,6 @@ function printTasks(tasks: readonly (readonly [key: string, ids: readonly string
   });
 }
 
-/** One row of the table, with its line break. */
 const printLibrary = memoPerEntry(
   (
     entry,

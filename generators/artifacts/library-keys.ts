@@ -4,8 +4,8 @@ import { unionType } from "../code/types.ts";
 import type { Artifact } from "../spec/entry.ts";
 
 /**
- * Makes `generated/library-keys.ts`: the keys of all libraries as a type. It is a separate file, because records use
- * it.
+ * Makes `generated/library-keys.ts`: the keys of all libraries as a type. The type is in a separate file, so that the
+ * catalogue and the types of its records can both import it.
  */
 export const libraryKeys: Artifact = (spec) => [
   moduleFile("library-keys.ts", {

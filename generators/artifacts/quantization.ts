@@ -88,12 +88,12 @@ function printLayouts(entry: Entry): string[] {
 }
 
 /**
- * Prints the bits per weight of whole files: the measured number, or else the number of the main tensor type, unless
- * the type is a mix.
+ * Prints the bits per weight of whole files: the measured number if there is one, otherwise the number of the main
+ * tensor type. A mix of types without a measured number is left out.
  */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);
-  // The main tensor type is the name of a type in another table, which contains the bits per weight of that type.
+  // The field for the main tensor type names a type of another table. That table contains the type's bits per weight.
   const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
   const layouts = new Map(stored.toReversed());
   const rows = typesOfEnum(entry).flatMap(([type, data]) => {

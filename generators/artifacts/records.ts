@@ -6,7 +6,7 @@ import { typeStatements } from "../code/types.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import type { Artifact, Schema, Spec } from "../spec/entry.ts";
 
-/** Types of `task-types.ts` that records use and export again. */
+/** Types of `task-types.ts` that the generated `records.ts` imports and exports again. */
 const FROM_TASK_TYPES = ["Modality", "Subtask", "TaskId"];
 
 /**

@@ -89,7 +89,7 @@ ${rows.join("")}};`,
   });
 }
 
-/** Returns a name for each key. If two keys would get the same name, the second gets an underscore. */
+/** Returns a name for each key. If two keys would get the same name, an underscore is added to the second name. */
 function constantNames(keys: readonly string[]): readonly (readonly [key: string, name: string])[] {
   const taken = new Set<string>();
   return keys.map((key) => {
@@ -100,7 +100,6 @@ function constantNames(keys: readonly string[]): readonly (readonly [key: string
   });
 }
 
-/** Prints the module of a library. */
 const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): OutputFile => {
   const constants = new Constants();
   const rules = printRules(library, constants);

@@ -63,7 +63,6 @@ function taskTable(tasks: readonly Entry[]): string {
   return table({ name: "TASK_TYPES", type: "Readonly<Record<TaskId, TaskType>>", description }, rows);
 }
 
-/** Prints the modalities and their labels, in the order of the schema. */
 function modalityTables(schema: Schema): string[] {
   const modalities = textsAt(schema, "enum");
   const labels = textsAt(schema, "enumDescriptions");

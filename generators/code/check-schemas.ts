@@ -8,7 +8,7 @@ import { textAt, typesOf } from "./schema.ts";
 /** Keywords that describe a schema without restricting values. */
 const ANNOTATIONS = ["title", "description", "default", "examples"];
 
-/** Keywords that only restrict values of certain types, with these types. */
+/** Keywords that only restrict values of certain types, each with these types. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   minLength: ["string"],
   maxLength: ["string"],
@@ -25,7 +25,10 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   additionalProperties: ["object"],
 };
 
-/** Keywords that describe a schema completely, with the keywords that may be next to them. */
+/**
+ * Keywords that describe a schema completely. Next to each of them, only the listed keywords and annotations are
+ * allowed.
+ */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
   $ref: [],
   media: [],

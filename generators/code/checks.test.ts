@@ -18,7 +18,7 @@ function print(yaml: string, definitions: Readonly<Record<string, Schema>> = {})
   return text.replace(/^(\/\/|\/\*\*).*\n/gm, "").trim();
 }
 
-/** Returns the one statement of a check. */
+/** Returns the only statement in the body of a printed check. */
 function body(yaml: string): string {
   const text = print(yaml);
   expect(text).toMatch(/^export function checkReply\(_?value: unknown, _?report: Report\): void {/);

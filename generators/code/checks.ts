@@ -7,7 +7,8 @@ import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
 import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
 
 /**
- * Names of the values in nested tests, from the outermost. A test that is nested deeper becomes a separate function.
+ * Names of the variables in nested tests, starting with the outermost test. A test that is nested deeper becomes a
+ * separate function.
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 
@@ -141,7 +142,7 @@ class CheckWriter {
     };
   }
 
-  /** Returns a test as an arrow function with at most `room` columns. Undefined if every value passes. */
+  /** Returns a test as an arrow function with at most `room` columns, or undefined if every value passes. */
   #arrow(rule: Rule, depth: number, room: number): Code | undefined {
     const start = `(${variableAt(depth)}) => `;
     const isTooDeep = depth >= VARIABLES.length;
@@ -154,7 +155,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns a call of a separate function for a rule. Undefined for a rule that is too small for a function of its own.
+   * Returns a call of a separate function for a rule, or undefined for a rule that is too small for a function of its
+   * own.
    */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
@@ -168,7 +170,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the value at a depth, if possible in `room` columns. Undefined if every value passes.
+   * Returns the call that tests the value at a nesting depth, with at most `room` columns if possible. Returns
+   * undefined if every value passes.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
     const variable = variableAt(depth);
@@ -269,7 +272,7 @@ function limitedCall(method: ReportMethod, variable: string, values: JsonObject)
   return lines.length === 0 ? code : { ...code, broken: call(method, variable, `{\n${lines.join("")}}`) };
 }
 
-/** Returns limits as an object literal. Undefined if there are none. */
+/** Returns limits as an object literal, or undefined if there are none. */
 function limits(values: JsonObject): string | undefined {
   const parts = limitParts(values);
   return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;

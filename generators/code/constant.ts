@@ -6,7 +6,9 @@ import { columns, LINE_WIDTH } from "./text.ts";
 /** The name, type and value of an exported constant. */
 export interface Constant {
   readonly name: string;
-  /** The type of the constant. Absent: the value is written with `as const`, and TypeScript infers the type. */
+  /**
+   * The type of the constant. If it is absent, the value is written with `as const`, and TypeScript infers the type.
+   */
   readonly type?: string;
   readonly description: string;
 }

@@ -8,7 +8,7 @@ import type { NamedSchema } from "./type-names.ts";
 const ENDINGS = { input: "Input", output: "Output", stream_output: "StreamOutput" } as const;
 export type Side = keyof typeof ENDINGS;
 
-/** One side of a call, with the name of its type. */
+/** The schema of a call's input, output or stream output, with the name of its type. */
 export interface IoSide extends NamedSchema {
   readonly side: Side;
 }
@@ -30,7 +30,7 @@ export interface Reference extends NamedSchema {
 }
 
 /**
- * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to. Undefined if there is none.
+ * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to, or undefined if there is none.
  *
  * @param common the entry of common types, if there is one
  */

@@ -19,7 +19,7 @@ export interface Place {
  * `__proto__`.
  */
 export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): string {
-  const room = LINE_WIDTH - column - 1; // 1 for the comma or semicolon that follows
+  const room = LINE_WIDTH - column - 1; // 1 column is for the comma or semicolon at the end
   const flat = onOneLine(value, room);
   if (flat !== undefined && columns(flat) <= room) return flat;
   if (isList(value)) return value.every(isNumber) ? filledList(value, indent) : brokenList(value, indent);
@@ -35,13 +35,16 @@ export function property(key: string, value: Json, indent: number): string {
   const name = propertyKey(key);
   const start = `${pad}${name}: `;
   const text = literal(value, { column: columns(start), indent });
-  // A text that does not fit next to its key is printed on the next line, unless the key is so short that this gains
-  // little room.
+  // A text that does not fit next to its key is printed on the next line. After a very short key, it stays next to the
+  // key, because the next line has hardly more room.
   const isMoved = typeof value === "string" && columns(start + text) >= LINE_WIDTH && columns(name) > 4;
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }
 
-/** Returns a property key. It is quoted if necessary, and computed if a plain key would set the prototype. */
+/**
+ * Returns a property key. The key is quoted if necessary. It becomes a computed key if a plain key would set the
+ * prototype.
+ */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return isPlainName(name) || isArrayIndex(name) ? name : quote(name);
@@ -54,7 +57,7 @@ function scalar(value: string | number | boolean | null): string {
   return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
 }
 
-/** Returns the value on one line. Undefined if it is longer than `room`, or if it must be on several lines. */
+/** Returns the value on one line, or undefined if it is longer than `room` or must be on several lines. */
 function onOneLine(value: Json, room: number): string | undefined {
   if (room < 0) return undefined;
   if (typeof value !== "object" || value === null) return scalar(value);

@@ -1,8 +1,8 @@
 import type { Entry } from "../spec/entry.ts";
 
 /**
- * Caches the result for an entry. It is computed again if the entry or one of the other arguments is a different
- * object. Loading returns the same object for a file that did not change.
+ * Caches the result for an entry. The result is computed again if the entry or one of the other arguments is a
+ * different object. If a file has not changed, the loader returns the same object for it as before.
  */
 export function memoPerEntry<Others extends readonly unknown[], Result>(
   make: (entry: Entry, ...others: Others) => Result,

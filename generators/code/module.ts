@@ -73,7 +73,9 @@ export function moduleFile(path: string, { source, generator, ...content }: Modu
   return file;
 }
 
-/** The last printed module of each path. If its content did not change, the same object is returned. */
+/**
+ * The last printed module of each path. If the content of a module did not change, the same object is returned again.
+ */
 const printed = new Map<string, { readonly digest: string; readonly file: OutputFile }>();
 
 function print(path: string, statements: readonly (StatementStructures | string)[]): string {
@@ -82,11 +84,11 @@ function print(path: string, statements: readonly (StatementStructures | string)
   try {
     return stubs.fill(file.getFullText());
   } finally {
-    project.removeSourceFile(file); // otherwise, thousands of modules stay in memory
+    project.removeSourceFile(file); // without this call, thousands of modules would stay in memory
   }
 }
 
-/** Matches text that the printer formats itself: lists of names. */
+/** Matches imports and exports with a list of names. `printModule` breaks these lists into lines itself. */
 const NAMES = /^(?:import |export type \{)/;
 
 /**
@@ -103,7 +105,9 @@ class Stubs {
     return { ...statement, statements: statement.statements.map((text) => this.#stub(text)) };
   }
 
-  /** Returns the printed module with the texts instead of the placeholders, with the same indentation. */
+  /**
+   * Returns the printed module, in which the texts replace the placeholders, with the indentation of the placeholders.
+   */
   fill(stubbed: string): string {
     return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
       const text = this.#texts[Number(index)] ?? "";

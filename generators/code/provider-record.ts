@@ -24,7 +24,10 @@ const LEFT_OUT = {
   ProviderTask: ["use", "example"],
 } as const;
 
-/** Recursive definitions, which cannot be printed as types. The schema and the checks contain their rules. */
+/**
+ * Recursive definitions. They cannot be printed as types, so their values have the type `unknown`. The schema and the
+ * checks contain their rules.
+ */
 const RECURSIVE = ["Value", "Shape"];
 
 /** Definitions that are only used inside recursive definitions or removed fields. */
@@ -84,8 +87,8 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the words of the vocabulary as types. Each list is its own type, so that an implementation must support
- * every word.
+ * Returns the words of the vocabulary as types. Each list becomes a type, so that the compiler reports an
+ * implementation that does not support every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);

@@ -51,12 +51,15 @@ const CHANGES = {
   },
 } as const satisfies Record<string, Change>;
 
-/** A kind of entry that is copied to tables unchanged. */
+/** A kind of entry that has records in a generated table. */
 export type RecordKind = keyof typeof CHANGES;
 
 const changed = new WeakMap<Schema, Schema>();
 
-/** Returns the schema of the records of a kind: the schema of its entries with an id, and without compiled fields. */
+/**
+ * Returns the schema of the records of a kind: the schema of its entries, plus an id, minus the fields that generators
+ * compile.
+ */
 export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema {
   const schema = schemas[kind];
   if (schema === undefined) throw new Error(`there is no schema "${kind}"`);
@@ -113,8 +116,8 @@ function innerSchemas(schema: Schema): Schema[] {
 }
 
 /**
- * Returns the record of an entry. It contains the fields of the schema in the schema's order, with defaults for
- * missing fields, at every depth. Fields that an open schema does not name follow, sorted. Branches of `oneOf` are
+ * Returns the record of an entry. It contains the fields of the schema in the schema's order, with defaults for missing
+ * fields, at every depth. If the schema allows other fields, they come last, sorted by name. Branches of `oneOf` are
  * copied unchanged.
  */
 export function toRecord(schemas: Spec["schemas"], schema: Schema, data: JsonObject): JsonObject {
@@ -139,13 +142,15 @@ function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: J
   });
   const names = new Set(properties.map(([name]) => name));
   const rule = schemaAt(schema, "additionalProperties");
-  // If the schema allows no other fields, all other fields were added by the compiler. They are left out.
+  // If the schema forbids fields that it does not declare, only the compiler can have added such fields. They are left
+  // out.
   const isClosed = schema["additionalProperties"] === false;
   const others = Object.entries(value).flatMap(([name, item]) => {
     if (isClosed || names.has(name) || item === undefined) return [];
     return [[name, rule === undefined ? item : filled(schemas, home, rule, item)] as const];
   });
-  // Fields that are not in the schema are sorted by name if there are others. Otherwise, they keep their order.
+  // If the schema declares some of the fields, the undeclared ones are sorted by name. If it declares none, all fields
+  // keep their order.
   if (known.length > 0) others.sort(([one], [other]) => byCodePoint(one, other));
   return Object.fromEntries([...known, ...others]);
 }

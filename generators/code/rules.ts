@@ -33,7 +33,7 @@ export interface Shape {
   readonly others: Rule | false;
 }
 
-/** The names of types. */
+/** Finds the type of a schema or of a `$ref`. */
 export interface RuleNames {
   /** Schemas that have a type of their own. */
   readonly names: ReadonlyMap<Schema, string>;

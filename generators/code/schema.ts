@@ -35,13 +35,13 @@ export function typesOf(schema: Schema): SimpleType[] {
   return SIMPLE_TYPES.filter((name) => named.includes(name));
 }
 
-/** Returns the schemas in `anyOf` or `oneOf`. Undefined if there is neither. */
+/** Returns the schemas in `anyOf` or `oneOf`, or undefined if there is neither. */
 export function branchesOf(schema: Schema): Schema[] | undefined {
   const branches = schema["anyOf"] ?? schema["oneOf"];
   return isList(branches) ? branches.filter(isObject) : undefined;
 }
 
-/** Returns the allowed values of `enum` or `const`. Undefined if any value is allowed. */
+/** Returns the allowed values of `enum` or `const`, or undefined if any value is allowed. */
 export function valuesOf(schema: Schema): readonly (string | number | boolean | null)[] | undefined {
   const { const: only, enum: values } = schema;
   if (only !== undefined && isScalar(only)) return [only];

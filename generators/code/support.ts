@@ -2,14 +2,17 @@ import type { Entry, Spec } from "../spec/entry.ts";
 import { textsAt } from "./schema.ts";
 
 /**
- * Returns the libraries of each task: the libraries that the task lists, in its order, then those that list the task,
- * by key. It is enough if one side names the other.
+ * Returns the libraries of each task: first the libraries that the task lists, in its order, then other libraries that
+ * list the task, sorted by key.
  */
 export function librariesByTask(spec: Spec): ReadonlyMap<string, readonly string[]> {
   return joined(spec.tasks, "libraries", spec.libraries, "tasks");
 }
 
-/** Returns the tasks of each library, in the catalogue's order. It is enough if one side names the other. */
+/**
+ * Returns the tasks of each library, in the catalogue's order. A task and a library belong together if either of them
+ * lists the other.
+ */
 export function tasksByLibrary(spec: Spec): ReadonlyMap<string, readonly string[]> {
   const place = new Map(spec.tasks.map(({ id }, index) => [id, index]));
   const tasks = joined(spec.libraries, "tasks", spec.tasks, "libraries");
@@ -17,7 +20,7 @@ export function tasksByLibrary(spec: Spec): ReadonlyMap<string, readonly string[
   return new Map([...tasks].map(([key, ids]) => [key, [...ids].sort(inOrder)]));
 }
 
-/** Returns for each entry the names in its own list, then the entries of the other kind that name it. */
+/** Maps each entry to the names in its own list, followed by the entries of the other kind that list it. */
 function joined(
   entries: readonly Entry[],
   list: string,

@@ -20,7 +20,7 @@ export interface TypeRules {
   readonly isReadonly: boolean;
   /** If true, an object has further fields of unknown type, unless `additionalProperties` says otherwise. */
   readonly isOpen: boolean;
-  /** If true, a field with a `default` is always present, because the writer of the value sets it. */
+  /** If true, a field with a `default` is always present, because the program that makes the value sets the field. */
   readonly isFilled: boolean;
 }
 
@@ -36,7 +36,7 @@ export type TypeStatement = InterfaceDeclarationStructure | string;
  */
 export function typeStatements(roots: readonly NamedSchema[], rules: TypeRules): TypeStatement[] {
   const writer = new TypeWriter(nameSchemas(roots), rules);
-  // If several schemas have the same name, they are equal, and the type is declared once.
+  // Schemas with the same name are equal, so their type is declared once.
   const types = new Map([...writer.names].toReversed().map(([schema, name]) => [name, schema]));
   return [...new Set(writer.names.values())].flatMap((name) => writer.declare(name, types.get(name) ?? {}));
 }
@@ -98,7 +98,7 @@ class TypeWriter {
     const start = `  ${this.#rules.isReadonly ? "readonly " : ""}${name}${isPresent ? "" : "?"}: `;
     let type = this.#type(schema);
     if (columns(`${start}${type};`) > LINE_WIDTH && !this.names.has(schema)) {
-      // A type that does not fit on the line is declared on its own, under a name.
+      // A type that does not fit on the line gets a name and a declaration of its own.
       const alias = owner + pascalCase(key);
       aliases.push(this.#alias(alias, schema));
       type = alias;

@@ -1,6 +1,6 @@
 import { QueryError, type Field, type Query } from "./query.ts";
 
-/** For each field: a test of possible values, and the advice for an impossible value. */
+/** For each field: a test that a file can have a value, and the advice if no file can. */
 const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; hint: (value: string) => string }> = {
   path: {
     test: (value) => value !== "" && !value.startsWith("/") && !value.startsWith("./") && !value.endsWith("/"),

@@ -8,7 +8,9 @@ export interface Exchange {
   readonly url: string;
   /** Names and values of the headers, as sent. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The body, in the form of examples: JSON, fields of a form, or `$blob` for a file. Undefined without a body. */
+  /**
+   * The body, in the notation of the examples: JSON, fields of a form, or `$blob` for a file. Undefined without a body.
+   */
   readonly body: unknown;
   readonly bodyForm: "json" | "form" | "file" | "none";
   /** The response, in the same form. */
@@ -88,7 +90,7 @@ export function revived(value: unknown): unknown {
   return fileOf(value) ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** Returns the file for a value of an example that is only a `$blob`. Undefined for any other value. */
+/** Returns the file for a value of an example that is only a `$blob`, or undefined for any other value. */
 export function fileOf(value: unknown): Blob | undefined {
   if (typeof value !== "object" || value === null || !("$blob" in value)) return undefined;
   const { type, base64 } = Object(value.$blob);
@@ -97,7 +99,7 @@ export function fileOf(value: unknown): Blob | undefined {
   return new Blob([bytes], { type: typeof type === "string" ? type : "" });
 }
 
-/** Returns a body or result in the form of examples: JSON, the fields of a form, or a file. */
+/** Returns a body or a result in the notation of the examples: JSON, the fields of a form, or a file. */
 export async function written(value: unknown): Promise<unknown> {
   if (typeof value === "string") return parsed(value);
   if (value instanceof FormData) {

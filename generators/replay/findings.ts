@@ -5,7 +5,7 @@ import type { Difference } from "./differences.ts";
 /** Returns a problem of a task's example, with the place in the entry where it can be fixed. */
 export function exampleFinding(place: TaskPlace, { path, message }: Difference): Finding {
   const { entry, own } = place;
-  // A task without an example of its own uses the preset's example, which is in another file.
+  // A task without its own example uses the example of the preset, which is in another file.
   const isOwn = own["example"] !== undefined;
   const hint = isOwn ? "change the example, or the fields that make the call" : "give the task an example of its own";
   return {

@@ -31,7 +31,7 @@ interface CallClient {
  */
 export type Connect = (token: string, options: ReplayOptions) => CallClient;
 
-/** Options of the client in a replay. It does not wait, and sends nothing twice. */
+/** Options of the client in a replay. The client does not wait between requests, and never repeats a failed request. */
 interface ReplayOptions {
   readonly fetch: typeof fetch;
   readonly maxRetries: number;
@@ -39,12 +39,10 @@ interface ReplayOptions {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The caller's token for each route. */
 const TOKENS: Readonly<Record<Way, string>> = { router: "hf_your_token", direct: "your-provider-key" };
-/** The model's id on the hub. */
 const HUB_MODEL = "acme/model";
 
-/** Returns the possible routes of a provider. Its examples show the first one. */
+/** Returns the possible routes of a provider. The provider's examples show the first of these routes. */
 export function waysOf({ data }: Entry): readonly Way[] {
   if (data["isPseudo"] === true) return ["router"];
   const isRouted = data["hubOrg"] !== undefined && data["clientSideOnly"] !== true && data["status"] !== "retired";
@@ -85,7 +83,7 @@ export async function replay(
   }
 }
 
-/** Returns the sample of each value that addresses of the provider need. */
+/** Returns an example of each value that the provider's addresses contain. */
 function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   const all = Object.entries(objectOf(data["values"]));
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));

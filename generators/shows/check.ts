@@ -28,8 +28,8 @@ const known = new WeakMap<CompiledLibrary, readonly Finding[]>();
 
 function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   for (const [rule, compiled] of templates) {
-    // A library can use the rules of another library with changed templates. The changed templates are checked here.
-    // The check of the other library covers the original ones.
+    // A library can use the rules of another library and change their templates. The changed templates are checked
+    // here. The original templates are checked in the other library.
     if (!compiled.ok || rule.kind === "install") continue;
     const isShown = codesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
     const at = { entry, path: [...rule.path, rule.origin === undefined ? "template" : "rewrite"] };
@@ -56,7 +56,7 @@ export function codeShows(language: TemplateRule["language"], code: string): boo
     case "bash":
       return scriptShows(code);
     default:
-      // There is no parser for the language, so only a call that prints can be recognised.
+      // There is no parser for the language, so the check only recognises calls that print.
       return /\b(?:Debug\.Log|Console\.Write(?:Line)?|print(?:ln)?!?)\s*\(/.test(code);
   }
 }

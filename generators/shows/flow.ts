@@ -10,7 +10,7 @@ const RESULT = 2;
 
 /** The state of the analysis. */
 interface Scope {
-  /** Levels of variables. They only increase, so that the analysis of loops and functions ends. */
+  /** Levels of variables. A level never decreases, so the analysis of loops and functions always ends. */
   readonly levels: Map<string, Level>;
   readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Functions that the program defines: their parameters, and the expressions that they return. */
@@ -66,7 +66,7 @@ function ownFunction({ parameters, body }: Extract<Expression, { kind: "function
   return { parameters: parameters.flatMap(boundBy), returned };
 }
 
-/** Sets the level of variables that the program sets to 0. */
+/** Records the variables that a statement assigns, with level 0. */
 function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, levels: Map<string, Level>): void {
   const targets =
     statement.kind === "assign" ? statement.targets : statement.bindings.flatMap((binding) => binding.targets);
@@ -166,8 +166,8 @@ function isShownBy(call: Call, scope: Scope): boolean {
   // Some models need inputs that only the documentation of their class describes. For these, it is enough to show the
   // documentation: `help(model.forward)`.
   if (name === "help" && given.includes(MODEL)) return true;
-  // A call that saves its result also counts: `model.predict(picture, save=True)`, or `tts.synthesize_to_file("Hello",
-  // "hello.wav")`.
+  // A call that saves its result also shows it: `model.predict(picture, save=True)`, or
+  // `tts.synthesize_to_file("Hello", "hello.wav")`.
   if (levelOf(call, scope) < RESULT) return false;
   const isSaved = call.arguments.some(({ name: keyword = "", value }) => {
     return (SAVES.test(keyword) && isSet(value)) || (value.kind === "text" && OUTPUT_FILE.test(value.value ?? ""));
@@ -179,7 +179,6 @@ function isShownBy(call: Call, scope: Scope): boolean {
 const isSet = (value: Expression): boolean =>
   !(value.kind === "literal" && /^(?:False|None|false|null|undefined|0)$/.test(value.text));
 
-/** Returns the last name of the called function. */
 function nameOf(callee: Expression): string {
   if (callee.kind === "name") return callee.name;
   return callee.kind === "member" ? callee.property : "";
@@ -192,7 +191,7 @@ function levelOf(expression: Expression, scope: Scope): Level {
     case "member":
       return levelOf(expression.object, scope);
     case "index":
-      // An item depends on the model if the list or the index does: `scores[0]`, `labels[best]`.
+      // An item depends on the model if its list does (`scores[0]`), or its index does (`labels[best]`).
       return highest([expression.object, ...expression.index], scope);
     case "call":
       return levelOfCall(expression, scope);
@@ -219,7 +218,9 @@ function levelOf(expression: Expression, scope: Scope): Level {
   }
 }
 
-/** Returns the level of a variable. If no statement sets it, it is a parameter or comes from an earlier block. */
+/**
+ * Returns the level of a variable. If no statement sets the variable, it is a parameter or comes from an earlier block.
+ */
 function levelOfName(name: string, { levels, imports, functions }: Scope): Level {
   const level = levels.get(name);
   if (level !== undefined || imports.has(name) || KNOWN.has(name)) return level ?? NOTHING;
@@ -260,7 +261,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   return callee.kind === "member" && PREPARES.test(name) ? MODEL : RESULT;
 }
 
-/** Returns true if one of the values is not the model or a result of the model, but an input. */
+/** Returns true if at least one of the values is an input: neither the model nor a result of the model. */
 const hasInput = (values: readonly Expression[], scope: Scope): boolean =>
   values.some((value) => levelOf(value, scope) === NOTHING);
 
@@ -272,7 +273,7 @@ function levelOfOwn({ parameters, returned }: OwnFunction, values: readonly Expr
   return highest(returned, scope);
 }
 
-/** Functions and objects of the languages. */
+/** Built-in functions and objects of Python and JavaScript. */
 const KNOWN = new Set(
   `print help len range enumerate zip sorted reversed min max sum abs round list dict set tuple str int float bool open next iter map
   filter any all isinstance getattr hasattr type repr format vars input super Exception ValueError RuntimeError self __name__

@@ -1,6 +1,6 @@
 /**
- * Packages and modules that prepare inputs or download files. Their results are not results of a model, unless a
- * value of the model is passed. Names of Python and Node.js.
+ * Packages and modules that prepare inputs or download files. A result of their functions counts as a result of the
+ * model only if an argument comes from the model. The list contains names of Python and of Node.js.
  */
 export const HELPERS = new Set(
   `IPython PIL argparse asyncio base64 collections cv2 datasets dotenv fs functools huggingface_hub inspect io itertools json
@@ -27,7 +27,7 @@ export const SAVES =
 /** Matches the name of an output file. */
 export const OUTPUT_FILE = /(?:^|[^a-z])(?:out|output|result|saved)s?(?:[^a-z]|$)/i;
 
-/** Shell commands that only prepare later ones. */
+/** Shell commands that only prepare later commands, for example by installing packages. */
 export const READIES = new Set(
   `. apt apt-get brew cd chmod conda cp docker-compose dotnet echo export git hf huggingface-cli mkdir mv npm pip pip3 pnpm poetry
   pwd sh-setup source sudo tar touch unzip uv virtualenv which yarn`.split(/\s+/),

@@ -3,7 +3,7 @@ import { isList, isObject } from "../spec/json.ts";
 import { faultyLine } from "../syntax/fault.ts";
 import type { MessageRule, TemplateRule } from "./rules.ts";
 
-/** Returns the reason why the snippet of a rule is not valid code of its language. Undefined for valid code. */
+/** Returns the reason why the snippet of a rule is not valid code of its language, or undefined for valid code. */
 export function codeFault(
   entry: Entry,
   rule: TemplateRule | MessageRule,
@@ -19,7 +19,8 @@ export function codeFault(
   return {
     entry,
     path,
-    // A line whose holes are filled in does not occur in the template, so it has no offset.
+    // The template has holes where the code has values. A line with such a value does not occur in the template, so its
+    // offset is unknown.
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,

@@ -18,7 +18,7 @@ import { withoutFinalLineBreak } from "./parse/tidy.ts";
 /** A language of snippets. */
 export type HostLanguage = "python" | "bash" | "powershell" | "javascript" | "typescript" | "csharp" | "json" | "url";
 
-/** The language whose escapes each host language uses. */
+/** Maps each host language to the language whose escapes it uses. */
 export const ESCAPE_LANGUAGE: Readonly<Record<HostLanguage, EscapeLanguage>> = {
   python: "python",
   bash: "bash",
@@ -44,7 +44,7 @@ export interface TemplateSetting {
 
 /** The packages and commands that an entry declares. */
 export interface Vouched {
-  /** Packages and commands that its templates may use. */
+  /** Packages and commands that templates of the entry may use. */
   readonly declared: Declared;
   /** Facts that are the same in every snippet of the entry, with their values. */
   readonly constants: ReadonlyMap<string, readonly string[]>;

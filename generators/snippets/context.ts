@@ -29,7 +29,7 @@ export type PlacedNode =
 /** The facts that templates may use in a list of nodes. */
 interface Scope {
   readonly facts: FactTable;
-  /** Facts that the model certainly has here. */
+  /** Facts that the model certainly has at this place in the template. */
   readonly sure: ReadonlySet<string>;
   /** Kind of `this` inside an `each`. */
   readonly item: FactKind | undefined;
@@ -122,8 +122,8 @@ class Walk<State> {
       for (; index < text.length; index++) {
         const char = text.charAt(index);
         const length = suspects.get(index - 2);
-        // If the brace is part of the language, such as the start of a field in an f-string, the context has changed
-        // since the brace, and the brace is correct.
+        // A brace that is part of the language, such as the start of a field in an f-string, changes the context. Such
+        // a brace is correct, so it is not reported.
         if (length !== undefined && this.#contextOf(current) === before) {
           const name = text.slice(index - 1, index - 3 + length);
           const braces = { ...place, offset: place.offset + index - 2, length };

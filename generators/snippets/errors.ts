@@ -5,7 +5,7 @@ export interface ErrorKind {
   /** The smallest template that causes the refusal, with the facts of `sample-facts.ts`. */
   readonly example: string;
   readonly discussion: string;
-  /** Shown as the hint, unless there is a more specific one. */
+  /** The hint for this refusal, unless there is a more specific hint. */
   readonly wayOut: string;
 }
 
@@ -155,7 +155,10 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: SnippetErrorCode;
   readonly hint: string;
-  /** The place in the template. The code that throws may leave it out; then a caller in the compiler adds it. */
+  /**
+   * The place in the template. The code that throws a refusal may not know the place. Then a caller inside the compiler
+   * adds it.
+   */
   readonly place: Place | undefined;
 
   constructor(

@@ -118,7 +118,7 @@ export const ESCAPES = {
 /** A host language with its own escapes. */
 export type EscapeLanguage = keyof typeof ESCAPES;
 
-/** One call of an escape. */
+/** The name of an escape, and the language to which it belongs. */
 export type EscapeCall = {
   [L in EscapeLanguage]: { readonly language: L; readonly method: keyof (typeof ESCAPES)[L] };
 }[EscapeLanguage];

@@ -39,7 +39,7 @@ type FactSource =
       readonly replace: readonly (readonly [string, string])[];
     }
   | { readonly from: "computed" }
-  /** The item of a group with `each`. */
+  /** The current item, in a group with `each`. */
   | { readonly from: "item" };
 
 /** One entry of spec/facts.yaml. */
@@ -95,7 +95,7 @@ export function readFacts(data: JsonObject): FactTable {
   return facts;
 }
 
-/** Returns the values that the file lists, or the names in a table. */
+/** Returns the possible values of a fact: those that the file lists, or the names in the fact's table. */
 function readValues(entry: JsonObject, kind: FactKind, source: FactSource): readonly string[] {
   const { values, default: fallback } = entry;
   const ofTable =
@@ -131,8 +131,8 @@ export function isAlwaysPresent(fact: Fact): boolean {
 export const ITEM = "item";
 
 /**
- * Returns the facts inside a group with `each`: all other facts, and the item of the list. A fact that is not a list
- * adds no item.
+ * Returns the facts that are known inside a group with `each`: all facts, and the current item if the fact of `each` is
+ * a list.
  */
 export function withItem(facts: FactTable, list: string): FactTable {
   const kind = itemKind(facts.get(list)?.kind);
@@ -147,7 +147,7 @@ export function withItem(facts: FactTable, list: string): FactTable {
   ]);
 }
 
-/** Returns the kind of the items of a list. Undefined for other kinds. */
+/** Returns the kind of the items of a list, or undefined for a kind that is not a list. */
 export function itemKind(kind: FactKind | undefined): "text" | "identifier" | undefined {
   if (kind === "list") return "text";
   return kind === "names" ? "identifier" : undefined;

@@ -89,7 +89,8 @@ function compileTemplates(
     } else if (rule.is === "group") {
       const { each, rules } = rule;
       const inside = each === undefined ? known : withItem(known, each);
-      // An empty list produces no snippets. So inside the list, there is at least one item.
+      // If the list of `each` is empty, its rules produce no snippets. So in these rules, the list has at least one
+      // item.
       for (const inner of rules) visit(inner, each === undefined ? sure : new Set([...sure, each]), inside);
     }
   };

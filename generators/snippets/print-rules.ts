@@ -11,7 +11,7 @@ interface Printing {
   readonly templates: CompiledLibrary["templates"];
   readonly constants: Constants;
   readonly facts: FactTable;
-  /** Names that the code uses. They are collected while it is printed. */
+  /** Names that the code uses. They are collected while the code is printed. */
   readonly uses: Set<string>;
   readonly position: string;
   readonly indent: string;
@@ -51,7 +51,7 @@ function printGroup(group: GroupRule, printing: Printing): string {
   return text === "" ? "" : `${text}\n`;
 }
 
-/** Prints a rule that no other rule depends on. */
+/** Prints a rule that applies independently of the other rules. */
 function printAlone(rule: SnippetRule, printing: Printing): string {
   const condition = printWhen(rule, printing);
   if (condition === undefined) return printBody(rule, printing);
@@ -76,8 +76,8 @@ function printBody(rule: SnippetRule, printing: Printing): string {
 }
 
 /**
- * Prints the condition of a rule, or undefined if it always applies. A group with `each` also requires a list with
- * items.
+ * Prints the condition of a rule, or undefined if it always applies. For a group with `each`, the condition also
+ * requires that the list has items.
  */
 function printWhen(rule: SnippetRule, { facts, constants, uses }: Printing): string | undefined {
   const { when } = rule;

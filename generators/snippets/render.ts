@@ -6,7 +6,7 @@ import { presence } from "./when.ts";
 /** A name that the code of a template uses. */
 type Used = "facts" | "item" | EscapeLanguage;
 
-/** A template as an expression of generated code. */
+/** A template, printed as an expression for generated code. */
 export interface PrintedTemplate {
   /** A template literal. */
   readonly text: string;
@@ -29,8 +29,8 @@ function printLiteral(nodes: readonly PlacedNode[], printing: Printing): string 
 }
 
 /**
- * Joins two pieces. A `$` at the end of the first and a `{` at the start of the second must not become a hole of the
- * template literal.
+ * Joins two pieces of a template literal. If the first ends with `$` and the second starts with `{`, a backslash is put
+ * between them, because `${` would start an expression.
  */
 function joinText(one: string, other: string): string {
   return one.endsWith("$") && other.startsWith("{") ? `${one}\\${other}` : one + other;

@@ -4,21 +4,21 @@ import type { HostLanguage } from "./compile.ts";
 import type { Node, Text } from "./parse/ir.ts";
 import { parseTemplate } from "./parse/parse.ts";
 
-/** One step of a rewrite: pieces of templates, and their replacements. */
+/** One step of a rewrite: a list of texts to replace in templates, with their replacements. */
 export interface RewriteStep {
   /** The step only applies to templates of this language. */
   readonly language: HostLanguage;
-  /** The replacements. If two texts match at the same place, the first one is used. */
+  /** The replacements. If several of the texts match at the same place, the first pair in the list is used. */
   readonly texts: readonly (readonly [from: string, to: string])[];
   /** Path of the texts in the entry. */
   readonly path: Path;
 }
 
-/** A change of another library's rules. */
+/** A change to the rules of another library. */
 export interface Rewrite {
   /** Path of the rewriting rule in its entry. */
   readonly path: Path;
-  /** Key of the other library. */
+  /** Key of the library whose rules are changed. */
   readonly of: string;
   /** Titles of the rules that are left out. */
   readonly without: readonly string[];
@@ -46,7 +46,7 @@ function readStep(step: Json, path: Path): readonly RewriteStep[] {
   return [{ language: step["language"] as HostLanguage, texts, path: [...path, "texts"] }];
 }
 
-/** A template after a step, and how often each text of the step was found in it. */
+/** A template after a step was applied, and how often each text of the step was found. */
 interface Rewritten {
   readonly nodes: readonly Node[];
   readonly found: readonly number[];
@@ -62,8 +62,8 @@ interface Replacement {
 
 /**
  * Makes the replacements of one step in a parsed template, including its branches. Both texts of a replacement are
- * templates: a hole in the first one matches the same hole. A text that starts or ends with a letter only matches
- * whole words.
+ * templates. A hole in the text to replace matches the same hole in the template. A text that starts or ends with a
+ * letter only matches whole words.
  *
  * @throws Refusal if one of the texts is not a valid template
  */
@@ -137,7 +137,7 @@ function tokensOf(nodes: readonly Node[]): readonly Token[] {
   );
 }
 
-/** Reverses `tokensOf`: adjacent characters become one text, at the place of the first. */
+/** Reverses `tokensOf`: adjacent characters become one text, whose place is that of the first character. */
 function nodesOf(tokens: readonly Token[]): readonly Node[] {
   const nodes: Node[] = [];
   for (let at = 0; at < tokens.length;) {

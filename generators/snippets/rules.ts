@@ -6,20 +6,23 @@ import { readRewrite, type Rewrite, type RewriteStep } from "./rewrite.ts";
 
 /** The origin of a rule that was made from another library's rule. */
 export interface Origin {
-  /** Key of the other library. */
+  /** Key of the library that the rule comes from. */
   readonly library: string;
-  /** Path of the rule in the other library's entry. */
+  /** Path of the rule in the entry of that library. */
   readonly path: Path;
-  /** The other library's parts. */
+  /** The parts that templates of that library may include, by name. */
   readonly parts: ReadonlyMap<string, string>;
   readonly steps: readonly RewriteStep[];
 }
 
 interface Conditional {
-  /** Path of the rule in its entry. For a rule made from another library's, the path of the rewriting rule. */
+  /**
+   * Path of the rule in its entry. For a rule that was made from a rule of another library, this is the path of the
+   * rewriting rule.
+   */
   readonly path: Path;
   readonly origin?: Origin;
-  /** The condition of the rule. Absent: the rule always applies. */
+  /** The condition of the rule. If it is absent, the rule always applies. */
   readonly when?: Condition;
 }
 
@@ -30,7 +33,7 @@ export interface TemplateRule extends Conditional {
   readonly kind: "install" | "usage";
   readonly title?: string;
   readonly template: string;
-  /** The reason why the code shows no result. Absent: the code must show one. */
+  /** The reason why the code shows no result. If it is absent, the code must show a result. */
   readonly showsNothing?: string;
 }
 
@@ -43,7 +46,7 @@ export interface MessageRule extends Conditional {
 /** Several rules under one condition. */
 export interface GroupRule extends Conditional {
   readonly is: "group";
-  /** The list that the rules are repeated for. Absent: the rules are applied once. */
+  /** The list that the rules are repeated for. If it is absent, the rules are applied once. */
   readonly each?: string;
   readonly pick: "first" | "all";
   readonly rules: readonly SnippetRule[];
@@ -54,15 +57,15 @@ export type SnippetRule = TemplateRule | MessageRule | GroupRule;
 /** The snippets of one library. */
 export interface LibraryRules {
   readonly group: GroupRule;
-  /** Parts by name, which templates of the library share. */
+  /** The parts that templates of the library share, by name. */
   readonly parts: ReadonlyMap<string, string>;
   /** The rewrites of other libraries' rules, in order. */
   readonly rewrites: readonly Rewrite[];
 }
 
 /**
- * Reads the rules of an entry, or the links of an app. Undefined if there are none. Values that do not match the
- * schema are ignored.
+ * Reads the rules of an entry, or the links of an app. Returns undefined if there are none. Values that do not match
+ * the schema are ignored.
  *
  * @param others entries of the libraries whose rules may be rewritten, by key. Default: none
  */
@@ -125,14 +128,14 @@ function readRule(data: JsonObject, path: Path, reading: Reading): readonly Snip
   ];
 }
 
-/** Returns the other library's rules as a group, with the rewrites of their templates. */
+/** Returns the rules of the rewritten library as a group, with the changes to their templates. */
 function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
   const rewrite = readRewrite(data, shared.path);
   if (rewrite === undefined) return [];
   rewrites.push(rewrite);
   const other = others.get(rewrite.of);
-  // `others` is not passed on, so the rules that the other library rewrites itself are left out. check-rewrites.ts
-  // reports such a chain, and a library that rewrites itself.
+  // `others` is not passed on, so rules that the other library takes from a third library are left out.
+  // check-rewrites.ts reports such a chain, and a library that rewrites its own rules.
   const library = other && readLibraryRules(other);
   if (library === undefined) return [];
   const change = (rule: SnippetRule): readonly SnippetRule[] => {

@@ -33,7 +33,7 @@ function commandOf(rule: TemplateRule, templates: CompiledLibrary["templates"], 
   return compiled?.ok === true ? textOf(compiled.nodes, facts) : undefined;
 }
 
-/** Returns the text of a template without values of a model. Undefined if it needs such a value. */
+/** Returns the text of a template without values of a model, or undefined if it needs such a value. */
 function textOf(nodes: readonly PlacedNode[], facts: FactTable): string | undefined {
   let text = "";
   for (const node of nodes) {
@@ -50,8 +50,8 @@ function withoutModel(node: Exclude<PlacedNode, { kind: "text" }>, facts: FactTa
     const isPresent = facts.get(node.fact)?.fallback !== undefined;
     return textOf(isPresent ? node.present : node.absent, facts);
   }
-  // The defaults of numbers and of identifiers, such as package names, are printed. The default of a text is a
-  // placeholder for a value of the model, so it is not printed.
+  // The defaults of numbers and of identifiers, such as package names, are printed. The default of a text stands for a
+  // value of the model, so it is not printed.
   const { kind, fallback } = facts.get(node.name) ?? {};
   const isPlain = (kind === "identifier" || kind === "number") && node.write.calls.length === 0;
   const hasText = typeof fallback === "string" || typeof fallback === "number";

@@ -7,7 +7,7 @@ export class Constants {
   readonly #names = new Map<string, string>();
   readonly #texts = new Map<string, string>();
 
-  /** Returns the name of the constant with this text. A new constant is named after its fact. */
+  /** Returns the name of the constant whose code is `text`. A new constant is named after its fact. */
   name(fact: string, kind: "PATTERN" | "VALUES", text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
@@ -19,13 +19,13 @@ export class Constants {
     return name;
   }
 
-  /** Names and texts, in the order of their first use. */
+  /** Names and code of the constants, in the order of their first use. */
   get all(): readonly (readonly [string, string])[] {
     return [...this.#texts];
   }
 }
 
-/** Prints `fact is present` as an expression over `facts` and `item`. */
+/** Prints the test that a fact is present, as an expression that reads `facts` or `item`. */
 export function presence(fact: string, facts: FactTable): string {
   const value = reference(fact);
   switch (facts.get(fact)?.kind) {
@@ -49,8 +49,8 @@ export function presence(fact: string, facts: FactTable): string {
 }
 
 /**
- * Prints a condition as an expression over `facts` and `item`. `check.ts` has checked that its facts exist and have
- * the right kind.
+ * Prints a condition as an expression that reads `facts` and `item`. The facts in it exist and have the right kind,
+ * because `check.ts` has checked this.
  */
 export function printCondition(condition: Condition, facts: FactTable, constants: Constants): string {
   switch (condition.kind) {
@@ -87,7 +87,7 @@ function printEquals(fact: string, values: readonly Scalar[], facts: FactTable, 
   return `${set}.has(${name})`;
 }
 
-/** Adds brackets to an expression that binds less tightly than its surroundings. */
+/** Puts an expression in brackets if it needs them. */
 function inBrackets(text: string, always = false): string {
   const isPlain = /^[\w.]+(?:\((?:[^()"]|"[^"]*")*\))?$/.test(text);
   const isLoose = text.includes(" || ") || text.includes(" && ");

@@ -1,11 +1,11 @@
 import type { Condition } from "./conditions.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** A condition, or its constant result. */
+/** A condition. It is `true` or `false` if it has the same result for every model. */
 export type Decision = Condition | boolean;
 
 /**
- * Returns the condition under which rules give no code: only a message, or nothing.
+ * Returns the condition under which rules show no code: only a message, or nothing.
  *
  * Conditions inside a group with `each` are not evaluated. Such a group counts as code if its list has items.
  */
@@ -24,8 +24,8 @@ function ofSkippable(rule: SnippetRule): Decision {
 }
 
 /**
- * Returns the decision for a condition: `here` if the condition holds, otherwise `rest`. Used for lists in which the
- * first matching rule is used.
+ * Returns the decision for a condition: `here` if the condition holds, otherwise `rest`. This is needed for lists in
+ * which only the first matching rule is used.
  */
 function choice(when: Decision, here: Decision, rest: Decision): Decision {
   if (here === rest) return here;

@@ -2,7 +2,7 @@ import type { Condition, Scalar } from "./conditions.ts";
 import { type Fact, type FactTable, ITEM, withItem } from "./facts.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** Maximum number of values in a list that are all named. */
+/** If a list has more values than this, its description does not name all of them. */
 const MOST_VALUES = 4;
 
 /**
@@ -10,9 +10,9 @@ const MOST_VALUES = 4;
  * are in backticks.
  */
 export interface RuleWords {
-  /** The condition, without a capital letter and a full stop. Absent: the rule always applies in its group. */
+  /** The condition, without a capital letter and a full stop. If it is absent, the rule always applies in its group. */
   readonly when?: string;
-  /** True for a rule after rules with conditions, if only the first matching rule is used. */
+  /** True if only the first matching rule of a list is used, and rules with conditions come before this rule. */
   readonly otherwise?: true;
   /** The inner rules of a group. Absent for other rules. */
   readonly rules?: readonly RuleWords[];
@@ -80,10 +80,12 @@ function equalsWords(name: string, values: readonly Scalar[], facts: FactTable, 
     return hasWords(name, facts, isWanted === isNegated);
   }
   const [value] = values;
-  // A fact has its default if the value is missing. So a comparison with the default is described as "missing".
+  // A missing value is replaced with the default of the fact. So a comparison with the default is described as
+  // "missing".
   if (values.length === 1 && value === facts.get(name)?.fallback) return hasWords(name, facts, !isNegated);
   const list = listWords(values);
-  // If several values are allowed, the sentence names the value of the model on the page instead of all of them.
+  // If several values are allowed, the sentence contains a placeholder. The page replaces it with the model's own
+  // value.
   if (!isNegated && values.length > 1 && name === "pipeline_tag") return "the task is {task}";
   if (!isNegated && values.length > 1 && name === "tags") return `it is tagged {tags:${values.join("|")}}`;
   if (name === "tags") return `it is ${isNegated ? "not " : ""}tagged ${list}`;
@@ -120,7 +122,7 @@ function matchesWords(name: string, pattern: string, isNegated: boolean): string
   return `${name} ${verbs[place]?.[isNegated ? 1 : 0] ?? ""} ${code(text)}`;
 }
 
-/** Returns the name of a fact for readers of a model record. */
+/** Returns the name of a fact as people know it, for example `the list of tags` for `tags`. */
 function nameOf(name: string, facts: FactTable): string {
   if (name === "id") return "the id";
   if (name === "tags") return "the list of tags";

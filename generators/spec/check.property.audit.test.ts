@@ -28,7 +28,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Checks the base with other content in one file, and that every problem has its place in a file. */
+/**
+ * Replaces the content of one file of the base spec, and checks that every reported problem has a valid position in a
+ * file.
+ */
 function survives(file: string, content: Uint8Array | string): void {
   try {
     writeFileSync(join(root, file), content);
@@ -47,7 +50,7 @@ function survives(file: string, content: Uint8Array | string): void {
   }
 }
 
-/** Pieces of text with a meaning in YAML, and some that often cause errors. */
+/** Pieces of text that have a meaning in YAML or often cause errors. */
 const PIECES = [
   "\n",
   " ",

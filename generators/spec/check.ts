@@ -10,7 +10,7 @@ import type { Validation } from "./validate/validate.ts";
 
 /**
  * Reads a spec and returns all its problems: unreadable files, schema errors, and entries that do not fit together.
- * Checks that compare entries ignore broken entries and references to them.
+ * Checks that compare entries do not report broken entries or references to such entries.
  *
  * @param root folder that holds `spec/`
  * @param previous the `spec` of an earlier result: unchanged files are not read again

@@ -4,7 +4,7 @@ import { textOf } from "./json.ts";
 /** Name of the file with the facts of a hosted call, and with the calls that are rendered as examples. */
 export const CALLS = "_calls";
 
-/** Returns the file `_calls.yaml`. Undefined in a spec without clients. */
+/** Returns the file `_calls.yaml`, or undefined in a spec without clients. */
 export function callsOf(spec: Spec): Entry | undefined {
   return spec.clients.find(({ id }) => id === CALLS);
 }

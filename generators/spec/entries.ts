@@ -9,7 +9,7 @@ export function perEntry(kinds: readonly Kind[], find: (entry: Entry) => Iterabl
   return (spec) => kinds.flatMap((kind) => spec[kind].flatMap((entry) => kept(known, entry, () => [...find(entry)])));
 }
 
-/** Returns the cached value for an object (an entry, a schema). It is created on first use. */
+/** Returns the cached value for an object (an entry, a schema). The value is created on first use. */
 export function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
   const known = store.get(key);
   if (known !== undefined) return known;
@@ -22,7 +22,10 @@ export function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key:
 export interface Ids {
   /** Returns true if an entry with this id exists, even a broken one. */
   has(id: string): boolean;
-  /** Returns the hint for an id that does not exist: the nearest id, or else some ids. */
+  /**
+   * Returns the hint for an id that does not exist. It names the id with the most similar spelling or, if there is
+   * none, some valid ids.
+   */
   suggestion(id: string): string;
 }
 
@@ -46,12 +49,12 @@ export function isBroken(spec: Spec, kind: Kind, id: string): boolean {
   return spec.broken?.has(`spec/${kind}/${id}.yaml`) ?? false;
 }
 
-/** Returns the path of an entry in the spec that contains the entry. This may be an extended spec. */
+/** Returns the path of an entry's file, relative to the spec that contains it. This spec may be an extended spec. */
 export function plainFile({ kind, id }: Pick<Entry, "kind" | "id">): string {
   return kind === "facts" || kind === "hub" ? `spec/${kind}.yaml` : `spec/${kind}/${id}.yaml`;
 }
 
-/** Returns the location of an entry's spec. Empty for the spec itself, otherwise the location of the extended spec. */
+/** Returns the location of the extended spec that contains an entry. Empty for an entry of the spec itself. */
 export function placeOfSpec(entry: Entry): string {
   return entry.file.slice(0, -plainFile(entry).length);
 }

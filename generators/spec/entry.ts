@@ -32,12 +32,14 @@ export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 /** The entries of every kind, sorted by `order` and then by id. */
 export type Entries = Readonly<Record<Kind, readonly Entry[]>>;
 
-/** Makes the list of each kind. */
+/** Calls `make` for each kind of entry and returns all lists. */
 export function everyKind(make: (kind: Kind) => readonly Entry[]): Entries {
   return Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as Entries;
 }
 
-/** One YAML file, read and parsed. An unchanged file keeps the same object when the spec is loaded again. */
+/**
+ * One YAML file, read and parsed. If the file did not change when the spec is loaded again, the object stays the same.
+ */
 export interface Entry {
   readonly kind: Kind | "facts" | "hub";
   /** File name without `.yaml`. */
@@ -48,7 +50,7 @@ export interface Entry {
    */
   readonly file: string;
   readonly text: string;
-  /** The parsed value. It matches its schema after validation. */
+  /** The parsed value. After validation, the value is known to match its schema. */
   readonly data: JsonObject;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
@@ -88,14 +90,15 @@ export interface Finding {
   readonly message: string;
   readonly hint?: string;
   /**
-   * Start of the mark in the scalar at `path`, in UTF-16 units of its parsed value. Used for templates, for example.
+   * Start of the marked text inside the scalar at `path`, in UTF-16 units of the parsed scalar. Needed for a position
+   * inside a template.
    */
   readonly offset?: number;
-  /** Number of marked units from `offset` or `position`. Default: 1. */
+  /** Number of marked UTF-16 units, from `offset` or `position`. Default: 1. */
   readonly length?: number;
   /**
-   * Start of the mark in the file's text, for places without a path (a comment, an anchor). It takes precedence over
-   * `path`.
+   * Start of the marked text in the file, for places without a path (a comment, an anchor). `position` takes precedence
+   * over `path`.
    */
   readonly position?: number;
   /** Default: `error`. */

@@ -14,7 +14,7 @@ type Content =
   | { readonly folder: true }
   | { readonly repeat: string; readonly times: number; readonly before?: string; readonly after?: string };
 
-/** A case with a bad spec: its differences from the base, and the expected problems. */
+/** A test case with a faulty spec: the differences from the base spec, and the expected problems. */
 export interface Case {
   /** The problem of this case, in one sentence. */
   readonly about: string;
@@ -24,8 +24,8 @@ export interface Case {
   readonly add?: Readonly<Record<string, Content>>;
   readonly remove?: readonly string[];
   /**
-   * Requirements of the file system: symbolic links and any name (`posix`), or names that differ only in case
-   * (`capitals`).
+   * A feature of the file system that the case needs: symbolic links and names with any characters (`posix`), or two
+   * names that differ only in case (`capitals`).
    */
   readonly needs?: "posix" | "capitals";
   /** The expected problems, as printed. */

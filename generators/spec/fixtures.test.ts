@@ -9,8 +9,8 @@ import { apply, caseNames, readCase, rewriteProblems, writeBase } from "./fixtur
 import { printProblems } from "./print.ts";
 
 /**
- * Hints quote the schemas. After a change of a schema, `UPDATE_CASES=1` writes the new text, which a reviewer should
- * read.
+ * The expected hints quote the schemas. If a schema changes, run with `UPDATE_CASES=1` to update them, and review the
+ * changes.
  */
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 
@@ -46,7 +46,7 @@ function isPossible(name: string): boolean {
 describe("a spec with one difference from the base", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
-    // Passing the base reuses its compiled schemas. Otherwise they would be compiled for every case.
+    // The base is passed, so that its compiled schemas are reused. Compiling them for every case would be slow.
     const printed = replay(name, base.spec);
     if (isUpdate && printed !== expected) rewriteProblems(name, printed);
     else expect(printed).toBe(expected);

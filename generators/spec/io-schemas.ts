@@ -67,7 +67,7 @@ export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Defin
   return isObject(target) ? { entry: home, name, schema: target, path: ["$defs", name] } : undefined;
 }
 
-/** Returns the entry of shared definitions. Undefined if there is none or if it is broken. */
+/** Returns the entry of shared definitions, or undefined if it is missing or broken. */
 export function commonOf(spec: Spec): Entry | undefined {
   return spec.io.find((entry) => entry.id === COMMON);
 }

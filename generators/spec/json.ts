@@ -25,7 +25,7 @@ export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Returns the texts of a list with their indices. Other items are left out. */
+/** Returns the texts of a list with their indices. Items that are not texts are left out. */
 export function textsOf(value: Json | undefined): { readonly text: string; readonly index: number }[] {
   return listOf(value).flatMap((text, index) => (typeof text === "string" ? [{ text, index }] : []));
 }
@@ -43,7 +43,7 @@ export function canonical(value: Json | undefined): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
 }
 
-/** Compares two texts. The order is the same on every machine. */
+/** Compares two texts. The result does not depend on the language settings of the machine. */
 export function byCodePoint(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -43,7 +43,7 @@ export function readLogo(root: string, word: string): LogoDrawing | undefined {
     : undefined;
 }
 
-/** Returns the names of the logos in a folder, without `.svg`. Undefined if the package is not installed. */
+/** Returns the names of the logos in a folder, without `.svg`; undefined if the package is not installed. */
 export function logoNames(folder: string): readonly string[] | undefined {
   const files = [...filesOf(folder)];
   return files.length === 0 ? undefined : files.map((file) => file.replace(/\.svg$/, ""));

@@ -1,7 +1,10 @@
 import type { Json, Path } from "./entry.ts";
 import { isList, isObject } from "./json.ts";
 
-/** Converts a JSON pointer to a path. A step into a list becomes a number. `data` shows which steps lead into lists. */
+/**
+ * Converts a JSON pointer to a path. A step into a list becomes a number. The function finds such steps by following
+ * the pointer in `data`.
+ */
 export function pathOf(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   let value: unknown = data;
@@ -21,7 +24,7 @@ export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   }, data);
 }
 
-/** Returns one step of a JSON pointer. */
+/** Returns a key or an index as one step of a JSON pointer. */
 export function pointerStep(step: string | number): string {
   return `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

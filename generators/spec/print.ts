@@ -8,7 +8,7 @@ export type ProblemFormat = "text" | "json" | "github";
 /** Options for printing problems. */
 export interface PrintOptions {
   readonly format: ProblemFormat;
-  /** If true, words are coloured. For terminals only, and only for the format `text`. */
+  /** If true, words are coloured. Only for terminals and the format `text`. */
   readonly color: boolean;
 }
 

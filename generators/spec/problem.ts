@@ -1,4 +1,4 @@
-/** The severity of a problem. An error prevents all writing, a warning is only shown. */
+/** The severity of a problem. If there is an error, no files are written. A warning is only shown. */
 export type Severity = "error" | "warning";
 
 /** A problem in a spec, with its position and a hint. */
@@ -16,7 +16,7 @@ export interface Problem {
   /** A way to fix the problem: the nearest valid word, the allowed values, or a concrete fix. */
   readonly hint?: string;
   readonly severity: Severity;
-  /** The line in the file. Absent if the file is not readable as text. */
+  /** The text of the line. Absent if the file is not readable as text. */
   readonly excerpt?: string;
   /** Number of marked columns, from `column`. Default: 1. */
   readonly width?: number;

@@ -5,7 +5,7 @@ import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Val
  * Rules for a provider's task that its schema cannot express, one function each.
  *
  * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules to
- * providers that are defined at run time. So it may only import the copied files next to it.
+ * providers that are defined at run time. This file may therefore only import the copied files next to it.
  */
 
 /** Names of operations in `op`. */
@@ -19,7 +19,7 @@ export const OPERATIONS: readonly string[] = [
   "zip",
 ];
 
-/** Fields that the client sets from the call. */
+/** Fields of a body that the client sets itself, from the arguments of the call. */
 const RESERVED: ReadonlySet<string> = new Set(["model", "prompt", "inputs"]);
 
 const REFERENCES = {
@@ -34,7 +34,10 @@ function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"]
   return itemsOf(response["variants"]).map((form, index) => [["response", "variants", index], fieldsOf(form)]);
 }
 
-/** Checks that every status of a job has exactly one meaning, and that a job has one unless a file ends it. */
+/**
+ * Checks that every status of a job has exactly one meaning, and that a job has statuses unless it ends when a file
+ * arrives.
+ */
 export const jobStatus: TaskRule = (task) => {
   const { job } = task;
   if (job === undefined) return [];
@@ -80,7 +83,10 @@ function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
   return [...flaws, { path: STATUS, message: "no status ends a wait that failed", hint }];
 }
 
-/** Returns the problem of words among which a boolean is. */
+/**
+ * Returns a problem if a boolean is used as a status together with texts, or if only one of `true` and `false` is a
+ * status.
+ */
 function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   const flags = words.filter((word) => typeof word === "boolean");
   if (flags.length === 0) return undefined;
@@ -96,7 +102,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
-/** Checks that a wait without a limit names the reason for it. */
+/** Checks that a job that is polled without a limit states the reason for this. */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {
@@ -121,12 +127,12 @@ export const replyTake: TaskRule = (task) =>
     return [{ path: [...path, "take"], message: `${take} is taken out of the reply but not checked`, hint }];
   });
 
-/** Returns true if a check guarantees that there is a value at the path. */
+/** Returns true if a reply that passes `check` always has a value at the path `place`. */
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
-    // A key with a question mark, such as `score?`, allows a missing value. It does not equal the step `score`, so it
-    // guarantees nothing.
+    // A key with a question mark, such as `score?`, allows a missing value. It differs from the step `score`, so it
+    // does not guarantee that the value exists.
     const steps = stepsOf(key);
     const shared = steps.slice(0, place.length);
     const isSame = shared.every((step, index) => step === place[index]);
@@ -134,7 +140,10 @@ function isCovered(place: readonly string[], check: Value): boolean {
   });
 }
 
-/** Checks that the output types can be made from the reply, and that a task with a choice declares them. */
+/**
+ * Checks that the output types can be made from the reply, and that a task with several possible output types declares
+ * them.
+ */
 export const outputTypes: TaskRule = (task, name) => {
   const kinds = formsOf(task).map(([, form]) => form["kind"] ?? "json");
   const asked = fieldsOf(task["response"])["outputTypes"];
@@ -153,7 +162,7 @@ export const outputTypes: TaskRule = (task, name) => {
   return [{ path, message: "callers may ask for a url, and no reply has one", hint: "take url out of outputTypes" }];
 };
 
-/** Checks that a text generation sends its text, and puts parameters where the provider reads them. */
+/** Checks that a text-generation task sends its text, and puts the parameters where the provider reads them. */
 export const textBody: TaskRule = (task, name) => {
   const { route, body, wrap } = task;
   if (name !== "text-generation" || body === undefined) return [];
@@ -169,7 +178,10 @@ export const textBody: TaskRule = (task, name) => {
   return [{ path: ["body"], message: "no field holds the text", hint: "set prompt or messages to $inputs" }];
 };
 
-/** Checks that secrets are in `auth`. There, a call without a secret leaves them out, and errors do not show them. */
+/**
+ * Checks that secrets are in `auth`. A call without a secret leaves out the headers in `auth`, and errors do not show
+ * their values.
+ */
 export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
 
 /** Returns the secrets in the headers of the whole provider. */
@@ -189,7 +201,10 @@ export const mediaType: TaskRule = (task) =>
     return [{ path: [...path, "kind"], message: "base64 does not tell its MIME type", hint: "give it in mime" }];
   });
 
-/** Checks that fields of the call are set last, unless the task says that callers may replace them. */
+/**
+ * Checks that the body sets `model`, `prompt` and `inputs` after the caller's arguments, unless the task says that
+ * callers may replace these fields.
+ */
 export const reservedFields: TaskRule = ({ body, callerMaySet }) => {
   const allowed = wordsOf(callerMaySet);
   const steps = itemsOf(body).map(fieldsOf);

@@ -13,7 +13,7 @@ export interface TaskPlace {
   readonly own: JsonObject;
   /** The preset that the task uses. Undefined if it uses none, or if there is none with that name. */
   readonly preset: JsonObject | undefined;
-  /** The fields of the preset, overridden by the task's own. */
+  /** The fields of the preset and of the task. If both have a field, the task's value is used. */
   readonly whole: JsonObject;
 }
 
@@ -53,7 +53,7 @@ export function perTask(code: string, rule: TaskRule, isForPresets = true): Chec
     }
     for (const { entry, name, path, own, preset, whole } of tasksOf(spec)) {
       const values = Object.keys(objectOf(entry.data["values"]));
-      // Another check reports a preset that does not exist.
+      // If the preset does not exist, another check reports it.
       if (own["use"] !== undefined && preset === undefined) continue;
       const inPreset = preset === undefined || !isForPresets ? [] : rule(preset, name, values);
       const known = new Set(inPreset.map(({ message }) => message));

@@ -1,4 +1,4 @@
-/** Maximum length of a word that gets a suggestion. Longer words are not typing errors. */
+/** Maximum length of a word for which a similar word is suggested. A longer word is probably not a spelling mistake. */
 const MAX_WORD = 80;
 /** Maximum number of words in a list of allowed words. */
 const MAX_LISTED = 12;

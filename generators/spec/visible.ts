@@ -1,6 +1,6 @@
-/** Number of characters that are shown on both sides of a mark in a long line. */
+/** Number of characters of a long line that are shown before the marked text, and also after it. */
 const AROUND = 60;
-/** Maximum number of characters that a mark covers. */
+/** Maximum number of characters that are marked. */
 const MAX_MARK = 80;
 
 /** Matches characters that control a terminal or are invisible: controls, invisible characters, direction marks. */
@@ -36,8 +36,8 @@ interface VisibleLine {
 }
 
 /**
- * Returns a line and the carets below it, with escapes for invisible characters. A long line is cut to the part around
- * the mark.
+ * Returns a line and the carets below it, with escapes for invisible characters. Of a long line, only the part around
+ * the marked text is returned.
  *
  * @param column first marked column, from 1, in UTF-16 units
  * @param width marked columns, in UTF-16 units

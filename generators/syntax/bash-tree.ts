@@ -2,7 +2,7 @@ import type { Span } from "./tree.ts";
 
 /** A piece of a word. */
 export type Piece =
-  /** Text. If `quoted` is true, no character in it has a special meaning in the shell. */
+  /** Text without variables or commands. If `quoted` is true, no character in it has a special meaning in the shell. */
   | { readonly kind: "text"; readonly text: string; readonly quoted: boolean }
   /** `$NAME`, `${NAME}` and expansions such as `${NAME%.*}`. */
   | { readonly kind: "variable"; readonly name: string; readonly quoted: boolean }
@@ -14,7 +14,7 @@ export type Piece =
 /** A word of a command. */
 export interface Word extends Span {
   readonly pieces: readonly Piece[];
-  /** The text of the word. Undefined if it depends on a variable or a command. */
+  /** The text of the word. Undefined if the text depends on a variable or a command. */
   readonly text: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ShellAssignment extends Span {
   readonly value: Word;
 }
 
-/** `> file`, `2>&1`, `<<< text`, or a heredoc, whose text is the target. */
+/** A redirect, such as `> file`, `2>&1` or `<<< text`. The target of a heredoc is its text. */
 export interface Redirect extends Span {
   readonly sign: string;
   readonly target: Word;
@@ -50,7 +50,7 @@ export interface Script {
   readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;
 }
 
-/** Makes a word of its pieces. */
+/** Combines pieces to a word. */
 export function wordOf(pieces: readonly Piece[], { from, to }: Span): Word {
   const texts = pieces.map((piece) => (piece.kind === "text" ? piece.text : undefined));
   return { pieces, text: texts.includes(undefined) ? undefined : texts.join(""), from, to };

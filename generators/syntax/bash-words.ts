@@ -28,7 +28,9 @@ export abstract class BashWords {
     return this.text.charAt(this.at);
   }
 
-  /** Reads commands from a position up to the closing parenthesis, and returns them with the end position. */
+  /**
+   * Reads commands from a position up to the closing parenthesis, and returns the commands and the position after them.
+   */
   protected abstract inner(at: number): { readonly commands: readonly Command[]; readonly at: number };
 
   word(): Word {
@@ -70,7 +72,10 @@ export abstract class BashWords {
     return { kind: "text", text, quoted: true };
   }
 
-  /** Reads the pieces of a text in double quotes, including the closing quote, or of a heredoc (`close` is empty). */
+  /**
+   * Reads the pieces of a text in double quotes, including the closing quote. If `close` is empty, reads a heredoc
+   * instead.
+   */
   pieces(close: '"' | ""): readonly Piece[] {
     const start = this.at;
     const pieces: Piece[] = [];

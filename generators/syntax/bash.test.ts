@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseBash } from "./bash.ts";
 import { allCommands, type Command, type Word } from "./bash-tree.ts";
 
-/** Returns a word with its variables as `$NAME` and commands as `$(…)`. */
+/** Returns a word as text, in which each variable is `$NAME` and each command is `$(…)`. */
 function shown({ pieces }: Word): string {
   return pieces
     .map((piece) => {

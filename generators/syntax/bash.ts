@@ -2,7 +2,7 @@ import { type Command, type Redirect, type Script, type ShellAssignment, type Wo
 import { BashWords, Unreadable } from "./bash-words.ts";
 
 const KEYWORDS = new Set("if then elif else fi do done while until ! { } time".split(" "));
-/** Keywords after which reading ends. */
+/** Keywords of unsupported syntax, at which reading ends. */
 const UNREAD = new Set(["case", "select", "function", "coproc", "[["]);
 
 /**
@@ -27,7 +27,7 @@ interface Waiting {
   readonly delimiter: string;
   readonly isIndented: boolean;
   readonly isQuoted: boolean;
-  /** Sets the text of the heredoc when it has been read. */
+  /** Called with the text of the heredoc when it has been read. */
   readonly fill: (target: Word) => void;
 }
 
@@ -86,7 +86,7 @@ class Reader extends BashWords {
     return word;
   }
 
-  /** Reads `for NAME in words` as a command without words that sets the variable. */
+  /** Reads `for NAME in words` as a command that has no words and only sets the variable. */
   #for(): string {
     const from = this.at;
     const head = /^for[ \t]+(?<name>[A-Za-z_]\w*)[ \t]+in[ \t]+/.exec(this.text.slice(from));
@@ -200,7 +200,7 @@ class Reader extends BashWords {
     }
   }
 
-  /** Returns the text of a heredoc. Expansions are only read if its delimiter is not quoted. */
+  /** Returns the text of a heredoc. If the delimiter is quoted, expansions in the heredoc are plain text. */
   #heredoc(from: number, to: number, isQuoted: boolean): Word {
     const text = this.text.slice(from, to);
     if (isQuoted) return { pieces: [{ kind: "text", text, quoted: true }], text, from, to };

@@ -7,9 +7,7 @@ const known = new Map<string, number | undefined>();
 /** Maximum number of remembered results. */
 const MOST_KNOWN = 20_000;
 
-/**
- * Returns the line, from 1, of the first syntax error. Undefined for valid code, and for a language without a parser.
- */
+/** Returns the line, from 1, of the first syntax error, or undefined for valid code or a language without a parser. */
 export function faultyLine(language: string, code: string): number | undefined {
   const key = `${language} ${code}`;
   if (known.has(key)) return known.get(key);

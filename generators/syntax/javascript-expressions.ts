@@ -117,7 +117,10 @@ export class JavaScriptExpressions {
     });
   }
 
-  /** Reads `{ name }` or `{ name = value }` in the pattern of an object. */
+  /**
+   * Reads an entry of an object pattern that consists of a name, with or without a default: `{ name }` or `{ name =
+   * value }`.
+   */
   #shortPattern(name: Node, children: readonly Node[], span: Span): RecordEntry {
     const [, value] = cut(children, "Equals");
     const fallback: Expression = { kind: "compound", name: "Default", parts: this.expressions(value), ...span };
@@ -156,7 +159,7 @@ function argumentOf(value: Expression): Argument {
   return { spread: false, value, ...spanOf(value) };
 }
 
-/** Makes a statement from an expression that is an assignment. */
+/** Converts an expression to a statement: an assignment if the expression is one, otherwise an expression statement. */
 export function statementOf(value: Expression, { from, to }: Span): Statement {
   if (value.kind === "assignment") return { kind: "assign", targets: [value.target], value: value.value, from, to };
   return { kind: "expression", value, from, to };

@@ -14,7 +14,7 @@ export function parseJavaScript(text: string): Program {
 /** Statements that only declare types. */
 const IS_TYPE = /^(?:TypeAlias|Interface|Enum|Namespace|Ambient)\w*Declaration$/;
 
-/** Statements that consist of clauses with a body. */
+/** Kinds of statements that consist of clauses, each with a body. */
 const WITH_BODY = new Set(
   "IfStatement WhileStatement DoStatement SwitchStatement TryStatement CatchClause FinallyClause LabeledStatement".split(
     " ",

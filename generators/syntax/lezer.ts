@@ -19,7 +19,7 @@ export class Source {
     return this.text.slice(from, to);
   }
 
-  /** Returns the places that the parser could not read. */
+  /** Returns the places of the text that the parser could not read. */
   errors(): readonly Span[] {
     const found: Span[] = [];
     this.top.cursor().iterate(({ type, from, to }) => void (type.isError ? found.push({ from, to }) : 0));
@@ -67,7 +67,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "`": "`",
 };
 
-/** Returns the text between quotes with simple escapes resolved. Undefined if it contains other escapes. */
+/** Returns the text between quotes with simple escapes resolved, or undefined if it contains other escapes. */
 export function unescaped(text: string): string | undefined {
   let isKnown = true;
   const value = text.replaceAll(/\\([\s\S])/g, (whole, char: string) => {

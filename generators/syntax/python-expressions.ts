@@ -139,7 +139,7 @@ export class PythonExpressions {
     return { kind: "text", value, fields, ...spanOf(node) };
   }
 
-  /** Returns the fields of an f-string, including those in the format of another field. */
+  /** Returns the expressions in the fields of an f-string, including fields inside the format of another field. */
   #fields(node: Node): readonly Expression[] {
     return childrenOf(node).flatMap((child) => {
       if (child.name !== "FormatReplacement" && child.name !== "FormatSpec") return [];

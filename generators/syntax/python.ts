@@ -10,7 +10,7 @@ export function parsePython(text: string): Program {
   return { statements: reader.statements(childrenOf(source.top)), errors: source.errors() };
 }
 
-/** Statements that consist of clauses with a body. */
+/** Kinds of statements that consist of clauses, each with a body. */
 const WITH_BODY = new Set(
   "ForStatement WithStatement IfStatement WhileStatement TryStatement MatchStatement MatchClause".split(" "),
 );

@@ -18,7 +18,7 @@ export interface Member extends Span {
   readonly property: string;
 }
 
-/** `object[index]`. A slice has one index for each bound. */
+/** `object[index]`. For a slice such as `object[1:5]`, each bound is an index. */
 export interface Index extends Span {
   readonly kind: "index";
   readonly object: Expression;
@@ -32,7 +32,7 @@ export interface Call extends Span {
   readonly arguments: readonly Argument[];
 }
 
-/** An argument of a call. `name`: the keyword of a keyword argument. `spread`: written with `*`, `**` or `...`. */
+/** An argument of a call. `name` is the keyword of a keyword argument. `spread`: written with `*`, `**` or `...`. */
 export interface Argument extends Span {
   readonly name?: string;
   readonly spread: boolean;
@@ -86,7 +86,7 @@ export interface FunctionLiteral extends Span {
 export interface Comprehension extends Span {
   readonly kind: "comprehension";
   readonly bindings: readonly Binding[];
-  /** The expression for each item, and the conditions. */
+  /** The expression that computes each item, and the conditions. */
   readonly parts: readonly Expression[];
 }
 
@@ -97,7 +97,7 @@ export interface NamedExpression extends Span {
   readonly value: Expression;
 }
 
-/** Any other expression, such as an operator, a condition or `await`. `name` is the parser's name for it. */
+/** Any other expression, such as an operator, a condition or `await`. `name` is the parser's name for this syntax. */
 export interface Compound extends Span {
   readonly kind: "compound";
   readonly name: string;
@@ -121,7 +121,7 @@ export type Expression =
 /** Variables that get their values from one expression, in a loop, a `with` or a comprehension. */
 export interface Binding {
   readonly targets: readonly Expression[];
-  /** Undefined if the value comes from elsewhere, as in `except … as error`. */
+  /** Undefined if the values come from no expression, as in `except … as error`. */
   readonly value: Expression | undefined;
 }
 
@@ -140,26 +140,29 @@ export interface Import extends Span {
  */
 export interface ImportedName extends Span {
   readonly name: string | undefined;
-  /** The variable for the imported value. `*` if every name of the module becomes a variable. */
+  /** The variable for the imported value. It is `*` if every name of the module becomes a variable. */
   readonly local: string;
 }
 
-/** `targets = value`. In `target += value`, the target is also a part of the value. */
+/** `targets = value`. For `target += value`, the value contains the target too. */
 export interface Assignment extends Span {
   readonly kind: "assign";
-  /** Several targets for `a = b = value` and `a, b = value`. */
+  /** There are several targets for `a = b = value` and for `a, b = value`. */
   readonly targets: readonly Expression[];
   /** Undefined for a declaration without a value. */
   readonly value: Expression | undefined;
 }
 
-/** An expression that is used as a statement. */
+/** A statement that consists only of an expression. */
 export interface ExpressionStatement extends Span {
   readonly kind: "expression";
   readonly value: Expression;
 }
 
-/** One clause of a statement with a head: `if`, `for`, `while`, `with`, `try`, `switch`. `name` is its keyword. */
+/**
+ * One clause of a statement with a keyword and a body: `if`, `for`, `while`, `with`, `try`, `switch`. `name` is its
+ * keyword.
+ */
 export interface Block extends Span {
   readonly kind: "block";
   readonly name: string;
@@ -186,7 +189,7 @@ export interface ClassDefinition extends Span {
   readonly body: readonly Statement[];
 }
 
-/** Any other statement, such as `return`, `raise` or `del`. `name` is the parser's name for it. */
+/** Any other statement, such as `return`, `raise` or `del`. `name` is the parser's name for this kind of syntax. */
 export interface OtherStatement extends Span {
   readonly kind: "other";
   readonly name: string;

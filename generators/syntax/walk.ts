@@ -1,6 +1,6 @@
 import type { Call, Expression, Import, Program, Statement } from "./tree.ts";
 
-/** Returns the direct parts of an expression, without those in the body of a function. */
+/** Returns the direct parts of an expression. The body of a function is left out. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "name":
@@ -32,7 +32,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Returns the direct expressions of a statement, without those of inner statements. */
+/** Returns the expressions of a statement. Expressions of inner statements are left out. */
 export function expressionsOf(statement: Statement): readonly Expression[] {
   switch (statement.kind) {
     case "import":
@@ -55,7 +55,10 @@ export function expressionsOf(statement: Statement): readonly Expression[] {
   }
 }
 
-/** Yields every statement, outer ones first, including those inside functions that are part of an expression. */
+/**
+ * Yields every statement, the outer statements first. Statements inside a function that is part of an expression are
+ * included.
+ */
 export function* allStatements({ statements }: Pick<Program, "statements">): Generator<Statement> {
   for (const statement of statements) {
     yield statement;
@@ -92,7 +95,7 @@ export function* importsIn(program: Pick<Program, "statements">): Generator<Impo
   for (const statement of allStatements(program)) if (statement.kind === "import") yield statement;
 }
 
-/** Returns the names of a path such as `torch.nn.Linear`. Undefined for any other expression. */
+/** Returns the names of a path such as `torch.nn.Linear`, or undefined for any other expression. */
 export function pathOf(expression: Expression): readonly string[] | undefined {
   if (expression.kind === "name") return [expression.name];
   if (expression.kind !== "member") return undefined;
@@ -123,7 +126,7 @@ export function boundBy(target: Expression): readonly string[] {
     case "record":
       return target.entries.flatMap(({ parts }) => parts.flatMap(boundBy));
     case "compound":
-      // The default value of a parameter contains no variables that the pattern sets.
+      // The default value of a parameter may use variables, but sets none.
       return target.name === "Default" ? [] : target.parts.flatMap(boundBy);
     case "assignment":
       return boundBy(target.target);
@@ -132,7 +135,10 @@ export function boundBy(target: Expression): readonly string[] {
   }
 }
 
-/** Returns the path of each imported variable: `np` is `numpy`, `load_image` is `diffusers.utils.load_image`. */
+/**
+ * Returns the full path of each variable that an import creates: `np` is `numpy`, `load_image` is
+ * `diffusers.utils.load_image`.
+ */
 export function importedPaths(program: Pick<Program, "statements">): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   for (const { module, names } of importsIn(program)) {

@@ -21,7 +21,7 @@ const TASKS = ["text-generation", "image-text-to-text", "text-to-image", "fill-m
 const METHODS = ["awq", "gptq", "aqlm", "marlin", "fp8", undefined, undefined];
 const TEMPLATES = ["{{ messages }}", "{% if tools %}{{ tools }}{% endif %}", undefined];
 
-/** Returns model records with every combination of the values that conditions test. */
+/** Returns `count` model records with random combinations of the values that the conditions of apps check. */
 function records(count: number): TheirModel[] {
   const next = numbers(7);
   const one = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
@@ -57,7 +57,7 @@ test("all apps of the package that people migrate from are here, with the same l
 
 test("for 800 model records, both packages offer the same apps", () => {
   const found = records(800).map((model) => ({
-    // Apps that the other package does not have are not compared.
+    // Apps that `@huggingface/tasks` does not have are not compared.
     ours: appsFor(model as unknown as ModelRecord)
       .map(({ key }) => key)
       .filter((key) => Object.hasOwn(THEIRS, key)),

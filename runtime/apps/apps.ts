@@ -35,7 +35,8 @@ export function isOffered(key: AppKey, model: ModelRecord): boolean {
   try {
     return APPS[key].when(factsOf(model));
   } catch {
-    // If reading the record throws an error (a getter, a proxy), the app is chosen by a plain copy of the record.
+    // A getter or a proxy in the record can throw an error. Then the condition is tested with a plain copy of the
+    // record.
     return APPS[key].when(factsOf(plainCopy(model)));
   }
 }

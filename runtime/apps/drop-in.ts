@@ -23,7 +23,7 @@ interface LocalAppBase {
   prettyLabel: string;
   /** Address of the documentation. */
   docsUrl: string;
-  /** The task that most models of the app do. */
+  /** The task of most models that the app runs. */
   mainTask: TaskId;
   /** True if the app runs on macOS only. Default: false. */
   macOSOnly?: boolean;

@@ -19,14 +19,14 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
  *
  * @param weights number of weights (parameters) of the model, 0 or more
  * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`
- * @returns bytes, rounded up; undefined if the size of the type is unknown, such as `Q4_K_XL`, whose mix of types each
- *   publisher chooses
+ * @returns bytes, rounded up; undefined if the size of the type is unknown, such as `Q4_K_XL`, for which each publisher
+ *   chooses a mix of types
  * @throws RangeError when `weights` is negative or not a finite number
  * @example estimateFileSize(8_030_261_248, GGMLFileQuantizationType.Q4_K_M) // about 4.9 GB
  */
 export function estimateFileSize(weights: number, quant: GGMLFileQuantizationType): number | undefined {
   if (!(weights >= 0 && weights < Infinity)) throw new RangeError(`weights is ${weights}; allowed: a number from 0`);
   const bits = FILE_BITS[GGMLFileQuantizationType[quant]];
-  // With more than twelve digits, the rounding error of the multiplication could add a byte.
+  // The result is rounded to twelve digits, because a rounding error in the last digits could add a byte.
   return bits && Math.ceil(Number(((weights * bits) / 8).toPrecision(12)));
 }

@@ -4,8 +4,8 @@ import {
 } from "../../generated/quantization.ts";
 
 /**
- * Returns the available file type that is nearest to the wanted one: the largest type that is not larger than it, or
- * the smallest type if all are larger.
+ * Returns the available file type that is nearest to the wanted type: the largest type that is not larger than the
+ * wanted type, or the smallest type if all types are larger.
  *
  * Sizes are compared by position in `GGUF_QUANT_ORDER`. For example, use it to choose the vision projector for a text
  * model's file.
@@ -21,7 +21,7 @@ export function findNearestQuantType(
   const wanted = GGUF_QUANT_ORDER.indexOf(quant);
   const places = availableQuants.map((type) => GGUF_QUANT_ORDER.indexOf(type)).filter((place) => place >= 0);
   const notLarger = places.filter((place) => place >= wanted);
-  // Positions count from the largest type, so the lowest position is the largest type.
+  // Position 0 is the largest type, so the lowest position belongs to the largest type.
   const place = notLarger.length > 0 ? Math.min(...notLarger) : Math.max(...places);
   return GGUF_QUANT_ORDER[place];
 }

@@ -29,7 +29,7 @@ export interface BatchOptions {
 
 /** The progress of a batch. */
 export interface BatchProgress {
-  /** Number of finished items, including the failed ones. */
+  /** Number of finished items, including items that failed. */
   readonly done: number;
   /** Number of items that failed. */
   readonly failed: number;

@@ -114,8 +114,8 @@ function streaming(
 }
 
 /**
- * Guesses the task from the arguments if the caller names none. The guess need not be exact, because many tasks send
- * the same kind of request.
+ * Guesses the task from the arguments if the caller does not name it. The guess need not be exact, because many tasks
+ * send the same kind of request.
  */
 function taskFor(args: object | undefined): string {
   const { messages, inputs, data } = (args ?? {}) as AnyArgs;

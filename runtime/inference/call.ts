@@ -105,7 +105,7 @@ export function checked(asked: Asked): Asked {
 /** Finds the route of a call. @throws the errors of `routeOf`; the signal's reason */
 export async function find({ providers, task, args, options }: Asked, stream: boolean): Promise<Route> {
   options.signal?.throwIfAborted();
-  // A route keeps the arguments, so the access token is removed from them.
+  // The arguments become part of the route, so the access token is removed from them.
   const { accessToken = options.accessToken, ...input } = args;
   const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);
   return routeOf({ providers, task, args: input, options, stream, token });

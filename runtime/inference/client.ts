@@ -25,7 +25,7 @@ import type { ToolMethods } from "./run-tools.ts";
  * const { choices } = await client.chatCompletion({ model: "org/model", messages: [{ role: "user", content: "Hello" }] });
  */
 export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
-  /** Returns a client with the same token and options that calls the given address. */
+  /** Returns a client that calls the given address with the same token and options. */
   endpoint(endpointUrl: string): InferenceClient;
   /** The same functions, but each returns a job instead of a result. */
   readonly jobs: Jobs;
@@ -113,7 +113,7 @@ for (const [name, bind] of Object.entries(BINDS)) {
   Object.defineProperty(Client.prototype, name, {
     configurable: true,
     get(this: unknown) {
-      // Mocking tools read the property from the prototype. Then there is no client, but there must be a function.
+      // Mocking tools read the property from the prototype, where there is no client. They still expect a function.
       return Client.is(this) ? Client.bound(this, name, bind) : unbound(name, bind);
     },
     set(this: object, value: unknown) {
@@ -122,12 +122,15 @@ for (const [name, bind] of Object.entries(BINDS)) {
   });
 }
 
-/** Returns a function that was read without a client. It works only when it is called on a client. */
+/**
+ * Returns the function for code that reads the property of the prototype, without a client. The function throws unless
+ * it is called on a client.
+ */
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
-    // `this[name]` is not called here, because a spy in a test may have replaced it with a function that calls this
-    // one. The calls would never end.
+    // `this[name]` is not called here: if a spy of a test has replaced it, the spy calls this function, and the
+    // recursion would never end.
     return (Client.bound(this, name, bind) as (...all: unknown[]) => unknown)(...given);
   };
 }

@@ -27,7 +27,8 @@ test.each(CASES)("%s, %s: address, headers and body", async (provider, task, arg
     expect(own.makeUrl(url)).toBe(other.makeUrl(url));
     const header = { authMethod, accessToken: TOKEN };
     if (authMethod === "none") {
-      // Not compared with the other package, because two of its helpers send the token even without authentication.
+      // Not compared with `@huggingface/inference`, because two of its helpers send the token even without
+      // authentication.
       expect(own.prepareHeaders(header, true)).not.toHaveProperty("authorization");
       continue;
     }

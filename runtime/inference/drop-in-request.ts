@@ -22,7 +22,7 @@ import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
 
 /** Id of a model on the hub: `owner/name`. */
 export type ModelId = string;
-/** A task, in the form that calls use. */
+/** Id of a task that a call can use. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
 /** The hub's record of a model at a provider. */
 export interface InferenceProviderMappingEntry {
@@ -61,7 +61,7 @@ export interface UrlParams {
   model: string;
   /** The task of the call. */
   task?: InferenceTask;
-  /** A function that receives the address and returns the address to call. */
+  /** Receives the address of the call, and returns the address to use instead. */
   urlTransform?: (url: string) => string;
 }
 /** The argument of `preparePayload` and `makeBody`. */
@@ -94,8 +94,8 @@ export interface ProviderHelper {
    */
   prepareHeaders(params: HeaderParams, isBinary: boolean): Record<string, string>;
   /**
-   * Returns the body of a call: JSON as a parsed value, a file or a form unchanged. @throws InputError for invalid
-   * arguments
+   * Returns the body of a call. JSON is returned as a parsed value; a file or form is returned unchanged. @throws
+   * InputError for invalid arguments
    */
   preparePayload(params: BodyParams): unknown;
   /** Returns the body of a call in the form that `fetch` accepts. @throws the errors of `preparePayload` */
@@ -164,7 +164,10 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
   };
 }
 
-/** Our names for the kinds of authentication. To send cookies, use the option `includeCredentials`. */
+/**
+ * This package's name for each kind of authentication. `credentials-include` has no kind of its own: to send cookies,
+ * use the option `includeCredentials`.
+ */
 const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   "hf-token": "hub-token",
   "provider-key": "provider-key",
@@ -264,7 +267,7 @@ function mustBeRead({ args }: Call, input: TaskInput | undefined): boolean {
   return isFile(given) || (input.at !== undefined && isObject(given) && isFile(given[input.at]));
 }
 
-/** Options of a call. They may name a task, but the helper's own task is used. */
+/** Options of a call. Their `task` has no effect: the task of the `ProviderHelper` is used. */
 type RequestOptions = ClientOptions & { readonly task?: string | undefined };
 
 function toFetch(route: Route, request: PlannedRequest, sending: SendOptions): FetchArguments {

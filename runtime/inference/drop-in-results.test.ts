@@ -5,7 +5,10 @@ import { InferenceClient } from "./index.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { play, revived } from "./testing/examples.ts";
 
-/** Provider tasks for which the other client returns another result, each with the reason. */
+/**
+ * Provider tasks for which the client of `@huggingface/inference` returns a different result than ours, each with the
+ * reason.
+ */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "deepinfra feature-extraction": "it returns vectors in the order of the answer, not of the texts",
   "together feature-extraction": "it returns vectors in the order of the answer, not of the texts",
@@ -46,10 +49,10 @@ const pairs = PROVIDER_EXAMPLES.filter(
 ).map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
 
 test.each(pairs)("%s: returns the same result as @huggingface/inference", async (name, entry) => {
-  // Timers end at once, because the other client waits for seconds between its polls.
+  // Timers end at once, because `@huggingface/inference` waits for seconds between its polls.
   vi.stubGlobal("setTimeout", (action: () => void, _: number, ...rest: []) => later(action, 0, ...rest));
-  // The other client loads the files of a result with the global `fetch`, and decodes base64 with it. So the global
-  // function is replaced, except for data URLs.
+  // `@huggingface/inference` uses the global `fetch` to load the files of a result, and to decode base64 as data URLs.
+  // So the global function is replaced, except for data URLs.
   const peerFetch = play(entry, TOKEN).fetch;
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
     (url.startsWith("data:") ? realFetch : peerFetch)(url, init),

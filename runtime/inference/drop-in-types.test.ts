@@ -79,7 +79,7 @@ test("types with the same names are the same", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
   expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();
-  // This package may have providers that the other package does not have.
+  // This package may have providers that `@huggingface/inference` does not have.
   expectTypeOf<peer.InferenceProvider>().toExtend<ours.InferenceProvider>();
   expectTypeOf<peer.InferenceProviderOrPolicy>().toExtend<ours.InferenceProviderOrPolicy>();
   expectTypeOf<ours.InferenceProviderMappingEntry>().toEqualTypeOf<peer.InferenceProviderMappingEntry>();

@@ -14,7 +14,7 @@ test("every value that @huggingface/inference exports, and every function of its
 });
 
 test("tables and errors match those of @huggingface/inference", () => {
-  // Our tables contain all entries of the other package's tables, and may contain more.
+  // Our tables contain all entries of the tables in `@huggingface/inference`, and may contain more.
   expect(ours.INFERENCE_PROVIDERS).toEqual(expect.arrayContaining([...peer.INFERENCE_PROVIDERS]));
   expect(ours.PROVIDERS_OR_POLICIES).toEqual(expect.arrayContaining([...peer.PROVIDERS_OR_POLICIES]));
   expect(ours.PROVIDERS_HUB_ORGS).toMatchObject(peer.PROVIDERS_HUB_ORGS);

@@ -10,7 +10,7 @@ export interface Retrying {
 
 /** Base class of all errors that the inference client throws. The reason of a caller's `signal` is thrown unchanged. */
 export class InferenceError extends Error {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "InferenceError";
   /** Number of requests that were sent, including retries. */
   readonly attempts: number;
@@ -35,15 +35,15 @@ export class InferenceError extends Error {
 
 /** The caller's arguments or options are wrong or incomplete. No request was sent. */
 export class InputError extends InferenceError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "InputError";
 }
 
 /** No provider can serve the call, or all providers that were tried failed. */
 export class RoutingError extends InferenceError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "RoutingError";
-  /** The error of each provider that was tried, in that order. Empty if none was tried. */
+  /** The error of each provider that was tried, in the order of the attempts. Empty if no provider was tried. */
   readonly causes: readonly unknown[];
 
   constructor(
@@ -67,13 +67,13 @@ export interface HttpRequest {
 
 /** The response to the request that failed. Secrets that the server repeated are `"[redacted]"`. */
 export interface HttpResponse {
-  /** From `x-request-id` or the provider's own header for it. Empty if there was none. */
+  /** The request id, from the header `x-request-id` or the provider's own header. Empty if the response has no id. */
   readonly requestId: string;
   /** HTTP status, such as 429. */
   readonly status: number;
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON object or list, or any other body as text, at most 1 MiB. Empty if nothing was read. */
+  /** A JSON body as an object or list, any other body as text. At most 1 MiB. Empty if nothing was read. */
   readonly body: string | Readonly<Record<string, unknown>>;
 }
 
@@ -103,13 +103,13 @@ class ApiError extends InferenceError {
 
 /** The provider or the router refused the call or failed: a status other than 2xx, or an error inside a stream. */
 export class ProviderApiError extends ApiError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "ProviderApiError";
 }
 
 /** The model hub did not return the requested data: the providers of a model, its task, or the default models. */
 export class HubApiError extends ApiError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "HubApiError";
 }
 
@@ -123,13 +123,13 @@ export interface OutputDetails extends Retrying {
   readonly path?: string | undefined;
   /** The raw response, at most its first 64 KiB. */
   readonly responseBody?: unknown;
-  /** The response. Absent if it was not read completely. */
+  /** The response. Absent if the response was not read completely. */
   readonly httpResponse?: HttpResponse | undefined;
   /** True if a stream ended before it was complete. */
   readonly truncated?: boolean | undefined;
   /** The text that a truncated stream returned before it ended. */
   readonly text?: string | undefined;
-  /** The error that caused this one. */
+  /** The error that caused this error. */
   readonly cause?: unknown;
 }
 
@@ -140,7 +140,7 @@ const LONGEST_RAW_BODY = 64 * 1024;
  * did not end.
  */
 export class ProviderOutputError extends InferenceError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "ProviderOutputError";
   /** Id of the provider, if it is known. */
   readonly provider: string | undefined;
@@ -178,11 +178,11 @@ interface RequestDetails extends Retrying {
 
 /** No response was received, or the response was cut off: the connection was refused, reset or closed early. */
 export class ConnectionError extends InferenceError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "ConnectionError";
-  /** The request, sent or not. */
+  /** The request, even if it was not sent. */
   readonly httpRequest: HttpRequest;
-  /** Set if the response was cut off. `body` is the part that was received. */
+  /** Present only if the response was cut off. `body` is the part that was received. */
   readonly httpResponse: HttpResponse | undefined;
 
   constructor(message: string, details: RequestDetails & { readonly httpRequest: HttpRequest }) {
@@ -207,7 +207,7 @@ const TIMEOUTS: Readonly<Record<TimeoutKind, string>> = {
 
 /** A time limit was reached. */
 export class RequestTimeoutError extends InferenceError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "RequestTimeoutError";
   /** The limit that was reached. */
   readonly which: TimeoutKind;
@@ -215,7 +215,7 @@ export class RequestTimeoutError extends InferenceError {
   readonly afterMs: number;
   /** The request. Undefined for the limit of a whole call or of a job. */
   readonly httpRequest: HttpRequest | undefined;
-  /** Set if the response had started. */
+  /** Present only if the response had started. */
   readonly httpResponse: HttpResponse | undefined;
 
   constructor(which: TimeoutKind, afterMs: number, details: RequestDetails = {}) {
@@ -233,12 +233,15 @@ function capped(body: unknown): unknown {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
   } catch {
-    // The body cannot be written as JSON. It is left out, because otherwise the error could not be logged as JSON.
+    // The body cannot be written as JSON. With this body, the error could not be logged as JSON, so the body is left
+    // out.
     return undefined;
   }
 }
 
-/** The mark of each error class. By these marks, `instanceof` also recognises errors of another copy of the package. */
+/**
+ * A symbol for each error class. By these symbols, `instanceof` also recognises errors of another copy of the package.
+ */
 const KINDS = new Map<unknown, symbol>(
   Object.entries({
     InferenceError,
@@ -254,8 +257,8 @@ const KINDS = new Map<unknown, symbol>(
 for (const [type, kind] of KINDS)
   Object.defineProperty((type as typeof InferenceError).prototype, kind, { value: true });
 
-// A process may load both the ES modules and the CommonJS build. With `instanceof`, a class of one build must also
-// accept the errors of the other build.
+// A process may load both the ES modules and the CommonJS build. For `instanceof`, an error of one build must also be
+// an instance of the same class in the other build.
 Object.defineProperty(InferenceError, Symbol.hasInstance, {
   value(this: unknown, error: unknown): boolean {
     const kind = KINDS.get(this);

@@ -35,7 +35,10 @@ async function expectResult(result: unknown, { example }: ProviderCase): Promise
   expect(btoa(String.fromCharCode(...new Uint8Array(await result.arrayBuffer())))).toBe(base64);
 }
 
-/** Gives each example a model of its own, so that the hub is asked for each one. */
+/**
+ * Returns the arguments of an example. Each example gets its own model, so that the client asks the hub about each of
+ * them.
+ */
 function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TOKENS): Record<string, unknown> {
   const isClosed = PROVIDER_SPECS[provider].clientSideOnly === true;
   const isUnmapped = provider === "auto" || PROVIDER_SPECS[provider].hubOrg === undefined;
@@ -81,12 +84,12 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
       routes.push(asked);
       for (const { url, hasToken } of asked) if (url === entry.example.media?.url) expect(hasToken).toBe(false);
     }
-    // All four interfaces must send the same requests.
+    // All four ways to make the call must send the same requests.
     expect(routes.slice(1)).toEqual([routes[0], routes[0], routes[0]]);
   });
 });
 
-/** Starts the same call as a job, if the task runs as a job. */
+/** Calls the task of an example and returns the result. If the task runs as a job, starts a job and waits for it. */
 async function request(client: InferenceClient, entry: ProviderCase, args: object): Promise<unknown> {
   if (PROVIDER_SPECS[entry.provider].tasks[entry.task]?.job === undefined) return callOn(client, entry.task)(args, {});
   const job = (await callOn(client.jobs, entry.task)(args, {})) as { result(): Promise<unknown> };

@@ -21,8 +21,8 @@ export async function withinLimits<Output>(asked: Asked, run: (asked: Asked) => 
 }
 
 /**
- * Tries a call at its provider, then at each of `fallbackProviders`, until one succeeds. A provider that does not
- * serve the model or the task is skipped.
+ * Tries a call at its provider, then at each of `fallbackProviders`, until a provider succeeds. A provider that does
+ * not serve the model or the task is skipped.
  * @throws InputError for invalid input or an unknown provider, before anything is sent; RoutingError with the error
  *   of each provider; the signal's reason
  */
@@ -47,8 +47,8 @@ async function tryEach<Output>(
     try {
       return await run(provider === undefined ? asked : { ...asked, args: { ...args, provider } });
     } catch (error) {
-      // An abort or a time limit of the caller ends the whole call. An error that does not come from a provider is a
-      // mistake in this package or in the caller's code.
+      // An abort or a time limit of the caller ends the whole call. An error that is not an `InferenceError` is a
+      // mistake in this package or in the caller's code, so it is thrown at once.
       signal?.throwIfAborted();
       if (!(error instanceof InferenceError)) throw error;
       causes.push(error);

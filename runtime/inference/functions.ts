@@ -3,8 +3,8 @@ import type { Methods } from "./methods.ts";
 import type { FunctionName, StreamName } from "../../generated/functions.ts";
 import { ALL_PROVIDERS } from "./provider/catalogue.ts";
 
-/* This module exports the client's methods as functions, for programs that need only a few of them. A token is
-   passed as one of the arguments. `Methods` describes each function. */
+/* This module exports the client's methods as functions, for programs that need only a few of them. The token is passed
+   as the argument `accessToken`. `Methods` describes each function. */
 
 const BINDING = { providers: ALL_PROVIDERS };
 const task = <Name extends FunctionName>(name: Name): Methods[Name] => bindTask(BINDING, name);

@@ -17,7 +17,7 @@ import { play, revived } from "./testing/examples.ts";
 
 const SECRET = "SecretSecretSecret0123456789";
 const TOKENS = [`hf_${SECRET}`, `key-${SECRET}`];
-/** Hosts that the caller did not choose. The last ones are inside a private network. */
+/** Hosts that the caller did not choose. The last hosts in the list are in private networks. */
 const ELSEWHERE = [
   "https://evil.example",
   "https://huggingface.co.evil.example",
@@ -61,8 +61,8 @@ function moved(value: unknown, to: string): unknown {
 }
 
 /**
- * Returns a `fetch` that plays the servers of an example. `ways` says how to corrupt the first response, the second,
- * and so on.
+ * Returns a `fetch` that answers as the servers of an example. `ways` says how to corrupt the first response, the
+ * second, and so on.
  */
 function corrupted(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];

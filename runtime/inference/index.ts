@@ -64,7 +64,7 @@ export type {
   UploadProgress,
   WithResponse,
 } from "./options.ts";
-// Types for the argument of `defineProvider`, which describes a provider.
+// Types of the object that describes a provider, the argument of `defineProvider`.
 export type {
   AuthHeader,
   BodyStep,

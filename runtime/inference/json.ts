@@ -13,7 +13,7 @@ const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
  */
 export function parseJson(text: string): unknown {
   const isSuspect = text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
-  // `JSON.parse` leaves out a value if this function returns undefined for it.
+  // `JSON.parse` leaves out a field if the reviver returns undefined for it.
   return isSuspect
     ? JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value))
     : JSON.parse(text);

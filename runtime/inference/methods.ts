@@ -53,7 +53,7 @@ export interface MediaMethod<Input> {
 
 /**
  * A function that streams a response. Nothing is sent before the first chunk is read. Invalid input throws an error
- * at that point. The errors are those of `Method`.
+ * at that point. It throws the same errors as a `Method`.
  */
 export interface StreamMethod<Input, Chunk> {
   (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;
@@ -105,7 +105,6 @@ export interface TextsMethod<Input extends TextInput, Output> {
   withResponse(args: BaseArgs & WithTexts<Input>, options?: CallOptions): Promise<WithResponse<Output | Output[]>>;
 }
 
-/** The type of the function that makes a call. */
 type MethodOf<Call> =
   Call extends ValueCall<infer Input, infer Output>
     ? Method<Input, Output>

@@ -24,7 +24,7 @@ export interface RequestEvent extends HttpRequest {
   readonly attempt: number;
 }
 
-/** The argument of `onResponse`. `onResponse` is called for every response, including those that are retried. */
+/** The argument of `onResponse`. `onResponse` is called for every response, including responses that cause a retry. */
 export interface ResponseEvent {
   /** Address of the request, without the secrets in its query. */
   readonly url: string;
@@ -43,7 +43,7 @@ export interface ResponseEvent {
 /** A provider: its id, a provider object, or `auto` for the first provider that serves the model. */
 export type ProviderChoice = ProviderId | ProviderSpec | "auto";
 
-/** A token, or a function that returns one. The function is called for each call, so that tokens can be renewed. */
+/** A token, or a function that returns a token. The function is called for each call, so that tokens can be renewed. */
 export type AccessToken = string | (() => string | undefined | Promise<string | undefined>);
 
 /** The arguments of every call, apart from the input of its task. */
@@ -57,8 +57,8 @@ export interface BaseArgs {
    */
   model?: string | undefined;
   /**
-   * Full address to call instead of the provider's. The token is sent to this address. It must use https, or http on a
-   * private network.
+   * Full address to call instead of the provider's address. The token is sent to this address. It must use https, or
+   * http on a private network.
    */
   endpointUrl?: string | undefined;
   /** The provider. Default: `auto`. */
@@ -126,27 +126,29 @@ export interface CallOptions {
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
   /** Called after every response. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
-  /** Called while a body is sent, if the platform supports it. Such a request is not retried. */
+  /** Called while a body is sent, if the platform supports it. A request that reports its progress is not retried. */
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
   /** Providers to try, in this order, if the call fails at the first provider. */
   readonly fallbackProviders?: readonly ProviderChoice[] | undefined;
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Further headers of the call. They are not sent to addresses in a response. The headers of a call are added to
-   * those of the client. An `Authorization` header replaces the token.
+   * Further headers of the call. They are not sent to addresses in a response. The headers of a call are added to the
+   * client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Further fields of the body. They take precedence over those of the call. */
+  /** Further fields of the body. They replace fields of the same name that the call sets. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
    * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists
-   * them. The values of a call are added to those of the client.
+   * them. The values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** Origin of the hub, for mirrors. Default: `https://huggingface.co`. */
+  /** Origin of the hub. Change it to use a mirror. Default: `https://huggingface.co`. */
   readonly hubUrl?: string | undefined;
-  /** Origin of the router, for mirrors. Default: `https://router.huggingface.co`. It receives hub tokens. */
+  /**
+   * Origin of the router. Change it to use a mirror. Default: `https://router.huggingface.co`. It receives hub tokens.
+   */
   readonly routerUrl?: string | undefined;
   /** The type of returned media, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
@@ -184,7 +186,7 @@ export interface CallResponse {
 
 /** A result with its response. For a job, `response` is the last response. */
 export interface WithResponse<Output> {
-  /** The result of the call without `withResponse`. */
+  /** The value that the call returns without `withResponse`. */
   readonly data: Output;
   /** The response. Its body has already been read. */
   readonly response: CallResponse;
@@ -195,7 +197,7 @@ export interface WithResponse<Output> {
 /** Matches the names of options whose value is a number of milliseconds, bytes or attempts. */
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
-/** Every option by name. The compiler reports a missing option. */
+/** The names of all options. The compiler reports a missing option. */
 const OPTIONS: Readonly<Record<keyof ClientOptions | keyof DropInOptions, true>> = {
   accessToken: true,
   allowHttp: true,
@@ -272,7 +274,7 @@ function checkSpelling(name: string): void {
 
 /**
  * Returns true if one text becomes the other by removing, adding or changing one character, or by swapping two
- * characters that stand side by side.
+ * neighbouring characters.
  */
 function isOneEditAway(one: string, other: string): boolean {
   let start = 0;

@@ -4,8 +4,8 @@ import { type ClientOptions, resetHubCache } from "./index.ts";
 import { answered, TOKEN } from "./testing/answered.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need, part 2: errors and streams. Some tests are tables of earlier defects, and
-   each row failed before its fix. */
+/* Tests what programs in production need, part 2: errors and streams. Some tests are tables of fixed defects: each row
+   failed before the defect was fixed. */
 
 const ARGS = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 

@@ -3,8 +3,8 @@ import { getProviderHelper, InputError, resetHubCache } from "./index.ts";
 import { answered } from "./testing/answered.ts";
 import { CHAT, PNG } from "./testing/routes.ts";
 
-/* Tests what programs in production need, part 3: files and jobs. Some tests are tables of earlier defects, and each
-   row failed before its fix. */
+/* Tests what programs in production need, part 3: files and jobs. Some tests are tables of fixed defects: each row
+   failed before the defect was fixed. */
 
 afterEach(() => resetHubCache());
 

@@ -5,8 +5,8 @@ import { type ClientOptions, InferenceClient, InputError } from "./index.ts";
 import { TOKEN } from "./testing/answered.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need, part 1: the target of requests, tokens, headers and `fetch`. Some tests
-   are tables of earlier defects, and each row failed before its fix. */
+/* Tests what programs in production need, part 1: the target of requests, tokens, headers and `fetch`. Some tests are
+   tables of fixed defects: each row failed before the defect was fixed. */
 
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];
 

@@ -55,7 +55,7 @@ export interface Call {
   /** The type of returned media. Default: `blob`. */
   readonly outputType?: string | undefined;
   readonly stream?: boolean | undefined;
-  /** Full address from the caller, to be called instead of the provider's. */
+  /** Full address from the caller, to be called instead of the provider's address. */
   readonly endpointUrl?: string | undefined;
   /** Origin of the router. Default: https://router.huggingface.co. */
   readonly routerBase?: string | undefined;
@@ -73,7 +73,7 @@ export interface TaskContext {
   readonly task: ProviderTask;
 }
 
-/** A request without the headers for authorization, billing and user agent. The client adds these. */
+/** A request without the headers for authorization, billing and user agent. The client adds these headers. */
 export interface PlannedRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
@@ -185,8 +185,8 @@ export interface JobPlan {
    */
   id(call: Call, submit: Submitted): string;
   /**
-   * Returns the request that cancels a job. Undefined if the provider cannot cancel, or if the response contains no
-   * address for it.
+   * Returns the request that cancels a job. Undefined if the provider cannot cancel jobs, or if the response contains
+   * no address for cancelling.
    */
   cancel(call: Call, submit: Submitted): JobRequest | undefined;
   /**

@@ -10,8 +10,8 @@ const encoder = new TextEncoder();
 
 /**
  * Returns a character as an escape in `$'…'`. In other quotes, a pasted control character would reach the terminal:
- * Ctrl-C would end the command, and a line break would start the next one. The character is written as bytes, because
- * old shells do not support `\u`.
+ * Ctrl-C would end the command, and a line break would start the next command. The character is written as bytes,
+ * because old shells do not support `\u`.
  */
 function ansi(char: string): string {
   if (char === "\n") return String.raw`$'\n'`;

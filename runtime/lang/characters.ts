@@ -15,12 +15,12 @@ const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 const LONGEST_KEPT = 200;
 
 /**
- * Wraps a test so that it remembers texts that passed: for each length, the last one. The same text is often tested
+ * Wraps a test so that it remembers, for each length, the last text that passed. The same text is often tested
  * again: a model's id is in the snippets of every library, and a request's values are in the snippets of every client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
-  // The last text is compared first, because several libraries escape the same text one after another.
+  // The text of the previous call is compared first, because the snippets of several libraries escape the same text.
   let last = "";
   return (text) => {
     const { length } = text;

@@ -24,7 +24,7 @@ function literal(value: LiteralValue): string {
 /**
  * Escapes for C#. A lone surrogate is written as an escape such as `\ud800`, so the text stays the same. In verbatim
  * strings, NUL and lone surrogates become the replacement character. C# has no literal for objects, so templates cannot
- * print one.
+ * print objects.
  */
 export const csharp = {
   inDouble,

@@ -11,8 +11,8 @@ export type ModelLibraryKey = LibraryKey;
 /** A library with the fields that a page shows. */
 export interface LibraryUiElement extends Omit<Library, "key" | "tasks">, Partial<Pick<Library, "key" | "tasks">> {
   /**
-   * Returns code that loads and calls a model, one string for each block. Absent: the catalogue has no snippets for the
-   * library.
+   * Returns code that loads and calls a model, one string for each block. Absent if the catalogue has no snippets for
+   * the library.
    *
    * Never throws. If there is no code for the model, the text says why.
    */
@@ -36,7 +36,7 @@ export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: ModelLibraryKey[] = /* @__PURE__ */
 export const MODEL_LIBRARIES_UI_ELEMENTS: Readonly<
   Record<ModelLibraryKey, LibraryUiElement> & Record<SnippetLibraryKey, Required<Pick<LibraryUiElement, "snippets">>>
 > = /* @__PURE__ */ Object.assign(
-  // The table has no prototype, so "constructor" is not a library.
+  // The table has no prototype, so looking up "constructor" finds no library.
   /* @__PURE__ */ Object.create(null),
   /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.map((key) => [key, uiElement(key)])),
 );

@@ -33,8 +33,8 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
     const facts = factsOf(record);
     return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   } catch {
-    // Only two kinds of records cause an error: those that throw when they are read (a getter, a proxy), and those that
-    // are infinitely deep. For both, a plain copy is read.
+    // Two kinds of records cause an error: records whose getter or proxy throws, and records that are infinitely deep.
+    // For both, a plain copy is read.
     const facts = factsOf(plainCopy(record));
     return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   }
@@ -44,8 +44,8 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
 const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 /**
- * Returns true for an id that no hub allows, because a command could read it as an option, or a path with this id could
- * lead out of its folder.
+ * Returns true for an unsafe id: a command could read it as an option, or a path with this id could lead out of its
+ * folder. No hub allows such ids.
  */
 function isUnsafe(id: string): boolean {
   // Most ids contain no dot, and looking for a dot takes half the time of the pattern.

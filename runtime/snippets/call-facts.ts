@@ -83,8 +83,8 @@ function setNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): voi
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";
   facts.needs_files = file !== undefined || facts.writes_file;
-  // The first reply to a job is captured, because it contains the id. If a file ends the job, the first reply may
-  // already be the file, so it is not captured.
+  // The snippet stores the first reply to a job, because the reply contains the id. If a file ends the job, the first
+  // reply may already be the file, so the snippet does not store it.
   const isAsked = facts.is_job && facts.is_binary && facts.ended !== undefined;
   facts.is_captured = isAsked || facts.is_link || facts.is_base64 || facts.is_data_url;
 }
@@ -225,7 +225,7 @@ const tokens = new Map<string, Map<string, Inserted>>();
 
 /**
  * Returns the value of a header that contains a token from the environment. The values are cached, because each
- * provider has only one or two.
+ * provider has only one or two of them.
  */
 function tokenIn(value: string, variable: string): Inserted {
   let known = tokens.get(variable);

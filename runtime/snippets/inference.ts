@@ -39,7 +39,7 @@ export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
 /** The hub's data about a model at a provider, or a part of it. */
 export type InferenceProviderMapping = Partial<Mapping>;
 
-/** The tables from which snippets are made. A program can pass newer tables than those of the package. */
+/** The tables from which snippets are made. A program can pass newer tables than the package contains. */
 export interface SnippetTables {
   /** Clients, with their rules. */
   readonly clients: readonly Client[];

@@ -5,7 +5,6 @@ import type { Call, JobPlan } from "../inference/types.ts";
 import { stepsOf, withPlace } from "../inference/provider/places.ts";
 import { isObject } from "../inference/json.ts";
 
-/** Facts about the reply. */
 export type ReplyFacts = Pick<
   CallFacts,
   | "answer"
@@ -66,7 +65,7 @@ const NO_FORMS: readonly ReplyForm[] = [{}];
 function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   const { kind } = form;
   const [whole = [], other = []] = answersOf(form);
-  // The result of a transcription is the field `text`. Servers may also send other fields.
+  // The result of a transcription is the field `text`, although servers may also send other fields.
   const answer = task === "automatic-speech-recognition" && whole.length === 0 ? ["text"] : whole;
   const [first] = other;
   const field = String(answer[0] ?? "");

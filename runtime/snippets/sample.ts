@@ -50,7 +50,6 @@ function isFields(value: unknown): value is Readonly<Record<string, SampleInput>
   return isObject(value) && !Array.isArray(value);
 }
 
-/** Returns true for a list of chat messages. */
 export function isMessages(value: unknown): value is readonly Readonly<Record<string, SampleInput>>[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && "role" in item);
 }

@@ -30,7 +30,7 @@ export interface RouteOptions {
    * contains the token.
    */
   readonly accessToken?: string | undefined;
-  /** Full address to call instead of the provider. */
+  /** Full address to call instead of the provider's address. */
   readonly endpointUrl?: string | undefined;
 }
 
@@ -152,8 +152,8 @@ function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: R
 }
 
 /**
- * Returns the id of the task as which the provider serves the model; undefined if it serves none. A chat model is
- * called as a chat. Other text models continue a text, if the provider supports that.
+ * Returns the id of the task that a call to the provider uses for the model; undefined if the provider does not support
+ * the task. A chat model is called as a chat. Other text models continue a text, if the provider supports that.
  */
 function taskOf(model: HostedModel, spec: ProviderObject, mapping: Partial<Mapping> | undefined): string | undefined {
   const { pipeline_tag: tag } = model;

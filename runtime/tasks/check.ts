@@ -50,6 +50,5 @@ function validate<Value>(task: CallId, side: "input" | "output", value: unknown)
   const check = checks[side];
   if (check === undefined) return { ok: false, problems: [{ path: "", message: `no ${side} is known for "${task}"` }] };
   const problems = findProblems(check, value);
-  // The type is correct, because the check has found no problem.
   return problems.length === 0 ? { ok: true, value: value as Value } : { ok: false, problems };
 }

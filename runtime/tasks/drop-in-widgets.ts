@@ -69,7 +69,7 @@ export type WidgetExampleAssetAndZeroShotInput<Output = WidgetExampleOutput> = W
 export type WidgetExampleStructuredDataInput<Output = WidgetExampleOutput> = Sample<"structured_data", Output>;
 /** A table without further fields. */
 export type WidgetExampleTableDataInput<Output = WidgetExampleOutput> = Sample<"table", Output>;
-/** A sentence, and others to compare it with. */
+/** A sentence, and other sentences to compare it with. */
 export type WidgetExampleSentenceSimilarityInput<Output = WidgetExampleOutput> = Sample<
   "source_sentence" | "sentences",
   Output

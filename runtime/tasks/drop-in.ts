@@ -7,7 +7,7 @@ import type { PipelineType } from "./drop-in-types.ts";
 
 /** The page of every task. */
 export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = /* @__PURE__ */ Object.assign(
-  // The table has no prototype, so "constructor" is not a task.
+  // The table has no prototype, so looking up "constructor" finds no task.
   /* @__PURE__ */ Object.create(null),
   TASKS,
 );

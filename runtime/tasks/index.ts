@@ -43,8 +43,7 @@ export type {
   WidgetTable,
 } from "../../generated/records.ts";
 export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task-types.ts";
-// These values are in a module of their own, so that a program that imports one of them does not load the pages of all
-// tasks.
+// These values have a module of their own. A program that imports one of them does not load the pages of all tasks.
 export {
   PIPELINE_DATA,
   PIPELINE_TYPES,
@@ -82,7 +81,7 @@ export {
 } from "./drop-in-widgets.ts";
 export * from "../apps/index.ts";
 export * from "../hub/index.ts";
-// The remaining exports of `@huggingface/tasks`, so that a program migrates by changing the import path only.
+// The remaining exports of `@huggingface/tasks`. With them, a program only needs to change the import path to migrate.
 export {
   ALL_DISPLAY_MODEL_LIBRARY_KEYS,
   ALL_MODEL_LIBRARY_KEYS,

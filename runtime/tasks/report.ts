@@ -210,7 +210,7 @@ class Notes implements Report {
  *
  * A branch is ruled out if the value has another type, or another constant where the branch requires one (`type:
  * "text"`). If all branches are ruled out, they are reported together: `expected string or array`. If several
- * branches remain, the one whose first problem is nested deepest is chosen.
+ * branches remain, the branch whose first problem is nested deepest is chosen.
  *
  * @param depth level of the value that has branches
  */

@@ -3,9 +3,9 @@ import { fail } from "./errors.ts";
 /** The limits of one render. `TemplateOptions.budgets` replaces single limits. */
 export interface Budgets {
   /**
-   * Work units. A loop iteration, a call, or an item that is compared or computed costs one unit. So do 8 characters
-   * or items that are read or copied one by one, and 64 characters that are copied or searched together. Default:
-   * 2,000,000.
+   * Work units. A loop iteration, a call, or an item that is compared or computed costs one unit. 8 characters or items
+   * that are read or copied one by one also cost one unit, as do 64 characters that are copied or searched together.
+   * Default: 2,000,000.
    */
   readonly steps: number;
   /** Maximum length of the rendered text and of any intermediate string, in UTF-16 units. Default: 16,777,216. */

@@ -6,7 +6,7 @@ import { parseDocument } from "yaml";
 import type { ScalarTag, Tags } from "yaml";
 import { float, parseJson, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
 
-/** The result in Python: a text, or an error with its line. `line` is absent if Python does not report one. */
+/** The result in Python: a text, or an error with its line. `line` is absent if Python does not report a line. */
 interface Expected {
   readonly text?: string;
   readonly error?: string;
@@ -151,7 +151,7 @@ function compareText(text: string, expected: Expected): string | undefined {
   return `${JSON.stringify(text)} instead of ${expected.length} characters that begin ${JSON.stringify(expected.start)}`;
 }
 
-/** Compares the spans of this engine, which are UTF-16 offsets, with those of Python, which count code points. */
+/** Compares the spans of this engine, which are UTF-16 offsets, with Python's spans, which count code points. */
 function compareSpans(text: string, spans: Template["generationSpans"], { spans: wanted }: Expected) {
   if (wanted === undefined) return undefined;
   const found = spans.map((span) => span.map((offset) => Array.from(text.slice(0, offset)).length));

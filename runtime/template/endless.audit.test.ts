@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Template, TemplateBudgetError } from "./index.ts";
 import { endlessTemplates } from "./testing/endless.ts";
 
-/** A tenth of the default budget. This is enough to see that the work is charged. */
+/** A fifth of the default budget. This is enough to see that the work is charged. */
 const STEPS = 400_000;
 /** Number of iterations of the long loops. So few iterations alone do not use up the budget of steps. */
 const TURNS = 20_000;

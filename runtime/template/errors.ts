@@ -50,7 +50,7 @@ export interface TemplateCall {
   readonly line: number;
 }
 
-/** A failure inside the engine, before its place in the source is known. It never leaves this folder. */
+/** A failure inside the engine, before its place in the source is known. Code outside this folder never receives it. */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
   /** The place in the source. Set by the lexer, the parser and the compiler, which know the place at once. */
@@ -69,7 +69,7 @@ export function fail(code: TemplateErrorCode, message: string): never {
 
 /** Base class of all errors that a template throws. */
 export class TemplateError extends Error {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "TemplateError";
   /** The message without place and excerpt. For `raise_exception`, the complete text from the template. */
   readonly templateMessage: string;
@@ -100,19 +100,19 @@ export class TemplateError extends Error {
 
 /** The error for a source that cannot be compiled. */
 export class TemplateSyntaxError extends TemplateError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name = "TemplateSyntaxError";
 }
 
 /** The error for a render that failed. */
 export class TemplateRuntimeError extends TemplateError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "TemplateRuntimeError";
 }
 
 /** The error for a limit that was reached, at compile time (nesting) or while rendering. */
 export class TemplateBudgetError extends TemplateRuntimeError {
-  /** Identifies the kind of error, also across realms and copies of the package. */
+  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name = "TemplateBudgetError";
 }
 

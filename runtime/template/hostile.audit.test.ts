@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => servant.close());
 
-/** Returns the faults of an outcome. A documented error or a text of limited length has none. */
+/** Returns the faults of an outcome. A documented error or a text of limited length has no faults. */
 function complaints({ error, length = 0 }: Outcome): string[] {
   const found: string[] = [];
   if (error !== undefined && !ERRORS.has(error.name)) found.push(`throws ${error.name}: ${error.message}`);

@@ -23,8 +23,8 @@ for (const [what, piece] of Object.entries(LONG_LINES)) {
     const render = (count: number): string =>
       new Template(Array.from({ length: count }, (_, index) => piece(index)).join("")).render({ a: false });
     expect(render(40_000)).toHaveLength(what === "comments" ? 200_000 : 0);
-    // The text is ten times as long. The time is about 10 times as long if it is linear, and 100 times if it is
-    // quadratic.
+    // The first text is ten times as long as the second. Linear work takes about 10 times as long, quadratic work 100
+    // times.
     expect(processorTime(() => render(40_000)) / processorTime(() => render(4000))).toBeLessThan(40);
   });
 }

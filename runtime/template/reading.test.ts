@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { Template } from "./index.ts";
 
-/** All templates share the same tables of names, and the results of parsing are cached. These tests check that this has no visible effect. */
+/**
+ * All templates share the parser's tables of names and literals. These tests check that no template is affected by
+ * another one.
+ */
 
 const names = Array.from({ length: 9000 }, (_, index) => `n${index.toString(36)}${"abc"[index % 3]}`);
 

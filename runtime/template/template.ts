@@ -33,7 +33,7 @@ export class Template {
    * @throws TemplateSyntaxError, TemplateBudgetError if the source cannot be compiled; TypeError if it is not a text
    */
   constructor(source: string, options: TemplateOptions = NO_OPTIONS) {
-    // JavaScript callers may pass undefined, for example from a config without a template.
+    // A JavaScript program may pass undefined, for example if its config contains no template.
     if (typeof source !== "string") throw new TypeError(`a template must be a string; it is ${typeof source}`);
     this.source = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source;
     this.options = options;

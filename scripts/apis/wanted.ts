@@ -56,7 +56,7 @@ export function wantedOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined):
       if (rule.language === "python") addNames(text, facts, { names, modules });
     }
   }
-  // A module is left out if the snippets use only its members.
+  // A module is left out if the snippets use its members, but do not call the module itself.
   for (const [path, { called }] of names) {
     if (!called && [...names.keys()].some((other) => other.startsWith(`${path}.`))) names.delete(path);
   }
@@ -107,7 +107,7 @@ export function writtenName(
 ): Json | undefined {
   const { call: oldCall, open: oldOpen } = objectOf(before);
   const old = textOf(before) ?? textOf(oldCall);
-  // The source does not define this name. An old entry with `open` was written by hand, so it is kept.
+  // If the source does not define this name, an old entry is only kept if it contains `open`: it was written by hand.
   if (found === undefined) return oldOpen === undefined ? undefined : before;
   if (found.module !== undefined) return "module";
   if (found.outside !== undefined) {

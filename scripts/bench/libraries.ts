@@ -8,8 +8,8 @@ import { verdict } from "./libraries/verdict.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
- * Compares the speed of snippets with that of the other package's table, and measures the module of one library. Exit
- * code 1: a target was missed.
+ * Compares the speed of making snippets of libraries with `@huggingface/tasks`, and measures the size of one library's
+ * module. Exit code 1: a target was missed.
  */
 /** The limit for the median size of a library's module, in bytes, minified and compressed. */
 const MOST_BYTES = 3 * 1024;

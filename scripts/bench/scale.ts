@@ -10,15 +10,15 @@ import { taskText, writeEntries } from "./scale/catalogue.ts";
 
 /*
  * Measures how time and memory of `generate` grow with the catalogue. Each size is a synthetic catalogue, half tasks
- * and half libraries, in its own process. Fails if ten times the entries take more than eleven times the time, or if
- * the largest catalogue takes more than 1 GB. Only processor time counts, because other work on the machine does not
- * affect it. The elapsed time is shown next to it.
+ * and half libraries, in its own process. Fails if a catalogue with ten times as many entries takes more than eleven
+ * times as long, or if the largest catalogue takes more than 1 GB. Only the processor time is checked, because other
+ * work on the machine does not affect it. The elapsed time is only printed.
  */
 const SIZES = [300, 1000, 3000, 10_000];
 const MAX_GROWTH = 11;
 const MAX_MEGABYTES = 1024;
 
-/** The measurements of one size. */
+/** The measurements for a catalogue of one size. */
 interface Measurement {
   readonly entries: number;
   readonly files: number;

@@ -22,7 +22,7 @@ const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers
 /** Number of times that each query runs. */
 const TIMES = 7;
 
-/** The figures that the build of the copy prints. */
+/** The figures that the build prints in the copy of the repository. */
 interface Built {
   readonly pages: number;
   readonly seconds: number;

@@ -51,8 +51,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The layers of a folder, from the lowest to the highest: a file may import its own layer and those before it. Every
- * source file below the folder belongs to a layer. A name that ends in `/` is a folder.
+ * The layers of a folder, from the lowest to the highest: a file may import its own layer and the layers before it.
+ * Every source file below the folder belongs to a layer. A name that ends in `/` is a folder.
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "runtime/inference/": [

@@ -11,7 +11,7 @@ export interface SnippetChange {
   readonly difference: string;
 }
 
-/** A changed field. Texts of several lines have hunks. */
+/** A changed field. If its text has several lines, `difference` contains the hunks of a diff. */
 interface ShownField extends FieldChange {
   readonly difference?: string;
 }
@@ -71,7 +71,7 @@ export function asMarkdown({ entries, snippets }: Difference): string {
 
 /**
  * Groups snippets whose lines change in the same way. Returns the first snippet of each group, and a text with the
- * number of the others.
+ * number of other snippets in the group.
  */
 function alike(
   snippets: readonly SnippetChange[],

@@ -7,7 +7,10 @@ import { judgeName } from "../../generators/spec/load/names.ts";
 import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
 
-/** The text of a blank. The check `blank` reports every blank that is left. */
+/**
+ * The text that marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is
+ * left.
+ */
 const BLANK = "FILL IN";
 
 /** Kinds of entry that `new` can create, each with its folder and first text. */
@@ -78,7 +81,7 @@ function typeNameOf(id: string): string {
   return titleOf(id).replaceAll(/[^A-Za-z0-9]/g, "");
 }
 
-/** Returns the order of the last entry plus ten. */
+/** Returns the value of `order` for a new entry: the next multiple of ten after the highest value so far. */
 function nextOrder(root: string, kind: Kind): number {
   const orders = loadSpec(root).spec[kind].map(({ data }) => numberOf(data["order"]) ?? 0);
   return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;

@@ -25,7 +25,7 @@ export async function ownSource(folder: string): Promise<SnippetSource> {
     clients: catalogue.clients.map(({ client }) => client),
     tasks: spec.tasks.map(({ id }) => id),
     libraryFor: ({ library_name: name }) => libraries.find((key) => key === name),
-    // The cast is safe, because the functions that read a record accept any shape.
+    // The cast is safe, because the functions that read a record accept fields of any type.
     ofLibrary: (key, model) => librarySnippetsOf(files, key, model as unknown as JsonObject),
     apps: spec.apps.map(({ id }) => id),
     ofApp: (key, model) => appSnippetsOf(files, key, model as unknown as JsonObject),

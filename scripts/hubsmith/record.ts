@@ -24,7 +24,7 @@ export async function readRecord(source: string, hub: string): Promise<ModelReco
   if (!("id" in record) || typeof record.id !== "string" || record.id === "") {
     throw new CommandError(`the record in ${nameOf(source)} has no id`, 'add it: "id": "owner/name"');
   }
-  // Snippets accept fields of any shape. A wrong field counts as missing.
+  // The functions for snippets accept fields of any type. A field of the wrong type counts as missing.
   return record as ModelRecord;
 }
 

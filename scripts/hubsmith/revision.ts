@@ -115,7 +115,7 @@ function noIndexDifference(cwd: string): string {
       maxBuffer: MAX_OUTPUT,
     });
   } catch (error) {
-    // Status 1 is not an error: it means that there are differences.
+    // Exit status 1 of the command means that there are differences. That is not an error.
     if (error instanceof Error && "status" in error && error.status === 1 && "stdout" in error)
       return String(error.stdout);
     throw error;

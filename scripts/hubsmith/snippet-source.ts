@@ -15,7 +15,7 @@ import {
 } from "../../runtime/snippets/inference.ts";
 import { librarySnippets } from "../../runtime/snippets/library.ts";
 
-/** A catalogue that provides snippets: that of the package, or that of a spec folder. */
+/** A catalogue that provides snippets: the package's own catalogue, or the catalogue of a spec folder. */
 export interface SnippetSource {
   readonly libraries: readonly string[];
   readonly providers: readonly string[];

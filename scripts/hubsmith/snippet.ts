@@ -10,16 +10,16 @@ import { printJson, printText } from "./terminal.ts";
 
 /** Options for the snippets of a model. */
 export interface SnippetOptions {
-  /** Key of a library. Default: the first that supports the model, unless a provider or client is chosen. */
+  /** Key of a library. Default: the first library that supports the model, unless a provider or client is chosen. */
   readonly library?: string;
-  /** Id of a provider, or `auto`: the router chooses. Default with a client or `stream`: `auto`. */
+  /** Id of a provider, or `auto`: the router chooses. If `client` or `stream` is set, the default is `auto`. */
   readonly provider?: string;
   readonly client?: string;
   /** Key of a local app. */
   readonly app?: string;
   /** File of the repository that the app runs. */
   readonly file?: string;
-  /** Quantization that the app runs. Default: that of the file. */
+  /** Quantization that the app runs. Default: the quantization of `file`. */
   readonly quantization?: string;
   /** Language of the code. Common names such as `py` and `shell` work too. */
   readonly language?: string;
@@ -60,7 +60,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Prints the snippets of a model. Several snippets are printed below a line with their name, a single one without it.
+ * Prints the snippets of a model. If there are several snippets, each is printed below a line with its name.
  *
  * @param source path of a record, `-` for standard input, or an id on the hub
  * @throws CommandError for unknown names, a record that cannot be read, or if there is no code

@@ -4,7 +4,7 @@ import { byCodePoint, canonical, isList, isObject } from "../../generators/spec/
 
 type Change = "added" | "removed" | "changed";
 
-/** A changed value. `before` is absent for an added field, `after` for a removed one. */
+/** A changed value. `before` is absent for an added field, and `after` is absent for a removed field. */
 export interface FieldChange {
   readonly path: Path;
   readonly change: Change;

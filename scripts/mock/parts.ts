@@ -108,7 +108,7 @@ export function mappingOf(model: string): unknown[] {
   if (!model.startsWith(HUB_PREFIX)) return [];
   const task = model.slice(HUB_PREFIX.length);
   const parts = PARTS.filter((part) => part.task === task && adapterOf(part.provider).hubOrg !== undefined);
-  // Providers that the router supports come first, because the router chooses one from the start of the list.
+  // Providers that the router supports come first, because the router chooses a provider from the start of the list.
   const isLive = ({ provider }: Part): boolean => adapterOf(provider).status === "live";
   const ordered = [...parts.filter(isLive), ...parts.filter((part) => !isLive(part))];
   return ordered.map(({ provider, model: providerId, example }) => ({

@@ -54,7 +54,7 @@ function behindBase(provider: string, host: string, path: string): string {
   for (const base of bases) {
     const [, own, start = ""] = /^https?:\/\/([^/]+)\/(.+)$/.exec(base ?? "") ?? [];
     if (own !== host) continue;
-    // A part in braces, such as `{account}`, stands for any one segment of the path.
+    // A part in braces, such as `{account}`, matches any single segment of the path.
     const steps = start
       .split("/")
       .map((step) => (step.startsWith("{") ? "[^/]+" : step.replaceAll(/\W/g, String.raw`\$&`)));
@@ -91,7 +91,7 @@ function decoded(path: string): string {
 
 const PROVIDERS = Object.keys(PROVIDER_SPECS) as readonly ProviderId[];
 
-/** Returns a copy of a provider whose addresses are those of a mock server. */
+/** Returns a copy of a provider in which all addresses lead to a mock server. */
 export function localProvider(id: ProviderId, origin: string): ProviderSpec {
   const baseUrl = `${origin}/direct/${id}`;
   const spec: ProviderSpec = PROVIDER_SPECS[id];

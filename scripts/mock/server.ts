@@ -98,7 +98,7 @@ async function answer(
   }
 }
 
-/** Stores a request. Deletes the oldest ones, so that memory stays limited when a server runs for days. */
+/** Stores a request. Deletes the oldest requests, so that memory stays limited when a server runs for days. */
 function keep(requests: SeenRequest[], seen: SeenRequest): void {
   requests.push(seen);
   let kept = requests.reduce((sum, { bytes }) => sum + bytes.length, 0);
@@ -120,7 +120,8 @@ class Play {
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const asked = readJobId(decodeURIComponent(url.href));
     if (role === "nobody" && asked === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
-    // If the status address comes from the reply, it can be on another host. Clients send no secret to that host.
+    // If the status URL comes from the reply, it can be on another host. Clients send no secret to that host, so the
+    // secret is not checked.
     const isForeign = asked?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
     if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
@@ -167,7 +168,7 @@ class Play {
 function submitted(provider: string, path: string, request: SeenRequest): Part {
   const found = findPart(provider, path, request.body);
   if ("part" in found) return found.part;
-  // If the body cannot be read, the answer says that, because it explains more than "unknown model".
+  // If the body cannot be read, the response says so: that is more helpful than the message "unknown model".
   const flaw = found.isShared ? unreadable(request) : undefined;
   throw flaw === undefined ? new Refusal(404, found.problem) : new Refusal(400, flaw);
 }

@@ -27,7 +27,10 @@ export function drawSentences(root: string, files: readonly string[], seed: numb
   });
 }
 
-/** Splits a passage at sentence ends, headings, list items and table cells. Keeps those with at least four words outside of code. */
+/**
+ * Splits a passage at sentence ends, headings, list items and table cells. Keeps sentences with at least four words
+ * outside of code.
+ */
 function sentencesOf({ file, kind, text, line }: ProseText): Sentence[] {
   const found: Sentence[] = [];
   let passed = 0;

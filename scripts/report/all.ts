@@ -18,7 +18,7 @@ export interface Reported {
 /** Makes a report from the declaration files in a folder. */
 type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
 
-/** The heading of a report that replaces the rest of its document. */
+/** The heading of the drop-in report, which replaces the rest of its document. */
 const DROP_IN_HEADING = "## Every export of the three packages";
 
 const SIZES_HEADING = "## What a page loads";

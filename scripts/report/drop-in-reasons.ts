@@ -1,7 +1,10 @@
-/** Reasons for names of exports. The first pattern that matches a name decides its reason. */
+/**
+ * Reasons for differences between packages, by the names of exports. The first pattern that matches a name decides its
+ * reason.
+ */
 export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 
-/** Reasons why a type differs from the one with the same name in the other package. */
+/** Reasons why a type differs from the type of the same name in the other package. */
 export const DIFFERENT: Reasons = [
   [/^BodyParams$/, "the same type; its type parameter has another name"],
   [/^PROVIDERS$/, "data instead of classes"],

@@ -13,7 +13,8 @@ import {
 } from "../../site/build/api/surface.ts";
 
 /**
- * The compared packages. For each one, the entry points of this package that are searched for its exports, in order.
+ * The compared packages. For each package, the entry points of this package that are searched for its exports, in
+ * order.
  */
 const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[] = [
   ["@huggingface/inference", ["inference", "snippets", "tasks"]],
@@ -43,7 +44,7 @@ export interface DropInReport {
 type Found = Export & { readonly entry: string };
 
 /**
- * Compares the exports of the other packages with ours. Reads only declaration files.
+ * Compares the exports of the other packages with the exports of this package. Reads only declaration files.
  *
  * @param folder the folder to which `writeDeclarations` wrote the declarations of this package
  * @throws Error when one of the packages is not installed

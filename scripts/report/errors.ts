@@ -116,7 +116,7 @@ ${parts.join("\n")}`;
   return { text, problems };
 }
 
-/** Returns a suffix for a heading, if the same code has another heading. */
+/** Returns a suffix for the heading of a code, if the page has two headings with this code. */
 function twin(code: string): string {
   return Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(TEMPLATE_WORDS, code) ? " in a spec" : "";
 }

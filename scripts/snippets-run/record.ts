@@ -13,7 +13,7 @@ import type { Result } from "./run.ts";
 export function executedOf({ python, packages, runs }: Result, date: string): JsonObject {
   const rules = new Map<string, string>();
   for (const { rule, missing } of runs) {
-    // A rule counts as run if it ran for at least one example.
+    // A rule gets the state "ran" if it ran for at least one example.
     if (missing === undefined) rules.set(rule, "ran");
     else if (!rules.has(rule)) rules.set(rule, `not run: needs ${missing}`);
   }

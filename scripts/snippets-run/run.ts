@@ -42,7 +42,7 @@ const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
 
 /** Paths of installed programs and packages. */
 export interface Installed {
-  /** The Python in which the library is installed, or the one that makes checkpoints. */
+  /** The Python in which the library is installed, or the Python that makes checkpoints. */
   readonly python: string;
   /** A folder `node_modules`, for blocks in JavaScript. */
   readonly packages?: string;

@@ -19,8 +19,7 @@ describe("SECURITY.md", () => {
 });
 
 /**
- * Returns true if a file has a test, a group of tests, or a case of a table with this name, which is not always
- * skipped.
+ * Returns true if a file has a test, a group of tests or a table case of this name that is not always skipped.
  */
 function testExists(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;
@@ -57,7 +56,8 @@ test("installing the package runs no code, and the lock file contains the hash o
   const { "": _own, ...others } = packages;
   const entries = Object.entries(others);
   expect(entries.filter(([, { hasInstallScript, dev }]) => hasInstallScript === true && dev !== true)).toEqual([]);
-  // If an entry has no address, npm uses the configured registry. In both cases, npm compares the checksum.
+  // An entry contains a URL of npm's registry, or no URL. Without a URL, npm uses the configured registry. In both
+  // cases, npm compares the checksum.
   const sound = /^(?:https:\/\/registry\.npmjs\.org\/|$)/;
   const unsound = entries.filter(
     ([, { resolved = "", integrity = "" }]) => !sound.test(resolved) || !integrity.startsWith("sha512-"),

@@ -17,7 +17,7 @@ const PROVIDERS = {
     submit: { request_id: "job-1", status: "IN_QUEUE", response_url: "https://queue.fal.run/fal-ai/x/requests/job-1" },
     waiting: { status: "IN_PROGRESS" },
     done: { status: "COMPLETED", images: [{ url: "https://media.example/a.png" }] },
-    // The status of this provider never reports a failure. Instead, the address of the result answers with an error.
+    // The status of this provider never reports a failure. Instead, the request for the result returns an error.
     failed: { status: "COMPLETED" },
     unknown: { status: "SLEEPING" },
     goesOn: true,
@@ -80,7 +80,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The end of a snippet. `asked` is the number of its requests. */
+/** The outcome of a snippet that waits for a job. `asked` is the number of its requests. */
 interface Ending {
   readonly ended: boolean;
   readonly code: number | null;
@@ -135,7 +135,7 @@ async function runProgram(execute: Execute, code: string, replies: readonly Repl
   await once(server, "listening");
   const address = server.address();
   base = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`;
-  // Only the address and the waits of the snippet are changed.
+  // Only the base URL and the waiting times in the snippet are changed.
   const local = code.replaceAll(ROUTER, base).replace("time.sleep(0.5)", "time.sleep(0.01)").replace(", 500)", ", 10)");
   const exit = await execute(local);
   server.close();

@@ -1,4 +1,4 @@
-/** Keyword arguments of a function of a Python client. `*`: the function accepts others too. */
+/** Keyword arguments of a function of a Python client. `*`: the function also accepts other keyword arguments. */
 export interface PythonSignature {
   readonly required: readonly string[];
   readonly optional: readonly string[];

@@ -76,7 +76,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   "python/fal_client": async (row, { keywords: client }, { positional, keywords }, reference) => {
     const { url, body } = await reference.requestOf(row);
     const expected = {
-      // The expected address has no router in it, because this client always calls the provider directly.
+      // The expected URL does not contain the router, because this client always calls the provider directly.
       app: url.replace(/^router\.huggingface\.co\/fal-ai\/|^queue\.fal\.run\//, "").replace("?_subdomain=queue", ""),
       key: undefined,
       body,
@@ -93,7 +93,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       base_url: target.endpointUrl,
       api_key: secretIn(target.tokenVariable),
       bill_to: target.auth === "hub-token" && !isEndpoint ? row.options.billTo : undefined,
-      // An endpoint serves only one model, so any value is right, even none.
+      // An endpoint serves only one model, so any model name is accepted, and so is no name.
       model: isEndpoint ? model : target.hubModel,
       args: { ...Object(named(args)), ...(row.stream && { stream: true }) },
     });

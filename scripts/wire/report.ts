@@ -17,7 +17,10 @@ export function reportOf(verdicts: readonly Verdict[], isWhole: boolean): string
   return [...(isWhole ? [table(verdicts)] : []), ...(notes === "" ? [] : [notes]), total].join("\n\n");
 }
 
-/** Returns a table of tasks and clients. Each cell shows the number of correct snippets, and of others. */
+/**
+ * Returns a table of tasks and clients. Each cell shows the number of correct snippets and the number of all other
+ * snippets.
+ */
 function table(verdicts: readonly Verdict[]): string {
   const clients = [...new Set(verdicts.map(({ row }) => row.clientName))].sort();
   const tasks = [...new Set(verdicts.map(({ row }) => row.part.task))].sort();

@@ -12,7 +12,7 @@ import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
 import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../mock/parts.ts";
 
-/** Address of a user's own endpoint. The mock server answers for it. */
+/** Address of a user's own endpoint. The mock server answers requests to this address. */
 const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
 
 /** Texts with a special meaning in some language. Each must arrive unchanged. */
@@ -57,7 +57,10 @@ export interface Row {
   readonly code: string;
 }
 
-/** Tags of models for each task. A chat model that accepts images is an additional variant. */
+/**
+ * For a task, the kinds of models to call, by their tags. A chat is called with a text model and with a model that
+ * accepts images.
+ */
 const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
 
 /** Returns a model of the mock hub for a task and a tag. */
@@ -81,10 +84,11 @@ export function allRows(): readonly Row[] {
   );
 }
 
-/** Returns the router's choice for each task: the first provider in the hub's list. Chat has its own choice. */
+/** Returns the router's choice for each task except chat and text generation: the first provider in the hub's list. */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
-  // Both tasks are left out: chat has its own choice, and the router serves models for text generation as a chat.
+  // Both tasks are left out, because the router has a separate choice for chats, and serves text-generation models as
+  // chats.
   for (const task of ["conversational", "text-generation"]) tasks.delete(task);
   return [...tasks].flatMap((task) => {
     const first = PARTS.find((part) => part.task === task && isRouted(part.provider));

@@ -20,7 +20,7 @@ export interface WireForm {
 
 const BILL_HEADER = "x-hf-bill-to";
 
-/** Returns the parts of a request that must be the same. */
+/** Returns the parts of a request that must be the same in the snippet's request and in the client's request. */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
   const { provider } = part;
   const { spec } = shown.target;
@@ -43,7 +43,7 @@ async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
   const type = headers["content-type"] ?? "";
   const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
   if (!type.startsWith("multipart/")) return written(await whole.blob());
-  // Some clients write each line break of a field as two characters, as browsers do. Servers accept both.
+  // Some clients write each line break of a field as CR and LF, as browsers do. Servers also accept a single LF.
   const fields = Object.entries(Object(await written(await whole.formData())));
   return Object.fromEntries(
     fields.map(([name, field]) => [name, typeof field === "string" ? field.replaceAll("\r\n", "\n") : field]),

@@ -33,7 +33,7 @@ export const NO_BROWSER =
 /** If this variable is `1`, tests fail without a browser. Otherwise they are skipped, and one line is printed. */
 export const REQUIRE_BROWSER = "HUBSMITH_REQUIRE_BROWSER";
 
-/** Arguments for a browser without a window that sends no requests of its own. */
+/** Arguments that start a browser without a window, and prevent requests that no page makes. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
   "--headless",
   "--no-sandbox",

@@ -113,7 +113,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     );
 }
 
-/** The folder to write. Overwriting files and deleting old ones is faster than emptying the folder first. */
+/** The output folder. Overwriting files and deleting old ones is faster than emptying the folder first. */
 class Output {
   readonly #folder: string;
   readonly #written: Set<string>;
@@ -150,13 +150,13 @@ class Output {
     await Promise.all(Array.from({ length: BATCH }, writeLeft));
   }
 
-  /** Deletes the files of an earlier build that this one did not write. */
+  /** Deletes the files of an earlier build that this build did not write. */
   async removeOthers(): Promise<void> {
     const all = await filesBelow(this.#folder);
     const left = all.filter((path) => !this.#written.has(path));
     await Promise.all(left.map((path) => rm(join(this.#folder, path))));
     for (const path of left) {
-      // Deletes folders that have become empty. Other folders cannot be deleted, and stay.
+      // Deletes folders that have become empty. For other folders, `rmdir` fails, and the folders stay.
       for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
         await rmdir(join(this.#folder, folder)).catch(() => {});
       }

@@ -32,7 +32,7 @@ export function run(
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    // A character can be split between two chunks. With an encoding, Node joins its parts.
+    // A character can be split between two chunks. If an encoding is set, Node joins the parts.
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (piece: string) => (output += piece));
     }
@@ -51,7 +51,7 @@ export function npmCommand(): readonly [program: string, ...parameters: string[]
 }
 
 /**
- * Returns the path of the script behind a command of an installed package, for example `bin("oxlint")` or
+ * Returns the path of the script that a command of an installed package runs, for example `bin("oxlint")` or
  * `bin("typescript", "tsc")`.
  */
 export function bin(packageName: string, command: string = packageName): string {

@@ -85,8 +85,8 @@ function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonOb
 }
 
 /**
- * Returns the schema of a YAML file, with the two fields that only the JSON file has: the address of the schema, and
- * the id.
+ * Returns the schema of a JSON file: the schema of the YAML file, and the two fields that only the JSON file has: the
+ * address of the schema, and the id.
  */
 function publishedSchema(schema: Schema, address: string): JsonObject {
   const properties = { $schema: { type: "string" }, id: { type: "string" }, ...Object(schema["properties"]) };

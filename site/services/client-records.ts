@@ -10,7 +10,7 @@ export type ClientEntry = Omit<ClientRecord, "id" | "name" | "title" | "tasks"> 
   readonly methods?: Readonly<Record<string, unknown>>;
 };
 
-/** Returns the clients in the order of the pages. Ignores files whose name starts with `_`. */
+/** Returns the clients in the order in which pages show them. Ignores files whose name starts with `_`. */
 export function clientRecords(files: readonly (readonly [id: string, entry: ClientEntry])[]): ClientRecord[] {
   const entries = new Map(files.filter(([id]) => !id.startsWith("_")));
   return [...entries]

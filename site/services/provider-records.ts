@@ -187,7 +187,7 @@ function jobSteps(
   }));
 }
 
-/** Returns the request for a file with its own address. It contains no secret. */
+/** Returns the request that downloads a file from the address in a response. The request contains no secret. */
 function downloadOf({ media, output }: ProviderExample): ExchangeStep[] {
   if (media?.url === undefined || media.url.startsWith("data:") || output !== undefined) return [];
   const answer = { kind: "file", text: media.type } as const;

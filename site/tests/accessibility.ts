@@ -37,7 +37,6 @@ const pressUse = (page: Page) =>
 const ready = (page: Page, island: string) =>
   page.locator(`[data-island='${island}'][data-ready]`).first().waitFor({ state: "attached" });
 
-/** Replaces a part of the entry in a playground. */
 async function edit(page: Page, piece: string, by: string): Promise<void> {
   const field = page.getByRole("textbox", { name: /^Entry:/ });
   await field.fill((await field.inputValue()).replace(piece, by));

@@ -29,8 +29,8 @@ beforeAll(async () => {
   page = await openPage(browser);
   // The server compiles a page when it is first requested, which can take long.
   page.setDefaultTimeout(300_000);
-  // The test waits until the page listens to the server, because the page misses earlier events. While the server
-  // prepares packages, it also reloads the page.
+  // The test waits until the page listens to the server, because the page misses earlier events. The server also
+  // reloads the page while it prepares packages.
   const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(`${address}tasks/translation/`);
   await listens;
@@ -89,18 +89,23 @@ describe.skipIf(ADDRESS === "")("the development server, while a spec is edited"
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
   });
 
-  test("a provider's page shows the request of the edited entry", async () => {
+  test("a provider's page shows the request of the entry after each edit", async () => {
     await page.waitForLoadState("networkidle");
     await page.goto(new URL("/providers/groq/", page.url()).href);
     // The requests are in a collapsed section, so the text is not visible yet. The first match is the request of the
     // call.
     await page.getByText("POST openai/v1/chat/completions").first().waitFor({ state: "attached" });
-    edit(
-      (text) => text.replace("use: chat, route: openai/v1/chat", "use: chat, route: v9/chat"),
-      "spec/providers/groq.yaml",
-    );
-    await page.getByText("POST v9/chat/completions").first().waitFor({ state: "attached" });
+    let route = "openai/v1/chat";
+    for (const next of ["v9/chat", "v10/chat"]) {
+      edit(
+        (text) => text.replace(`use: chat, route: ${route}`, `use: chat, route: ${next}`),
+        "spec/providers/groq.yaml",
+      );
+      await page.getByText(`POST ${next}/completions`).first().waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      route = next;
+    }
     const request = () => page.locator("details.wire").first().textContent();
-    await expect.poll(request).toContain("POST https://router.huggingface.co/groq/v9/chat/completions");
+    await expect.poll(request).toContain("POST https://router.huggingface.co/groq/v10/chat/completions");
   });
 });

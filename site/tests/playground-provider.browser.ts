@@ -16,7 +16,6 @@ async function open(options: Parameters<typeof visit>[1] = {}): ReturnType<typeo
   return opened;
 }
 
-/** Replaces a part of the entry. */
 async function edit(page: Page, piece: string, by: string): Promise<void> {
   const text = await field(page).inputValue();
   expect(text).toContain(piece);

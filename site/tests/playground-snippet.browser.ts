@@ -15,7 +15,6 @@ async function open(options: Parameters<typeof visit>[1] = {}, path = PATH): Ret
   return opened;
 }
 
-/** Replaces a part of the entry. */
 async function edit(page: Page, piece: string, by: string): Promise<void> {
   const text = await field(page).inputValue();
   expect(text).toContain(piece);

@@ -75,15 +75,18 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Number of similar elements whose contrast is checked. It is enough for lists with alternating rows. */
+/**
+ * Number of similar elements whose contrast is checked. Three elements are enough even for lists in which every second
+ * row has another colour.
+ */
 const CHECKED_ALIKE = 3;
-/** Attribute that marks the other elements while contrast is checked. */
+/** Attribute that marks the elements whose contrast is not checked, because enough similar elements are. */
 const ALIKE = "data-alike";
 
 /**
  * Returns the accessibility problems of a page, as `rule selector`. Checking contrast takes most of the time and
- * depends only on the appearance. So among texts with the same elements and classes around them, only the first few are
- * checked.
+ * depends only on the appearance. Texts with the same elements and classes around them look the same, so only the first
+ * few of them are checked.
  *
  * @param within selector of the part to check; default: the whole page
  */
@@ -113,8 +116,8 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
 }
 
 /**
- * Returns a checker that reports only problems and works in the same page. With passed checks and a second page, it
- * would take twice as long.
+ * Returns a checker that reports only problems and works in the same page. If it also reported passed checks and opened
+ * a second page, it would take twice as long.
  */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

@@ -12,7 +12,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Use this mod
 const useButton = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Returns the layout shift since the page was opened, except that caused by the visitor. */
+/** Returns the layout shift since the page was opened. Shifts that the visitor caused are not counted. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -26,7 +26,6 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Slows down every request of a page. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -7,15 +7,16 @@ import { join } from "node:path";
  */
 export const LOCK = ".hubsmith-lock";
 
-/** Maximum wait for another run, in milliseconds. Writing takes about a second. */
+/** Maximum time to wait for another run, in milliseconds. Writing takes about a second. */
 const LONGEST_WAIT_MS = 30_000;
 const LOOK_MS = 50;
 
 /**
- * Runs an action while no other process writes to the same folder. Waits for another process that writes.
+ * Runs an action while no other process writes to the same folder. If another process writes to it, waits until that
+ * process has finished.
  *
  * @param folder an existing folder
- * @returns the result of the action; undefined if the other process did not end in time
+ * @returns the result of the action; undefined if another process has kept the lock for too long
  */
 export function whileLocked<Result>(folder: string, action: () => Result, wait = LONGEST_WAIT_MS): Result | undefined {
   const file = join(folder, LOCK);

@@ -34,7 +34,6 @@ function put(path: string, text: string): void {
   writeFileSync(join(out, path), text);
 }
 
-/** Returns every file below the output folder. */
 function files(): string[] {
   if (!existsSync(out)) return [];
   return readdirSync(out, { recursive: true, withFileTypes: true })

@@ -64,7 +64,8 @@ export function writeFiles(out: string, files: readonly OutputFile[], options: W
   if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
   try {
     mkdirSync(out, { recursive: true });
-    // The lock prevents a second run from reading or overwriting incomplete output of this run.
+    // The lock lets only one run at a time write to the folder. Without the lock, a second run could read or overwrite
+    // incomplete files.
     return whileLocked(out, () => carryOutPlan(out, files, options)) ?? { ...NOTHING, obstacles: [busy()] };
   } catch (error) {
     return { ...NOTHING, obstacles: [systemObstacle("", error)] };
@@ -262,7 +263,7 @@ function discard(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // A later run removes a file that cannot be removed now.
+    // If the file cannot be removed now, a later run removes it.
   }
 }
 

@@ -61,7 +61,7 @@ const TYPE_OF_KIND: Readonly<Partial<Record<Fact["kind"], string>>> = {
   value: "string",
 };
 
-/** Returns all possible values of a fact that comes from a table. Undefined for other facts. */
+/** Returns all possible values of a fact that comes from a table, or undefined for other facts. */
 function possibleValues({ source, fallback }: Fact): readonly unknown[] | undefined {
   if (source.from !== "table") return undefined;
   return [...source.table.values(), source.otherwise, fallback].filter((value) => value !== undefined);

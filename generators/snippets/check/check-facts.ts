@@ -19,7 +19,7 @@ export function* checkFacts(spec: Spec): Iterable<Finding> {
   }
 }
 
-/** Checks that a fact does not use a name with another meaning in templates. */
+/** Checks that the name of a fact does not have another meaning in templates. */
 function* checkName({ name }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (name !== ITEM && name !== "this") return;
   const message = `no fact can be called "${name}": in templates, this name means the item of a list`;

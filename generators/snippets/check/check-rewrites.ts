@@ -103,7 +103,7 @@ function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: 
       step,
     ).found;
   } catch (error) {
-    // The template is not valid. The check of the other library reports that.
+    // The check of the other library reports the invalid template.
     if (error instanceof Refusal) return [1];
     throw error;
   }

@@ -15,7 +15,7 @@ import type { GroupRule, SnippetRule } from "../rules.ts";
  * be chosen. (Rules that no example chooses are found when the generated code renders the examples.)
  */
 export const snippetChecks: Check = function* (spec) {
-  // If the file of facts is not valid, no fact is known, and every hole would be reported.
+  // If the file of facts is invalid, no fact is known, and every hole would be reported as unknown.
   if (spec.broken?.has(spec.facts.file) === true) return;
   yield* checkFacts(spec);
   for (const entry of spec.libraries) {
@@ -46,8 +46,8 @@ function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
 }
 
 /**
- * Checks the names of examples. Files are named after examples and the numbers of their blocks, so an example must
- * not have the name of another example's block.
+ * Checks the names of examples. Each block of an example becomes a file, whose name is the name of the example and the
+ * number of the block. Two files must not get the same name.
  */
 function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
   const { examples } = entry.data;

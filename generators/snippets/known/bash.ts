@@ -11,7 +11,9 @@ interface Script {
   readonly isFilled: (span: Span) => boolean;
 }
 
-/** Yields commands, and inputs of interpreters, in a Bash template that are not declared or known. */
+/**
+ * Yields the commands in a Bash template that are neither declared nor known, and values that an interpreter would run.
+ */
 export function* unknownInBash(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownCommands(variant, declared));
 }
@@ -96,8 +98,8 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
     yield* checkFed(base, fed, span);
     return;
   }
-  // A path such as `./build/bin/llama-server` is a program that an earlier command built. The entry must declare its
-  // name.
+  // A path such as `./build/bin/llama-server` is a program that an earlier command built. The entry must declare the
+  // name of the program.
   if (!COMMANDS.has(name) && !declared.has(name.startsWith("./") ? base : name)) {
     yield {
       code: "unknown-command",
@@ -111,7 +113,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   if (name === "docker") yield* checkContainer(rest, fed, script);
 }
 
-/** Returns the command that another command runs. Undefined if it runs none. */
+/** Returns the command that another command runs (`sudo pip` runs `pip`), or undefined if there is none. */
 function carriedBy(name: string, rest: readonly Word[]): readonly Word[] | undefined {
   const [second] = rest;
   const isLong = second?.text !== undefined && CARRIERS.has(`${name} ${second.text}`);
@@ -191,8 +193,8 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
 const NOWHERE: Span = { from: 0, to: 0 };
 
 /**
- * Checks the words after an image. They are the command in its container or, for the entry's own image, its
- * arguments.
+ * Checks the words after the name of a container image. They are a command for the container, or arguments if the image
+ * belongs to the entry.
  */
 function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
   const [action] = rest;

@@ -23,8 +23,8 @@ const LANGUAGES = {
 
 /**
  * Checks that a template with holes only calls known names in all its branches: packages that its entry declares,
- * variables made from them, and a short list for its language. Escapes keep a value inside its string. This check
- * prevents that the string is run as code. Code of the model's repository may only be run after a warning.
+ * variables made from them, and a short list for its language. Escapes keep a value inside its string. This check makes
+ * sure that no code runs the string. Code of the model's repository may only be run after a warning.
  *
  * @returns the reason why the template is refused; undefined if all names are known
  */
@@ -39,7 +39,8 @@ export function unknownIn(
   const [found] = [...LANGUAGES[language](variants, declared), ...unwarned(variants, language)];
   if (found === undefined) return undefined;
   const { variant, code, span, message, hint } = found;
-  // In the code that was checked, a name replaces each hole. Messages show the hole instead of that name.
+  // In the checked code, each hole is replaced with a name. In messages, each such name is replaced with the hole
+  // again.
   const shown = message.replaceAll(new RegExp(`${HOLE_NAME}(\\w+)`, "g"), "{{$1}}");
   return new Refusal(code, shown, { place: variant.placeOf(span), ...(hint === undefined ? {} : { hint }) });
 }

@@ -10,14 +10,14 @@ export interface Code {
   readonly program: Program;
   readonly known: KnownNames;
   readonly declared: Declared;
-  /** Returns true if the value of a hole is at a position. */
+  /** Returns true if the text at a position comes from a hole. */
   readonly isFilled: (span: Span) => boolean;
   /**
    * Variables that other variants of the template set. If this variant uses such a variable without setting it, its
    * code fails, but cannot run a hostile text.
    */
   readonly elsewhere: ReadonlySet<string>;
-  /** `.` for Python code, a space for JavaScript code. */
+  /** The character that joins the parts of a path: `.` in Python, a space in JavaScript. */
   readonly separator: "." | " ";
 }
 
@@ -44,8 +44,8 @@ export function variablesOf(programs: readonly Read[]): ReadonlySet<string> {
 
 /**
  * Yields the names in a program that are not declared or known. Every call starts with a name: an import, a variable
- * made from known values, or a function on the language's list. So if every name is known, no call can reach anything
- * else.
+ * made from known values, or a function on the language's list. So if every name is known, the program can only call
+ * what is known.
  */
 export function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;
@@ -78,8 +78,8 @@ interface Scope {
 function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
   for (const { module, names, from, to } of importsIn(program)) {
     const span = { from, to };
-    // A hole may be the whole name of a module. The names that are imported from the module are written in the
-    // template.
+    // A hole may be the whole name of a module, because the template itself contains the names that are imported from
+    // it.
     if (isHoleName(module)) continue;
     if (isFilled(span) && module.includes("hole")) {
       yield { code: "unknown-callee", span, message: "the value would name the module to load" };

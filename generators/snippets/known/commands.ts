@@ -1,6 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Commands that only use their arguments as data. Templates may use these, and the commands of declared packages. */
+/**
+ * Commands that only use their arguments as data. Templates may use these commands and the commands of declared
+ * packages.
+ */
 export const COMMANDS = words(`
   [ base64 brew cargo cat cd cmake cmp conda cp curl cut date df diff dirname docker du echo exit export false ffmpeg ffplay
   file free git grep head hf huggingface-cli jq ls mkdir modelscope mv npm nproc nvidia-smi open pip pip3 pipx pnpm
@@ -14,7 +17,7 @@ export const INTERPRETERS = words(`
   python3 ruby sh tclsh zsh
 `);
 
-/** Commands that run the command after them, with their options that take a value. */
+/** Commands that run another command (`sudo`), each with its options that take a value. */
 export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["env", words("-u --unset")],
   ["nohup", words("")],
@@ -27,7 +30,7 @@ export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["torchrun", words("--nproc_per_node --nproc-per-node --nnodes --master_port --node_rank")],
 ]);
 
-/** Options whose value is run, by command. */
+/** For each command, the options whose value is run as code. */
 export const RUNNING_OPTIONS: Readonly<Record<string, RegExp>> = {
   curl: /^(?:-K|--config)/,
   docker: /^--entrypoint/,
@@ -44,6 +47,9 @@ export const DOCKER_FLAGS =
 /** Modules that `python -m` may run, in addition to modules of declared packages. */
 export const MODULES = words("http.server pip venv");
 
-/** Matches names of environment variables whose value no program uses as a command, a path of code, or options. */
+/**
+ * Matches names of environment variables that are safe to set: no program uses their values as a command, as the path
+ * of code, or as options.
+ */
 export const VALUE_NAME =
   /^(?:[a-z][a-z0-9_]*|AUDIO|BODY|FILE|ID|IMAGE|INPUT|OUTPUT|PROMPT|QUERY|REPLY|REPO|TEXT|URL|VIDEO|(?:[A-Z0-9]+_)*(?:KEY|MODELS?|MODEL_ID|MODEL_NAME|REPO_ID|TOKEN))$/;

@@ -5,13 +5,13 @@ import type { Variant } from "./variants.ts";
 /** Matches namespaces that every template may use. */
 const NAMESPACES = /^(?:Unity\.InferenceEngine|Unity\.Sentis|UnityEngine)(?:\.|$)/;
 /**
- * Matches types and namespaces of C# that load, create or start code. They are available without `using` in every
- * project.
+ * Matches types and namespaces of C# that load, create or start code. A template must not use them. They are available
+ * without `using` in every project.
  */
 const RUNNING =
   /(?<![\w.])(?:Activator|AppDomain|Assembly|CSharpScript|Delegate|DllImport|Environment|Expression|File|Marshal|Process|StreamWriter|System|Type|dynamic|extern|global|typeof|unsafe)\b/g;
 
-/** Yields namespaces and types in a C# template that are not declared or that run code. */
+/** Yields the namespaces and types in a C# template that are not declared, and those that can run code. */
 export function* unknownInCSharp(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownNames(variant, declared));
 }

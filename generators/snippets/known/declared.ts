@@ -54,9 +54,9 @@ function textsIn(value: Json | undefined): readonly string[] {
 }
 
 /**
- * Returns the names that a package may have in code: its name, and every start of it up to a separator, without
- * separators. `llama-cpp-python` gives `llama`, `llamacpp` and `llamacpppython`. For an address, only the last part
- * is used.
+ * Returns the names that a package may have in code: its name and each part of the name that ends before a separator,
+ * all without separators. For `llama-cpp-python`, they are `llama`, `llamacpp` and `llamacpppython`. For an address,
+ * only the last part is used.
  */
 function beginnings(name: string): readonly string[] {
   const bare = name

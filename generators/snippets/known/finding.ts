@@ -16,7 +16,7 @@ export interface Found extends Unknown {
   readonly variant: Variant;
 }
 
-/** Adds the variant to findings. */
+/** Yields each piece together with the variant in which it was found. */
 export function* inVariant(variant: Variant, unknown: Iterable<Unknown>): Generator<Found> {
   for (const one of unknown) yield { ...one, variant };
 }

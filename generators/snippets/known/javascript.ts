@@ -38,7 +38,7 @@ function* unknownUses(program: Program): Generator<Unknown> {
   }
 }
 
-/** Yields computed members. Such a member could be `constructor`, which creates functions from text. */
+/** Yields computed members. A computed member could be `constructor`, which can create a function from a text. */
 function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
   for (const one of index) {
     const isText = one.kind === "text" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);
@@ -54,7 +54,8 @@ function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
 
 function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
   const [first] = given;
-  // `setTimeout(resolve, …)` is the usual way to wait. Here, `resolve` is the function that a promise passes.
+  // `setTimeout(resolve, …)` is the usual way to wait. Here, `resolve` is the function that the promise's constructor
+  // passes.
   if (first === undefined || first.value.kind === "function" || pathOf(first.value)?.join(".") === "resolve") return;
   yield {
     code: "unknown-callee",

@@ -7,7 +7,7 @@ import { Declared, declaredBy } from "./declared.ts";
 
 const vouched = { declared: new Declared(["examplekit"]), constants: new Map<string, readonly string[]>() };
 
-/** Returns the code of the refusal and the text that it marks. Empty texts for an accepted template. */
+/** Returns the code of the refusal and the text that it marks. Returns empty texts for an accepted template. */
 function refusalOf(template: string, language: string): { code: string; at: string } {
   const compiled = compileEntryTemplate(template, { language: language as HostLanguage, facts }, vouched);
   if (compiled.ok) return { code: "", at: "" };

@@ -1,4 +1,4 @@
-/** The names that code in one host language may use without a declaration, and the forbidden ones. */
+/** The names that code in one host language may use without a declaration, and the names that it must not use. */
 export interface KnownNames {
   /** Functions and values that need no import. */
   readonly names: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface KnownNames {
    * Packages that every entry may import, because they only handle data: numbers, pictures, sounds, files of the hub.
    */
   readonly packages: ReadonlySet<string>;
-  /** Names that no variable may have: built-in functions that run or look up code. */
+  /** Names of built-in functions that run or look up code. A variable must not have such a name. */
   readonly reserved: ReadonlySet<string>;
   /** Matches members that give access to code, such as `__class__` or `constructor`. */
   readonly members: RegExp;

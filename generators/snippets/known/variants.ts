@@ -5,12 +5,15 @@ import type { Place } from "../errors.ts";
 /** Prefix of the names that replace holes in places where code needs a name. */
 export const HOLE_NAME = "Hole_";
 
-/** One variant of a template: the text for one choice of its branches, with words that replace its holes. */
+/**
+ * One variant of a template: a text in which a branch was chosen at each `{{#if}}`, and each hole was replaced by a
+ * sample word.
+ */
 export interface Variant {
   readonly text: string;
   /** Positions of the values. */
   readonly holes: readonly Span[];
-  /** Returns the place in the template of a position in the text. */
+  /** Converts a position in the text to the place in the template that it comes from. */
   readonly placeOf: (span: Span) => Place;
 }
 
@@ -38,19 +41,20 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
   });
 }
 
-/** Facts of a template that are certainly present, or that have only a few values. */
+/** The facts of a template that are always present, and the possible values of some facts. */
 export interface Certain {
-  /** Facts that are present for every model that the template is rendered for. */
+  /** Facts that every model has for which the template is rendered. */
   readonly sure: ReadonlySet<string>;
   /**
-   * All possible values of a fact that has only a few. The spec contains these values, so a model cannot choose others.
+   * For a fact with only a few possible values, all of them. The spec contains these values, so a model cannot choose
+   * others.
    */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Returns all variants of a template. If more than six facts decide about its branches, the variants are: all facts
- * present, all absent, and both with one fact changed.
+ * Returns all variants of a template. If more than six facts decide about its branches, only some combinations are
+ * returned: all facts present, all facts absent, and each of these two with one fact changed.
  */
 export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certain): readonly Variant[] {
   const facts = [...new Set(conditionsOf(nodes))].filter((fact) => !sure.has(fact));
@@ -70,7 +74,8 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
 }
 
 /**
- * Returns the facts whose values may change what the code does. The value of an identifier only matters in an import.
+ * Returns the facts whose values may change what the code does. The value of an identifier only changes this in an
+ * import.
  */
 function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(
@@ -157,7 +162,7 @@ class Writer {
   }
 }
 
-/** Returns sample text for a hole, in the same form as its values. */
+/** Returns a sample word for a hole, with the same syntax as the values of the hole. */
 function wordFor({ name, holds, write }: PlacedNode & { kind: "hole" }): string {
   const [outer, inner = outer] = write.calls;
   if (outer === undefined || inner === undefined) return holds === "number" ? "1" : `${HOLE_NAME}${name}`;

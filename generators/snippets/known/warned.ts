@@ -57,7 +57,6 @@ function scriptsIn(variant: Variant): readonly Span[] {
   });
 }
 
-/** Returns the folders that a command downloads to. */
 function folderOf({ words }: Command): readonly string[] {
   const texts = words.map(({ text }) => text ?? "");
   if (texts[0] === "git" && texts[1] === "clone") {

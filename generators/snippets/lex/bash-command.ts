@@ -3,15 +3,15 @@ import { type HoleInfo, refuse } from "./host.ts";
 
 /** The state of reading a simple command, word by word. */
 export interface Command {
-  /** `command`: the next word is the name of the command. */
+  /** `command`: the next word is the name of the command. `argument`: the name has been read. */
   readonly position: "command" | "argument";
-  /** Text of the current word, without quotes and holes. Undefined between words. */
+  /** The text of the current word so far, without quotes and holes. Undefined between words. */
   readonly word: string | undefined;
   /** The last token, if it changes the meaning of the next character. `name` is the name of a variable. */
   readonly last: "" | "\\" | "$" | "name" | "<" | ">" | "&" | ")" | "hole";
   /** True if the current or next word is the target of a redirection. */
   readonly redirect: boolean;
-  /** The kind of the words: plain words, conditions with their own grammar, or names of variables. */
+  /** The kind of words that the command takes: plain words, a condition with its own grammar, or names of variables. */
   readonly words: "plain" | "grammar" | "names";
 }
 
@@ -64,8 +64,8 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...(isDescriptor ? { ...command, word: undefined } : endWord(command)), last: char, redirect: true };
   }
   if (char === "&" || char === "\\") return { ...command, last: char };
-  // A digit after a hole could join digits at the end of its value, and Bash could read the number as the file
-  // descriptor of a redirection. So `last` stays "hole", and a redirection directly after the digits is refused.
+  // If the value of a hole ends with digits, a digit after the hole continues the number. Before `>`, Bash would read
+  // the number as a file descriptor. So `last` stays "hole", and a redirection directly after the digits is refused.
   if (command.last === "hole" && /\d/.test(char)) return { ...command, word: `${command.word ?? ""}${char}` };
   return { ...command, word: `${command.word ?? ""}${char}`, last: readDollar(char, command.last) };
 }
@@ -78,7 +78,7 @@ export function readDollar(char: string, last: string): "$" | "name" | "" {
   return (last === "$" || last === "name") && /\w/.test(char) ? "name" : "";
 }
 
-/** Reads a quoted part or an expansion, which starts or continues a word. */
+/** Reads a quoted part or an expansion. Either of them starts a word or continues the current word. */
 export function readQuoted(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "" };
 }
@@ -125,12 +125,15 @@ export function checkHole(command: Command): void {
   }
 }
 
-/** Reads a hole. It starts or continues a word. */
+/** Reads a hole. A hole starts a word or continues the current word. */
 export function readHole(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "hole" };
 }
 
-/** Checks a hole whose value is options of a command: it must be a separate word after the name of the command. */
+/**
+ * Checks a hole whose value consists of command-line options. The hole must be a separate word after the name of the
+ * command.
+ */
 export function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
   if (word === undefined && position === "argument") return;
   refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
@@ -138,7 +141,7 @@ export function checkOptions({ word, position }: Command, { name }: HoleInfo): v
 
 /**
  * Returns the escape for a value at the start of a word, so that the shell command does not read the value as an
- * option. Ids need no escape, because they were checked before.
+ * option. Ids need no such escape, because their form was checked before.
  */
 export function startOfWord({ name }: HoleInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];

@@ -14,8 +14,8 @@ import type { Write } from "./host.ts";
 import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
 /**
- * A quoted piece of a word. `last`: its last token, if it changes the meaning of the next character. `json`: the state
- * of its JSON, if the text starts like JSON.
+ * A quoted piece of a word. `last` is the last token, if it changes the meaning of the next character. `json` is the
+ * state of the JSON, if the text starts like JSON.
  */
 interface Quoted {
   readonly kind: "single" | "double";
@@ -26,7 +26,7 @@ interface Quoted {
   readonly filled: boolean;
 }
 
-/** Commands, at the top level or up to the closing parenthesis. */
+/** A list of commands: those at the top level, or those up to a closing parenthesis. */
 interface CommandFrame {
   readonly kind: "command";
   readonly close: string;
@@ -34,8 +34,8 @@ interface CommandFrame {
 }
 
 /**
- * `command` is a list of commands, at the top level or in `$(…)` and `(…)`. `opaque` ends at `close` and is not read,
- * so holes in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
+ * `command` is a list of commands, at the top level or in `$(…)` and `(…)`. `opaque` is text up to `close` that the
+ * lexer skips, so holes in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
  */
 type Frame =
   | CommandFrame
@@ -288,7 +288,8 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
   if (hole.kind === "identifier") return PLAIN;
   if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
-  // If the word contains only a hole so far, its value may be empty. Then the value of this hole starts the word.
+  // If the word so far contains only another hole, and the value of that hole is empty, the value of this hole starts
+  // the word.
   const begins = command.word === undefined || (command.word === "" && command.last === "hole");
   return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? startOfWord(hole) : []));
 }

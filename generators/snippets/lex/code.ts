@@ -1,8 +1,9 @@
 import { type HoleInfo, refuse } from "./host.ts";
 
 /**
- * The last token in code, as far as it decides what may follow: `start` of a statement, `open` before an expression,
- * `sign` a plus or minus, `name` a keyword before a name, `head` a keyword before a bracket (`if`), `dot`,
+ * The kind of the last token, which decides what may follow it. `start` is the start of a statement, `open` comes
+ * before an expression, `sign` is a plus or minus, `name` is a keyword before a name, and `head` is a keyword before a
+ * bracket (`if`).
  */
 type Previous = "start" | "open" | "sign" | "name" | "head" | "dot" | "value" | "literal" | "identifier" | "equals";
 
@@ -27,14 +28,17 @@ export interface Vocabulary {
   readonly heads: ReadonlySet<string>;
   /** Words that start a statement of names only. */
   readonly imports: ReadonlySet<string>;
-  /** Words that end the names of such a statement: `from` in JavaScript, before a string. */
+  /** Words that end the list of names in an import: `from` in JavaScript, before a string. */
   readonly importEnds: ReadonlySet<string>;
 }
 
 /** The state at the start of a template. */
 export const CODE_START: Code = { previous: "start", word: "", spaced: false, names: false };
 
-/** Returns true for characters of names, keywords and numbers. All characters beyond ASCII count, to be safe. */
+/**
+ * Returns true for characters of names, keywords and numbers. All characters beyond ASCII count as such characters, to
+ * be safe.
+ */
 function isWordCharacter(char: string): boolean {
   return /[\w$\u0080-\uffff]/.test(char);
 }
@@ -91,7 +95,7 @@ export function openBracket(code: Code, char: string, words: Vocabulary): Code {
   return { ...ended, previous: "open", spaced: false };
 }
 
-/** Reads the end of a value, such as a bracket or a string. */
+/** Reads the end of a value, such as a closing bracket or quote. */
 export function endValue(code: Code, words: Vocabulary): Code {
   return { ...endWord(code, words), previous: "value", spaced: false };
 }
@@ -112,8 +116,8 @@ const AFTER_LITERAL = new Set([",", ":", ";", ")", "]", "}"]);
 const AFTER_SPACE = new Set(["+", "-", "/", "%", "<", ">", "!", "&", "|", "^", "?"]);
 
 /**
- * Checks that the text after a literal is a comma, an end or an operator, so that the literal is complete for every
- * value.
+ * Checks that a comma, an operator or the end of the expression follows a literal, so that no value can change where
+ * the literal ends.
  */
 function afterLiteral(code: Code, char: string): Code {
   if (char === "=") return { ...code, previous: "equals", spaced: false };
@@ -128,7 +132,7 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Reads a hole that prints a path into the value before it: `reply{{answer}}`.
+ * Reads a hole that is printed as a path into the value before the hole: `reply{{answer}}`.
  *
  * @throws Refusal if no value comes before it
  */
@@ -150,7 +154,7 @@ const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 /**
  * Reads a hole in code and returns how to print it.
  *
- * @throws Refusal if it is next to a word, or if it is a value in a place for names only
+ * @throws Refusal if the hole is next to a word, or if it is a value at a place where only names are allowed
  */
 export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as: "name" | "literal"; code: Code } {
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in code`);

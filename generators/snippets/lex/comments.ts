@@ -15,15 +15,18 @@ export function beginComment(char: string): Comment | undefined {
 }
 
 /**
- * Returns the comment after one more character, or undefined if the comment ends. A line break must then still be
- * read as code.
+ * Returns the comment after one more character, or undefined if the comment ends. If a line break ends the comment, the
+ * caller must read this line break as code.
  */
 export function stepComment(comment: Comment, char: string): Comment | undefined {
   if (comment.kind === "comment") return char === "\n" ? undefined : { kind: "comment", begun: true };
   return comment.star && char === "/" ? undefined : { kind: "block comment", star: char === "*" };
 }
 
-/** Reads a hole inside a comment. @throws Refusal if it is next to the sign, or if its value is not text */
+/**
+ * Reads a hole inside a comment. @throws Refusal if the hole directly follows the comment sign, or if its value is not
+ * text
+ */
 export function holeInComment(
   comment: Comment,
   hole: HoleInfo,

@@ -6,8 +6,8 @@ import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through,
 import type { Write } from "./host.ts";
 
 /**
- * A string that is closed by `quote`. `doubled`: a quote of a verbatim string, or a brace of an interpolated one,
- * that the next character may double.
+ * A string that is closed by `quote`. `doubled` is the last character if it needs the next one to be understood: a
+ * quote in a verbatim string, or a brace in an interpolated string, because both may be doubled.
  */
 interface CSharpString {
   readonly kind: "string";
@@ -93,7 +93,7 @@ export const csharpLexer: HostLexer<CSharpState> = {
   },
 };
 
-/** Decides that the quote of a verbatim string is not doubled, because no more text follows. */
+/** Ends a verbatim string after a quote at the end of the text, because no second quote can follow. */
 function settle(state: CSharpState): CSharpState {
   const frame = state.frames.at(-1);
   return frame?.kind === "string" && frame.doubled === '"' ? close(state) : state;

@@ -1,7 +1,7 @@
 /**
- * The part of a backslash escape that has not been read yet. `""`: nothing, or there is no escape. `\`: everything
- * after the backslash. `4`: that many hexadecimal digits. `?2`: up to that many hexadecimal digits. `o2`: up to that
- * many octal digits. `{`: text up to a brace.
+ * The part of a backslash escape that has not been read yet. `""`: nothing, because the escape is complete or there is
+ * no escape. `\`: everything after the backslash. `4`: four hexadecimal digits. `?2`: at most two hexadecimal digits.
+ * `o2`: at most two octal digits. `{`: text up to a brace.
  */
 export type Escape = string;
 

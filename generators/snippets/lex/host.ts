@@ -10,12 +10,15 @@ export interface HoleInfo {
   readonly json: boolean;
 }
 
-/** The printed form of a hole: `before`, the value after all `calls` (outermost first), `after`. */
+/**
+ * The printed form of a hole: the text `before`, then the value, to which all `calls` are applied (the first call is
+ * the outermost), then the text `after`.
+ */
 export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
   readonly after: string;
-  /** Indentation of the line, for an escape that needs it. */
+  /** The indentation of the line, if the escape needs it. */
   readonly indent?: string;
 }
 
@@ -30,18 +33,18 @@ export interface HostLexer<State> {
   /** Reads a hole. @throws Refusal if no escape is safe there. */
   readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
   /**
-   * Returns the name of the context, for messages and for comparing the ends of branches. `code > ) > "` is a string
-   * in parentheses.
+   * Returns the name of the context. The name is shown in messages. Two branches end in the same context if their names
+   * are equal. `code > ) > "` is a string in parentheses.
    */
   readonly context: (state: State) => string;
   /** Checks the end of the template. @throws Refusal if a template may not end here. */
   readonly end: (state: State) => void;
 }
 
-/** The unchanged value, for identifiers and numbers, which need no escape. */
+/** The printed form of identifiers and numbers: the unchanged value, because they need no escape. */
 export const PLAIN: Write = { before: "", calls: [], after: "" };
 
-/** Returns the printed form of a value with these escapes. */
+/** Returns the printed form of a value to which these escapes are applied. */
 export function through(...calls: readonly EscapeCall[]): Write {
   return { before: "", calls, after: "" };
 }
@@ -52,10 +55,10 @@ export function refuse(code: SnippetErrorCode, message: string, hint?: string): 
 }
 
 /**
- * Returns the printed form of a hole inside text (a string, a comment, a word). Identifiers and numbers stay
- * unchanged, and text is escaped by `calls`.
+ * Returns the printed form of a hole inside text (a string, a comment, a word). Identifiers and numbers stay unchanged,
+ * and text is escaped by `calls`.
  *
- * @throws Refusal for lists, flags and values, which are not text, and for `{{json …}}`
+ * @throws Refusal for `{{json …}}`, and for lists, flags and values, because they are not text
  */
 export function writeInText(hole: HoleInfo, place: string, ...calls: readonly EscapeCall[]): Write {
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is in ${place}`);
@@ -64,7 +67,7 @@ export function writeInText(hole: HoleInfo, place: string, ...calls: readonly Es
   return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and is in ${place}`);
 }
 
-/** Returns true for kinds whose values are literals with variables in them. */
+/** Returns true for kinds of facts whose values are literals that may contain variables. */
 export function isTree(kind: FactKind): boolean {
   return kind === "tree" || kind === "headers" || kind === "form";
 }

@@ -15,7 +15,7 @@ import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
 import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
-/** A string. `dollar`: the last character was a `$`, in a template literal. */
+/** A string. `dollar` is true after a `$` in a template literal, because a `{` may follow. */
 interface JavaScriptString {
   readonly kind: "string";
   readonly quote: '"' | "'" | "`";
@@ -183,8 +183,8 @@ function stepString(state: JavaScriptState, string: JavaScriptString, char: stri
 }
 
 /**
- * Reads a slash. It starts a comment, divides, or starts a regular expression. If this is unclear, the template is
- * refused.
+ * Reads a slash. A slash can start a comment, divide, or start a regular expression. If its meaning is unclear, the
+ * template is refused.
  */
 function stepSlash(state: JavaScriptState, after: Code["previous"], char: string): JavaScriptState {
   const before = popFrame(state);

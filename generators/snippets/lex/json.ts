@@ -3,7 +3,7 @@ import { type Escape, type EscapeTable, stepEscape } from "./escape.ts";
 
 /** The state of JSON text. `broken` if it is not valid. */
 export interface JsonState {
-  /** The open brackets `{` and `[`, the innermost last. */
+  /** The brackets `{` and `[` that are still open, the innermost last. */
   readonly open: string;
   readonly expect: "value" | "value or ]" | "key" | "key or }" | "colon" | "comma" | "broken";
   /** The current number, `true`, `false` or `null`. */
@@ -63,7 +63,9 @@ export function isWholeJson({ open, expect, string }: JsonState): boolean {
   return open === "" && string === "" && expect === "comma";
 }
 
-/** Reads a hole. Inside a string, its text is escaped. Elsewhere, it becomes a complete JSON value. */
+/**
+ * Reads a hole. Inside a string, the text of the hole is escaped. Elsewhere, the hole becomes a complete JSON value.
+ */
 export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: Write; readonly state: JsonState } {
   if (state.expect === "broken") {
     refuse("unsafe-place", "the text in quotes starts like JSON but is not valid", "correct the JSON around the hole");
@@ -79,7 +81,7 @@ export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: 
   return { write, state: afterValue(state) };
 }
 
-/** The lexer for JSON files: one value, with holes inside strings and instead of values. */
+/** The lexer for JSON files. A file contains one value; holes may be inside strings or replace values. */
 export const jsonLexer: HostLexer<JsonState> = {
   start: JSON_START,
   step: (state, char) => {

@@ -22,12 +22,15 @@ interface PythonString {
   readonly format: boolean;
   readonly bytes: boolean;
   readonly raw: boolean;
-  /** Number of opening quotes, while the string may still become a triple-quoted one: 1 or 2. Otherwise 0. */
+  /**
+   * Number of opening quotes read so far (1 or 2), while the string may still become a triple-quoted string. Otherwise
+   * 0.
+   */
   readonly fresh: 0 | 1 | 2;
   /** Number of closing quotes read so far, in a triple-quoted string. */
   readonly run: number;
   readonly escape: Escape;
-  /** A brace of an f-string that the next character may double. */
+  /** A brace in an f-string, if the next character may be the same brace (`{{`). */
   readonly brace: "" | "{" | "}";
 }
 
@@ -81,7 +84,7 @@ function passHole(state: PythonState, frame: Frame | undefined, hole: HoleInfo):
   return passCode(state, hole);
 }
 
-/** Ends an empty string after its second quote, because no more text follows that could make it a triple-quoted one. */
+/** Ends an empty string (`""`) at the end of the text, where no third quote can follow. */
 function settle(state: PythonState): PythonState {
   const frame = state.frames.at(-1);
   return frame?.kind === "string" && frame.fresh === 2 ? closeFrame(state) : state;
@@ -160,7 +163,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
   return { ...state, frames: [...frames, string], code: { ...code, word: "" } };
 }
 
-/** Reads the end of a bracket, a string or a field, which ends a value. */
+/** Leaves a bracket, a string or a field. Its end is also the end of a value. */
 function closeFrame(state: PythonState): PythonState {
   return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
 }

@@ -12,7 +12,7 @@ export interface Expression {
   readonly original?: unknown;
   readonly parts?: readonly string[];
   readonly depth?: number;
-  /** True for a name with an @. */
+  /** True for a name that starts with `@`. */
   readonly data?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Called {
 export interface Content {
   readonly type: "ContentStatement";
   readonly loc: Location;
-  /** The text. If a line contains only the tag of a block, the rest of that line is left out. */
+  /** The text. The parser removes white space and the line break around a block tag that is alone on its line. */
   readonly value: string;
   readonly original: string;
 }

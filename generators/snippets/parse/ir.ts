@@ -17,8 +17,8 @@ export interface Hole {
 }
 
 /**
- * Two branches: for models with the fact, and for models without it. `{{#unless}}` is an `If` with exchanged
- * branches.
+ * Two branches: one for models with the fact, and one for models without it. `{{#unless}}` becomes an `If` with the
+ * branches exchanged.
  */
 export interface If {
   readonly kind: "if";

@@ -8,7 +8,7 @@ import { checkBraces, Positions, syntaxRefusal } from "./positions.ts";
 /** Parts of a library by name, for `{{> name}}`. */
 export type Parts = ReadonlyMap<string, string>;
 
-/** The text that is being read: the template itself, or a part with the texts that include it. */
+/** The text that is being read: the template itself, or a part, together with the texts that include the part. */
 interface Source {
   readonly positions: Positions;
   readonly parts: Parts;

@@ -52,7 +52,7 @@ export class Positions {
 }
 
 /**
- * Checks for braces that the parser would misread: three at the start or the end of a hole.
+ * Checks that no hole starts or ends with three braces, which the parser would misread.
  *
  * @throws Refusal `raw-hole` for `{{{name}}}`, otherwise `brace-clash`
  */
@@ -85,8 +85,8 @@ export function syntaxRefusal(error: unknown, positions: Positions): Refusal {
 }
 
 /**
- * Returns the offset of a parser error. The parser's message contains the text before the error without line breaks.
- * The last match is used.
+ * Returns the offset of a parser error. The parser's message contains the text before the error without line breaks. If
+ * this text occurs several times, the last match is used.
  */
 function errorOffset(message: string, { text }: Positions): number {
   const [, excerpt = "", marks = ""] = message.split("\n");

@@ -1,14 +1,15 @@
 import type { Node, Text } from "./ir.ts";
 
 /**
- * Removes the final line break in every branch, so that a snippet does not end with an empty line. A line break
- * before a block that may be empty moves into the block. If that is not possible, the list stays unchanged.
+ * Removes the final line break in every branch, so that a snippet does not end with an empty line. A line break before
+ * a block that may be empty moves into the block. If a branch has no final line break to remove, the whole list stays
+ * unchanged.
  */
 export function withoutFinalLineBreak(nodes: readonly Node[]): readonly Node[] {
   return strip(nodes) ?? nodes;
 }
 
-/** Returns the list without the final line break. Undefined if not every branch ends with one. */
+/** Returns the list without the final line break, or undefined if not every branch ends with one. */
 function strip(nodes: readonly Node[]): readonly Node[] | undefined {
   const before = nodes.slice(0, -1);
   const last = nodes.at(-1);

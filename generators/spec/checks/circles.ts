@@ -1,5 +1,5 @@
 /**
- * Returns the circles in a graph. Each circle is returned once. It starts with the one of its nodes that comes first in
+ * Returns the circles in a graph. Each circle is returned once. Of its nodes, the first is the one that comes first in
  * `nodes`.
  *
  * @param next returns the nodes that a node leads to; each must be in `nodes`
@@ -9,7 +9,7 @@ export function findCircles(nodes: readonly string[], next: (node: string) => It
   const circles: string[][] = [];
   for (const start of nodes) {
     // The path contains the nodes from the start to the current node, each with the references that are not followed
-    // yet. There is no recursion, because a long chain would overflow the stack.
+    // yet. The search is not recursive, because a long chain would overflow the stack.
     const path: { readonly node: string; readonly rest: Iterator<string> }[] = [];
     const open = new Map<string, number>();
     const enter = (node: string): void => {

@@ -5,7 +5,7 @@ import { referenceOf } from "../io-schemas.ts";
 import { canonical, isList, isObject, listOf, numberOf, objectOf, textsOf } from "../json.ts";
 import { listed, quoted } from "../suggest.ts";
 
-/** Maximum number of references in a chain. A circle of references is reported by another rule. */
+/** Maximum number of references in a chain. A longer chain is probably a circle, which another rule reports. */
 const MAX_STEPS = 50;
 
 /**

@@ -4,9 +4,12 @@ import { KIND_NAMES } from "../entry.ts";
 import type { Entry, Finding } from "../entry.ts";
 import { quoted } from "../suggest.ts";
 
-/** Reports an anchor (`&name`) that no alias (`*name`) uses. It is a leftover, or the alias is misspelled. */
+/**
+ * Reports an anchor (`&name`) that no alias (`*name`) uses. Either the anchor is not needed any more, or an alias is
+ * misspelled.
+ */
 export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
-  // Most entries have no anchor. A search in the text finds that out faster than a search in the parsed nodes.
+  // Most entries have no anchor, and searching the text for one is faster than searching the parsed nodes.
   if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
   for (const { name, valueStart } of unusedAnchors(entry)) {
     const position = entry.text.lastIndexOf(`&${name}`, valueStart);
@@ -18,7 +21,7 @@ export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Fi
 
 interface Anchor {
   readonly name: string;
-  /** Start of the value after the anchor. */
+  /** The offset in the file's text at which the value after the anchor starts. */
   readonly valueStart: number;
 }
 

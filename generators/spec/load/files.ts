@@ -21,7 +21,10 @@ const MAX_FILE_BYTES = 1024 * 1024;
  */
 const UNSETTLED_MS = 100;
 
-/** A file that may be read, or the reason why it may not. `stamp` stays the same while the file does not change. */
+/**
+ * The stamp of a file that may be read, or the reason why the file may not be read. The stamp only changes if the file
+ * does.
+ */
 type Looked = { readonly stamp: string; readonly isSettled: boolean } | { readonly fault: Fault };
 
 /**
@@ -46,7 +49,10 @@ export function lookAt(path: string, boundary: string): Looked {
   }
 }
 
-/** Reads a file, but at most one byte more than allowed. Never waits: pipes and devices are refused. */
+/**
+ * Reads a file. Stops one byte after the size limit, because that is enough to see that the file is too large. Pipes
+ * and devices are refused, because reading them could wait forever.
+ */
 export function readBytes(path: string): { readonly bytes: Uint8Array } | { readonly fault: Fault } {
   let descriptor: number | undefined;
   try {
@@ -95,13 +101,13 @@ export function listFolder(
   }
 }
 
-/** One name in a folder. A link to a folder counts as a file here, and is refused later. */
+/** One name in a folder. A symbolic link to a folder counts as a file here, and is refused later. */
 interface Listed {
   readonly name: string;
   readonly isFolder: boolean;
 }
 
-/** Returns the path of a folder with all links followed. Undefined if there is no such folder. */
+/** Returns the real path of a folder, with all symbolic links followed, or undefined if there is no such folder. */
 export function realFolder(path: string): string | undefined {
   try {
     const real = realpathSync(path);

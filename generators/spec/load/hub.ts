@@ -28,13 +28,13 @@ export interface Hub {
   readonly without: readonly string[];
 }
 
-/** A spec that is combined with the spec that it extends, or with the one that extends it. */
+/** One of the two specs that are combined: the extended spec, or the spec that extends it. */
 export interface Layer {
   /** Absolute path of the folder that contains `spec/`. */
   readonly root: string;
   /**
-   * The prefix of the spec's files in problems, before `spec/`. Empty for the spec itself, otherwise a location and a
-   * slash.
+   * In problems, this text comes before the path of a file: the location of the extended spec and a slash. Empty for
+   * files of the spec itself.
    */
   readonly label: string;
 }
@@ -102,7 +102,7 @@ function shippedRoot(): string | undefined {
   }
 }
 
-/** The spec that another one extends. */
+/** The extended spec, and the content of `spec/hub.yaml`, which names it. */
 interface Base {
   readonly hub: Hub;
   readonly layer: Layer;
@@ -137,13 +137,18 @@ export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }
   return { spec, problems: [...problems, ...unknownNames(hub, base).map(problemAt), ...inherited] };
 }
 
-/** Returns the files of the spec itself, including those that cannot be read. */
+/**
+ * Returns the paths of the files in the spec itself, including files that cannot be read. They replace files of the
+ * extended spec.
+ */
 function replacedFiles(spec: Spec): ReadonlySet<string> {
   const facts = spec.facts === NO_FACTS ? [] : [plainFile(spec.facts)];
   return new Set([...KIND_NAMES.flatMap((kind) => spec[kind].map(plainFile)), ...facts, ...(spec.broken ?? [])]);
 }
 
-/** Returns the ids of a kind that are left out and not defined again. */
+/**
+ * Returns the ids of one kind of entry that are left out of the extended spec and not defined again in the spec itself.
+ */
 function leftOutIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<string> {
   const ids = base[kind].filter((entry) => isLeft(hub, entry)).map(({ id }) => id);
   return new Set(ids.filter((id) => !own[kind].some((entry) => entry.id === id)));

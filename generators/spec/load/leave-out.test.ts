@@ -12,7 +12,7 @@ test.each([
     "methods: { tagging: { name: tag }, conversational: { name: chat } }",
     { methods: { conversational: { name: "chat" } } },
   ],
-  // `undefined`: the client is left out, because all of its calls are gone.
+  // `undefined`: the client is left out, because all of its providers or methods are left out.
   ["providers: [hum]", undefined],
   ["methods: { tagging: { name: tag } }", undefined],
 ])("a client with %s keeps what is there", (text, data) => {

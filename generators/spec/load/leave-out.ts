@@ -10,7 +10,7 @@ export interface LeftOut {
 
 const originals = new WeakMap<Entry, Entry>();
 
-/** Returns the entry as it is in its file. */
+/** Returns the entry as it is in its file, with its mentions of left-out entries. */
 export function originalOf(entry: Entry): Entry {
   return originals.get(entry) ?? entry;
 }
@@ -19,7 +19,7 @@ export function originalOf(entry: Entry): Entry {
  * Returns an entry of the extended spec without its mentions of left-out entries. These mentions would be reported as
  * unknown, and the author of the extending spec cannot edit them.
  *
- * @returns undefined if nothing else remains
+ * @returns undefined if the entry consists only of such mentions
  */
 export function withoutMentions(entry: Entry, gone: LeftOut): Entry | undefined {
   const { kind, id, data } = entry;
@@ -38,7 +38,7 @@ export function withoutMentions(entry: Entry, gone: LeftOut): Entry | undefined 
   return rest === undefined && data["tasks"] !== undefined ? undefined : changed(entry, { tasks: rest });
 }
 
-/** Returns a client without left-out tasks and providers. Undefined if it then has no provider or no task. */
+/** Returns a client without left-out tasks and providers, or undefined if no task or no provider remains. */
 function client(entry: Entry, { tasks, providers }: LeftOut): Entry | undefined {
   const { methods, providers: only, knownProviders } = entry.data;
   const rest = {
@@ -50,7 +50,7 @@ function client(entry: Entry, { tasks, providers }: LeftOut): Entry | undefined 
   return isEmpty ? undefined : changed(entry, rest);
 }
 
-/** Returns a list without some names. Undefined if no name is left. */
+/** Returns a list without some names, or undefined if the list is then empty. */
 function fewer(list: Json | undefined, names: ReadonlySet<string>): Json | undefined {
   if (!isList(list)) return list;
   const rest = list.filter((item) => typeof item !== "string" || !names.has(item));
@@ -66,7 +66,8 @@ function fewerKeys(mapping: Json | undefined, names: ReadonlySet<string>): Json 
 }
 
 /**
- * Returns the entry with changed fields. The value undefined removes a field. Problems keep their places in the file.
+ * Returns the entry with changed fields. The value `undefined` removes a field. Problems are still reported at the
+ * right places in the file.
  */
 function changed(entry: Entry, fields: Readonly<Record<string, Json | undefined>>): Entry {
   if (Object.entries(fields).every(([name, value]) => entry.data[name] === value)) return entry;

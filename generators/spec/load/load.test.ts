@@ -30,7 +30,7 @@ test("all files in spec/ are loaded, tasks in the order of the catalogue", () =>
 });
 
 describe("unchanged files are taken from the previous result", () => {
-  /** Gives a file an old time of change, so that it counts as unchanged. */
+  /** Sets the modification time of a file to the past, so that the file counts as unchanged. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 
   test("files that did not change, and files that were written again with the same text", () => {
@@ -124,7 +124,7 @@ test.skipIf(isWindows)("a pipe is not read", () => {
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/tasks/pipe.yaml", code: "no-file" }]);
 });
 
-// Skipped for `root`, who may read every file.
+// Skipped for the user `root`, who may read every file, and on Windows.
 test.skipIf(isWindows || process.getuid?.() === 0)("a file that may not be read", () => {
   chmodSync(library(), 0);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/libraries/hum-kit.yaml", code: "unreadable" }]);

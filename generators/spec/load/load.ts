@@ -20,17 +20,17 @@ import { decode } from "../yaml/text.ts";
 const FACTS = "spec/facts.yaml";
 
 /**
- * The `stamp` of each file when it was read (see `lookAt`). A file that had changed just before is missing here,
- * because it might change again without a new stamp.
+ * The `stamp` of each file when it was read (see `lookAt`). A file that was changed just before it was read has no
+ * stamp here, because it could change again without a new stamp.
  */
 const stamps = new WeakMap<object, string>();
-/** Problems in an entry that did not prevent reading it. */
+/** The problems in an entry that could be read despite them. */
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
 
 /**
- * Reads all files in `<root>/spec`, and the spec that `spec/hub.yaml` extends, if any. Never throws because of their
- * content: each fault becomes a Problem, and an entry that cannot be read is left out of the lists. `validate.ts`
- * checks entries against their schemas.
+ * Reads all files in `<root>/spec`, and the spec that `spec/hub.yaml` extends, if any. Never throws because of the
+ * content of files: each fault becomes a Problem, and an entry that cannot be read is left out of the lists.
+ * `validate.ts` checks entries against their schemas.
  *
  * Files over 1 MiB, links that leave the folder, and pipes or devices are not read.
  *
@@ -136,7 +136,6 @@ class Loader {
     }
   }
 
-  /** Returns the entries of one folder, sorted. */
   #folder(kind: Kind): Entry[] {
     const listed = listFolder(join(this.#root, "spec", kind), this.#boundary);
     if ("fault" in listed) {
@@ -160,7 +159,8 @@ class Loader {
       return this.#report(file, { code: "unexpected-folder", message: "a folder among the entries is not read", hint });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // Only the file name is reported, not every reference to the id that the file was probably meant to have.
+    // The file name was probably meant to contain another id. Only the file name is reported, not every reference to
+    // that id.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }

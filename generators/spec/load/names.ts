@@ -11,9 +11,12 @@ const KEBAB_CASE = {
 interface Form {
   readonly pattern: RegExp;
   readonly words: string;
-  /** Names with a special meaning. They are allowed although they do not match the form. */
+  /** Names with a special meaning. They are allowed although they do not match `form`. */
   readonly special?: readonly string[];
-  /** Names of files that are generated next to those of the entries. A test compares them with the generated files. */
+  /**
+   * Names that no entry may have, because other generated files in the same folder have them. A test compares them with
+   * the generated files.
+   */
   readonly taken?: readonly string[];
 }
 
@@ -51,7 +54,10 @@ const FORMS: Readonly<Record<Kind, Form>> = {
 /** Names that Windows reserves for devices. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
-/** The result for a file name: an id, a file to ignore, or a fault with the intended id, if there is one. */
+/**
+ * The result of checking a file name: the id in the name, the fact that the file is ignored, or a fault with the id
+ * that was probably meant.
+ */
 export type Judged =
   | { readonly id: string }
   | { readonly isIgnored: true }

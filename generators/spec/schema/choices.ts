@@ -5,7 +5,7 @@ import { isObject, objectOf, textOf, textsOf } from "../json.ts";
 import { pointerStep } from "../pointer.ts";
 import { innerSchemas } from "./schema-walk.ts";
 
-/** The `params` of our own errors: the errors of the chosen branch, instead of those of all branches. */
+/** The `params` of the error `choice`: the errors of the chosen branch only, instead of the errors of all branches. */
 interface ChoiceErrors {
   readonly errors: readonly ErrorObject[];
 }
@@ -14,7 +14,10 @@ interface ChoiceErrors {
 interface Branch {
   /** The schema of the branch, with its `$ref` resolved. */
   readonly schema: JsonObject;
-  /** Validator of the branch. It is created on first use, because it may refer to the schema that is being compiled. */
+  /**
+   * Validator of the branch. The validator is created on first use, because it may refer to the schema that is being
+   * compiled.
+   */
   readonly validator: () => ValidateFunction;
 }
 
@@ -23,7 +26,7 @@ interface Choices {
   /** Registers a schema under its id. Call it before the schema is compiled. */
   register(schema: Schema, id: string): void;
   /**
-   * Creates the validators of all branches so far.
+   * Creates the validators of all branches that are registered so far.
    *
    * @throws the compiler's error for a branch that cannot be compiled
    */
@@ -77,7 +80,7 @@ export function addChoices(ajv: Ajv): Choices {
       register(schema, { id, root: schema, pointer: "" });
     },
     prepare() {
-      // Compiling one branch may add more branches to the list.
+      // Compiling a branch may add more branches to the list.
       for (let one = unprepared.pop(); one !== undefined; one = unprepared.pop()) one.validator();
     },
   };
@@ -183,7 +186,7 @@ function tagValues(schema: JsonObject, name: string): string[] {
   return constant === undefined ? textsOf(field["enum"]).map(({ text }) => text) : [constant];
 }
 
-/** Returns the names that each branch requires, if the branches contain nothing else. */
+/** Returns the names of the fields that each branch requires, or undefined if a branch contains anything else. */
 function requiredGroups(branches: readonly Branch[]): readonly (readonly string[])[] | undefined {
   const isPlain = branches.every(({ schema }) => Object.keys(schema).every((keyword) => keyword === "required"));
   return isPlain ? branches.map(({ schema }) => textsOf(schema["required"]).map(({ text }) => text)) : undefined;

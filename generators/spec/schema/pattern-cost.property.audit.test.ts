@@ -6,7 +6,7 @@ import { parsePattern, type PatternNode } from "./pattern-syntax.ts";
 /** Matches the rest of a pattern at a position. */
 type Rest = (at: number) => boolean;
 
-/** A backtracking engine like those of JavaScript, which counts its steps. */
+/** A backtracking engine for regular expressions, like the one of JavaScript. It counts its steps. */
 class Backtracker {
   readonly #text: string;
   readonly #most: number;
@@ -95,8 +95,8 @@ test("a backtracking engine takes no more steps than the reported cost", () => {
       if (cost === undefined) return;
       judged += 1;
       for (const text of several) {
-        // For a choice that the next character decides, the engine takes one step per branch, but the cost counts only
-        // one step. So the limit is multiplied by the length of the pattern.
+        // If the next character decides between branches, the engine tries each branch in one step, but the cost counts
+        // only one step for all. So the limit is multiplied by the length of the pattern.
         const most = (evaluate(cost, text.length) + 1) * source.length * 2;
         new Backtracker(text, most).find(pattern);
       }

@@ -1,17 +1,20 @@
 import type { PatternNode } from "./pattern-syntax.ts";
 
-/** A number that depends on the length n of a text: the coefficients of 1, n, n² and so on. */
+/** A number of steps as a polynomial of the length n of the text: the coefficients of 1, n, n² and so on. */
 export type Cost = readonly number[];
 
 /** A part of a pattern that the engine may match in too many ways. */
 export interface Trouble {
   readonly kind: "branches" | "empty" | "long";
-  /** The repetition around the part, if there is one. */
+  /** The repetition that contains the part, if there is one. */
   readonly node: PatternNode;
   readonly round: PatternNode | undefined;
 }
 
-/** Maximum length of a pattern after its counted repetitions are expanded. The engine refuses some longer patterns. */
+/**
+ * Maximum length of a pattern after its counted repetitions are expanded. The JavaScript engine refuses some longer
+ * patterns.
+ */
 const MOST_WRITTEN_OUT = 2000;
 
 /** Thrown for a pattern that may be too slow. */
@@ -30,12 +33,12 @@ export class InTrouble extends Error {
  *
  * A choice is a place where the engine can continue in several ways: a branch, or the end of a repetition. If these
  * ways start with different characters, the next character decides the choice, and the choice adds no steps. Inside a
- * repetition, the next character must decide every choice. Otherwise the number of ways would multiply with each round.
- * Outside of repetitions, an undecided choice multiplies the cost of the part after it: a repetition may end at n
- * places, so two of them take n² steps.
+ * repetition, the next character must decide every choice. Otherwise, each round of the repetition would multiply the
+ * number of ways. Outside of repetitions, an undecided choice multiplies the cost of the part after it. For example, a
+ * repetition may end at n places, so two repetitions in a row take n² steps.
  *
  * @throws InTrouble for an undecided choice inside a repetition, a repetition of a part that may be empty, and a
- *   repetition that is too long
+ * repetition that is too long
  */
 export function costOf(pattern: PatternNode, flags: string): Cost {
   const { steps } = new Estimate(flags).judge(pattern, 0n, undefined);
@@ -67,8 +70,8 @@ function isAnchored(node: PatternNode): boolean {
 }
 
 /**
- * The set of possible next characters: one bit for each ASCII character, one for all others, and one for the end of
- * the text.
+ * A set of possible next characters: one bit for each ASCII character, one bit for all other characters, and one bit
+ * for the end of the text.
  */
 type Next = bigint;
 const BEYOND: Next = 1n << 128n;
@@ -129,15 +132,15 @@ class Estimate {
     if (!isSettled && round !== undefined) throw new InTrouble({ kind: "branches", node, round });
     const judged = branches.map((branch) => this.judge(branch, follow, round));
     const steps = judged.map((branch) => branch.steps).reduce(sum, ONCE);
-    // If the next character decides between the branches, only one of them runs, so the sum of their steps is an upper
-    // bound. Otherwise, all branches may run, so the sum is exact.
+    // If the next character decides between the branches, only one of them runs, and the sum of all steps is an upper
+    // bound. Otherwise, all branches may run, and the sum is exact.
     return {
       steps,
       ways: isSettled && judged.every(({ ways }) => isOne(ways)) ? ONCE : judged.map(({ ways }) => ways).reduce(sum),
     };
   }
 
-  /** Returns true if the next character decides between the branches. */
+  /** Returns true if the next character always shows which of the branches matches. */
   #areApart(branches: readonly PatternNode[], follow: Next): boolean {
     let seen: Next = 0n;
     for (const branch of branches) {
@@ -199,7 +202,7 @@ function isOne(cost: Cost): boolean {
   return cost.length === 1 && cost[0] === 1;
 }
 
-/** Returns true if a node can match the empty text before the end of the text. */
+/** Returns true if a node can match an empty text at a place that is not the end of the text. */
 function mayBeEmpty(node: PatternNode): boolean {
   switch (node.kind) {
     case "character":
@@ -231,7 +234,10 @@ function writtenOut(node: PatternNode): number {
   }
 }
 
-/** Returns what a character, class or escape of a pattern matches. The engine tests each ASCII character. */
+/**
+ * Returns the characters that a character, class or escape of a pattern matches. Each ASCII character is tested with a
+ * RegExp.
+ */
 function charactersOf(atom: string, flags: string): Next {
   const pattern = new RegExp(`^${atom}$`, flags);
   let characters = ASCII_ONLY.test(atom) ? 0n : BEYOND;

@@ -12,7 +12,7 @@ export type PatternNode = PatternPlace &
     | { readonly kind: "start" | "end" | "edge" }
     | { readonly kind: "sequence"; readonly parts: readonly PatternNode[] }
     | { readonly kind: "choice"; readonly branches: readonly PatternNode[] }
-    /** A repetition. `most` is Infinity if there is no upper limit. */
+    /** A repetition. `most` is `Infinity` if the number of repetitions has no upper limit. */
     | { readonly kind: "repeat"; readonly body: PatternNode; readonly least: number; readonly most: number }
   );
 
@@ -102,7 +102,6 @@ class Parser {
     return { offset: start, length: this.#offset - start };
   }
 
-  /** Reads a token if it is next. */
   #take(token: RegExp): RegExpExecArray | undefined {
     token.lastIndex = this.#offset;
     const match = token.exec(this.#pattern) ?? undefined;

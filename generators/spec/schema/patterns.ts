@@ -8,7 +8,10 @@ const LONGEST_MATCHED = 1000;
 /** Maximum number of steps per unit of text, for a pattern that is used on texts of any length. */
 const MOST_STEPS_PER_UNIT = 100;
 
-/** Maximum number of steps of a pattern on a text of `LONGEST_MATCHED` units. They take some hundredths of a second. */
+/**
+ * Maximum number of steps of a pattern on a text of `LONGEST_MATCHED` units. So many steps take some hundredths of a
+ * second.
+ */
 const MOST_STEPS = 10_000_000;
 
 /** Maximum length of a pattern, in UTF-16 units. */
@@ -18,7 +21,10 @@ const LONGEST_PATTERN = 500;
 export type JudgedPattern =
   | {
       readonly ok: true;
-      /** Maximum length of a text that it may be used on, in UTF-16 units. Absent: any length. */
+      /**
+       * Maximum length of a text on which the pattern may be used, in UTF-16 units. If absent, the text may have any
+       * length.
+       */
       readonly longest?: number;
     }
   | { readonly ok: false; readonly flaw: PatternFlaw };

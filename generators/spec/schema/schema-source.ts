@@ -9,12 +9,12 @@ import type { Problem } from "../problem.ts";
 /** Texts of the schemas that were read from files. */
 const sources = new WeakMap<Schema, PositionedText>();
 
-/** Returns the text of a schema. Undefined for a schema made in memory. */
+/** Returns the text of a schema, or undefined for a schema made in memory. */
 export function sourceOf(schema: Schema): Located | undefined {
   return sources.get(schema);
 }
 
-/** Reads a schema file. `validate.ts` checks if it is a valid schema. */
+/** Reads a schema file. This function does not check that the file is a valid schema; `validate.ts` does. */
 export function parseSchema(
   file: string,
   text: string,
@@ -61,7 +61,7 @@ const JSON_TOKEN =
   // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in strings
   /\s*(?:([{}[\],:])|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$)/y;
 
-/** Returns the position of the first piece that is not valid in JSON, or undefined. */
+/** Returns the position of the first piece that is not allowed in JSON, or undefined if there is none. */
 function firstNonJson(text: string): number | undefined {
   let isAfterComma = false;
   for (let at = 0; at < text.length;) {

@@ -26,7 +26,10 @@ const samples: readonly Entry[] = [...KIND_NAMES.map((kind) => spec[kind]), [spe
   entries.toSorted((left, right) => right.text.length - left.text.length).slice(0, 6),
 );
 
-/** Returns a copy with one changed place. `steps` choose the place, and `change` chooses the change. */
+/**
+ * Returns a copy of a value in which one inner value is replaced. `steps` lead to the inner value, and `change` returns
+ * its replacement.
+ */
 function changed(
   value: Json,
   steps: readonly number[],

@@ -33,7 +33,7 @@ const ANNOTATIONS = ["absentMeans", "markdownDescription", "defaultSnippets", "e
 export interface Validators {
   /** Problems of the schemas themselves. */
   readonly problems: readonly Problem[];
-  /** Returns the validator for one kind of entry. Undefined if its schema is missing or broken. */
+  /** Returns the validator for one kind of entry, or undefined if its schema is missing or broken. */
   of(kind: Entry["kind"]): ValidateFunction | undefined;
 }
 
@@ -115,7 +115,7 @@ function structureFaults(judge: Ajv, name: string, schema: Schema): SchemaFault[
   }));
 }
 
-/** Returns one error for each place. Further errors at the same place repeat the first one. */
+/** Returns the first error at each place in the value, because further errors at the same place say the same. */
 function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   const places = new Map((errors ?? []).toReversed().map((error) => [error.instancePath, error]));
   const all = [...places.values()];

@@ -10,8 +10,8 @@ import { listed, quoted, suggestion } from "../suggest.ts";
 import type { Duplicate } from "../schema/unique-items.ts";
 
 /**
- * The problem for one error. If several problems have the same subject, only the one with the lowest rank is
- * reported.
+ * The problem that explains one error. Of several problems with the same subject, only the problem with the lowest rank
+ * is reported.
  */
 export interface Judged {
   readonly subject: string;
@@ -31,10 +31,13 @@ interface Case {
   readonly schemas: Schemas;
 }
 
-/** Keywords, starting with those that explain most about a wrong value. */
+/** Keywords of JSON Schema. If a value breaks several of them, the first one in this list explains the mistake best. */
 const RANKS = ["enum", "const", "type", "format", "pattern"];
 
-/** Explains one error of a validator. Most errors give one finding, some keywords give none or several. */
+/**
+ * Explains one error of a validator. Most errors become one finding, but errors of some keywords become none or
+ * several.
+ */
 export function judge(error: ErrorObject, entry: Entry, schemas: Schemas): Judged[] {
   const { keyword, instancePath, propertyName } = error;
   const one: Case = {
@@ -65,7 +68,7 @@ function missing({ error, path, schema, schemas }: Case, name: string): Judged {
   return { subject, rank: 1, finding: { path: [...path, name], code: "missing-field", message, hint } };
 }
 
-/** Describes a field that requires another field. */
+/** Describes the problem of a field that requires another field, which is missing. */
 function missingPartner(one: Case): Judged {
   const [owner, name] = [parameter(one, "property"), parameter(one, "missingProperty")];
   const { subject, finding } = missing(one, name);
@@ -104,8 +107,8 @@ function repeated({ error, entry, path }: Case): Judged[] {
 }
 
 /**
- * Describes the problem if exactly one of several sets of fields is required. If some fields of a set are present,
- * that set was meant.
+ * Describes the problem of a value that must have exactly one of several sets of fields. If some fields of a set are
+ * present, the author probably meant that set.
  */
 function eitherOr(one: Case): Judged[] {
   const { error, entry, path } = one;
@@ -178,7 +181,7 @@ function wrongType({ error, entry, path, schema }: Case, name: string, value: Js
   return withHint({ code: "wrong-type", message }, typeHint(types, value, source) ?? hintFor(schema));
 }
 
-/** Returns a value as written in the file, because 1.10 would be read as 1.1. */
+/** Returns a value as it is written in the file, because the parser reads `1.10` as the number 1.1. */
 function sourceText(entry: Entry, path: Path, value: Json | undefined): string {
   if (typeof value !== "number") return quoted(value);
   const { excerpt, column, width } = locate(entry, path);

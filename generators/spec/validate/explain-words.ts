@@ -19,14 +19,14 @@ export function expectedType(types: readonly string[]): string {
 }
 
 /**
- * Returns advice on how to write a value so that its type is one of the given types. Undefined if there is no simple
+ * Returns advice on how to write a value so that its type is one of the given types, or undefined if there is no simple
  * way.
  *
  * @param source the value as written in the file
  */
 export function typeHint(types: readonly string[], value: Json | undefined, source: string): string | undefined {
   const isPlain = typeof value === "number" || typeof value === "boolean";
-  // If both text and true or false are allowed, quotes would give the value another meaning.
+  // If strings and booleans are both allowed, quotes would turn a boolean into a string.
   if (types.includes("string") && isPlain && !types.includes("boolean")) return `put it in quotes: "${source}"`;
   if (types.includes("array") && (isPlain || typeof value === "string"))
     return "write it as a list, in [ ] or with - lines";
@@ -56,7 +56,10 @@ export function describeField(
   return candidates.map(hintFor).find((description) => description !== undefined);
 }
 
-/** Keywords that limit a size. For each: the code of the problem, whether it is a lower limit, and the counted unit. */
+/**
+ * Keywords that limit a size. Each has the code of the problem, `least: true` for a lower limit, and the unit that is
+ * counted.
+ */
 const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: boolean; readonly unit: string }>> = {
   minLength: { code: "too-short", least: true, unit: "character" },
   maxLength: { code: "too-long", least: false, unit: "character" },

@@ -38,7 +38,10 @@ export function explain(
   ];
 }
 
-/** Replaces choices by the errors of the chosen branch. For a wrong name, only the inner error is kept. */
+/**
+ * Replaces choices by the errors of the chosen branch. Two errors are reported for a wrong name; only the inner one is
+ * kept.
+ */
 function flatten(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.flatMap((error) => {
     const inner: unknown = error.keyword === "choice" ? error.params["errors"] : undefined;
@@ -73,8 +76,9 @@ function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] 
 }
 
 /**
- * Removes errors that repeat a better one. For example, a field is missing because it is misspelled, and "title needs
- * template" is better than "template, message or rules is missing".
+ * Removes errors that repeat a better one. For example, if a field is missing because its name is misspelled, only the
+ * misspelled name is reported. The message "title needs template" is better than "template, message or rules is
+ * missing".
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const dependent = new Set(

@@ -51,7 +51,7 @@ function findingsOf(entry: Entry, validators: Validators, { schemas }: Spec): Fi
     if (check === undefined || check(entry.data)) return [];
     return explain(entry, check.errors ?? [], schemas);
   } catch (error) {
-    // A schema with circular references causes a stack overflow.
+    // A schema with circular references can cause a stack overflow.
     const message = `the schema cannot be applied: ${error instanceof Error ? error.message : String(error)}`;
     return [{ entry, path: [], atKey: true, code: "bad-schema", message }];
   }

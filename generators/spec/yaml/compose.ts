@@ -8,8 +8,8 @@ import type { Fault } from "./locate.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
 /**
- * A text with positions. It is only parsed when a position is needed. Few entries have problems, and the documents of
- * all others would use most of the memory.
+ * A text with positions. It is only parsed when a position is needed. This saves memory, because most entries have no
+ * problems, so none of their positions are needed.
  */
 export class PositionedText implements Pick<Entry, "file" | "text" | "document" | "lines"> {
   readonly file: string;
@@ -44,7 +44,7 @@ const PARSER_OPTIONS = {
   resolveKnownTags: false,
 } as const;
 
-/** Reported for `%YAML`, because a text may have other values in another version of YAML. */
+/** Reported for the directive `%YAML`, because another version of YAML can read the same text as other values. */
 const DIRECTIVE = {
   code: "bad-directive",
   message: "the version of YAML is not for an entry to say",

@@ -16,7 +16,10 @@ const MAX_VALUES = 20_000;
 /** Maximum number of reported faults per file. */
 const MAX_FAULTS = 100;
 
-/** Names that every JavaScript object inherits. A table with such a key would be read wrongly. */
+/**
+ * Names that every JavaScript object inherits. They are refused as keys, because code that reads such a key could get
+ * the inherited value.
+ */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
   "prototype",
@@ -37,7 +40,7 @@ interface Converted {
   readonly isWhole: boolean;
 }
 
-/** A value, with its number of values and its depth, including aliases. */
+/** A value, the number of values in it, and its depth. Both numbers include the content of aliases. */
 interface Value {
   readonly data: Json;
   readonly size: number;
@@ -58,7 +61,7 @@ export function convert(document: Document.Parsed, text: string): Converted {
   return { data, faults: firstFaults(converter.faults), isWhole: converter.isWhole };
 }
 
-/** Returns the first faults. The last one contains the number of the others. */
+/** Returns the first faults of a file. If there are too many, the last item says how many faults are not shown. */
 function firstFaults(faults: readonly Marked[]): readonly Marked[] {
   const more = faults[MAX_FAULTS];
   if (more === undefined) return faults;
@@ -76,7 +79,7 @@ class Converter {
   readonly faults: Marked[] = [];
   isWhole = true;
   readonly #text: string;
-  /** Values of the anchors so far. Undefined while the value is being read. */
+  /** The values of the anchors that were found so far. A value is undefined until it has been read completely. */
   readonly #anchors = new Map<string, Value | undefined>();
   #values = 0;
   #isFull = false;
@@ -118,7 +121,7 @@ class Converter {
     return { data, size, height };
   }
 
-  /** Returns the key's text. Undefined if the key is not allowed. */
+  /** Returns the key's text, or undefined if the key is not allowed. */
   #key({ key }: Pair<ParsedNode, ParsedNode | null>, seen: Set<string>): string | undefined {
     const word = isScalar(key) ? key.value : null;
     if (typeof word !== "string" && typeof word !== "number" && typeof word !== "boolean") {
@@ -220,7 +223,7 @@ class Converter {
     return NOTHING;
   }
 
-  /** Returns the range of a node after its tag. */
+  /** Returns the range of a node's tag. */
   #rangeOfTag({ range: [start] }: ParsedNode): Range {
     const mark = this.#text.lastIndexOf("!", start - 1);
     const from = this.#text[mark - 1] === "!" ? mark - 1 : mark;

@@ -1,11 +1,11 @@
 import type { Scalar } from "yaml";
 
 /**
- * Returns the position in the file of a character in a scalar's value.
+ * Returns the position in the file at which a character of a scalar's value is written.
  *
  * @param offset UTF-16 units into the value
- * @returns position in `text`; it is exact in literal blocks and in texts on one line; elsewhere, a line break that
- *   became a space or was removed has the position of the end of its line
+ * @returns the position in `text`. If YAML replaced a line break by a space or removed it, the position is the end of
+ * that line. All other positions are exact
  */
 export function offsetInScalar(text: string, scalar: Scalar, offset: number): number {
   const [start = 0, end = 0] = scalar.range ?? [];
@@ -30,8 +30,8 @@ function inBlock(source: string, value: string, offset: number): number {
 }
 
 /**
- * Returns the lines of a block with their positions in the value. Both have the same order, so each line is searched
- * after the previous one.
+ * Returns the lines of a block with their positions in the value. The lines have the same order in both, so the search
+ * for each line starts after the previous line.
  */
 function blockSegments(source: string, value: string): Segment[] {
   const segments: Segment[] = [];
@@ -65,14 +65,14 @@ function blockIndent(lines: readonly string[], value: string): number {
 
 function inFlow(source: string, value: string, offset: number): number {
   const { positions, decoded } = readFlow(source);
-  // `readFlow` does not decode every text. If its text differs from the value, its positions are not used.
+  // `readFlow` cannot decode every text. If its result differs from the value, its positions are wrong and not used.
   if (decoded !== value) return offset === 0 ? 0 : Math.min(offset, Math.max(0, source.length - 1));
   return positions[Math.min(offset, positions.length - 1)] ?? 0;
 }
 
 interface Reading {
   decoded: string;
-  /** The source position of each unit of the value, and of its end. */
+  /** The position in the source of each UTF-16 unit of the value, and of the value's end. */
   readonly positions: number[];
 }
 

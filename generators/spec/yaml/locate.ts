@@ -4,7 +4,7 @@ import type { Entry, Finding, Path } from "../entry.ts";
 import { offsetInScalar } from "./locate-text.ts";
 import type { Problem } from "../problem.ts";
 
-/** A marked piece of one line. Line and column count from 1. Columns and width are in UTF-16 units. */
+/** A marked piece of one line. Lines and columns are counted from 1. Columns and the width are in UTF-16 units. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -16,10 +16,10 @@ export interface Place {
 /** A problem of a file, before its position is known. */
 export type Fault = Pick<Problem, "code" | "message" | "hint">;
 
-/** A text with positions: an entry, or a file that is not an entry yet. */
+/** A text with the positions of its lines: an entry, or a file that has not become an entry yet. */
 export type Source = Pick<Entry, "file" | "text" | "lines">;
 
-/** A parsed text with positions: an entry or a schema. */
+/** A parsed text with the positions of its lines: an entry or a schema. */
 export type Located = Pick<Entry, "file" | "text" | "lines" | "document">;
 
 /** A range in a text, from 0, in UTF-16 units. The end is not included. */
@@ -37,19 +37,19 @@ export function problemAt(finding: Finding): Problem {
   return { file: entry.file, ...place, code, message, ...(hint !== undefined && { hint }), severity };
 }
 
-/** Returns a problem with a piece of a file. */
+/** Returns a problem that marks a range of a file. */
 export function problemIn(source: Source, [start, end]: Range, fault: Fault): Problem {
   return { file: source.file, ...placeIn(source, start, end), ...fault, severity: "error" };
 }
 
-/** Returns a problem of a whole file, without a place. */
+/** Returns a problem of a whole file, which has no place in the file. */
 export function problemOf(file: string, fault: Fault, severity: Problem["severity"] = "error"): Problem {
   return { file, line: 1, column: 1, ...fault, severity };
 }
 
 /**
- * Returns the place of a value or its key in the file. For a missing property, this is the key of the innermost value
- * that exists. If there is no key (in a list, at the root), it is the start of the value.
+ * Returns the place of a value or its key in the file. If the path continues beyond the existing values, the key of the
+ * innermost existing value is marked. If that value has no key (in a list, at the root), its start is marked.
  */
 export function locate(entry: Located, path: Path, { atKey = false }: { atKey?: boolean } = {}): Place {
   const { node, key, isMissing } = follow(entry, path);
@@ -64,8 +64,8 @@ export function locate(entry: Located, path: Path, { atKey = false }: { atKey?: 
  *
  * @param offset UTF-16 units into the parsed value of the scalar at `path`
  * @param length number of units to mark. Default: 1
- * @returns the exact place for literal blocks (`|`) and texts on one line; for folded texts, the place of the same
- *   word
+ * @returns the place of the text in the file; if the place starts at a line break that YAML changed, the end of that
+ * line
  */
 export function locateInText(entry: Located, path: Path, offset: number, length = 1): Place {
   const { node } = follow(entry, path);
@@ -105,7 +105,7 @@ interface Found {
   readonly node: ParsedNode | null;
   /** Key of the node. Null inside a list and at the root. */
   readonly key: ParsedNode | null;
-  /** True if the path continues after the innermost value in the file. */
+  /** True if the path continues beyond the innermost value that exists in the file. */
   readonly isMissing: boolean;
 }
 
@@ -161,7 +161,7 @@ function rangeOf(node: ParsedNode | null): Range | undefined {
   return node === null ? undefined : [node.range[0], node.range[1]];
 }
 
-/** Returns the opening bracket, or the first key of a mapping in block style. */
+/** Returns the range to mark for a whole value: its opening bracket, or the first key of a mapping in block style. */
 function startOf(node: ParsedNode | null): Range | undefined {
   const first = isMap(node) && node.flow !== true ? node.items[0]?.key : undefined;
   const range = rangeOf(isParsed(first) ? first : node);

@@ -13,17 +13,17 @@ import { hiddenCharacter } from "./text.ts";
 
 /** Name and text of a file that should become an entry. */
 export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> {
-  /** False in a spec that extends another one, because it uses schemas of another folder or package. Default: true. */
+  /** False in a spec that extends another spec, because it uses the schemas of the other spec. Default: true. */
   readonly hasOwnSchemas?: boolean;
 }
 
-/** The result of reading a file. If there are an entry and problems, the problems did not prevent reading it. */
+/** The result of reading a file. If it has an entry and problems, the entry could be read despite the problems. */
 export interface Parsed {
   readonly entry?: Entry;
   readonly problems: readonly Problem[];
 }
 
-/** Reads one file. Never throws, whatever its text is. The time is proportional to the length of the text. */
+/** Reads one file. Never throws, whatever the file contains. The time grows linearly with the length of the text. */
 export function parseEntry({ kind, id, file, text, hasOwnSchemas = true }: EntryFile): Parsed {
   const source = new PositionedText(file, text);
   const problems = hiddenFaults(text).map(at(source));

@@ -1,13 +1,13 @@
 import type { Fault, Range } from "./locate.ts";
 
-/** A file's text, or the fault in its bytes with the range to mark, if there is a text to show. */
+/** The text of a file, or the fault in its bytes. The fault has a range to mark if the text can be shown. */
 type Decoded =
   | { readonly text: string }
   | { readonly fault: Fault; readonly text?: string; readonly position?: number };
 
 const SAVE_AS_UTF8 = "save the file as UTF-8 without a byte order mark";
 
-/** First bytes that identify an encoding, the longer ones first. */
+/** The bytes at the start of a file that identify its encoding, the longest first. */
 const MARKS: readonly (readonly [bytes: readonly number[], name: string])[] = [
   [[0xff, 0xfe, 0, 0], "UTF-32"],
   [[0, 0, 0xfe, 0xff], "UTF-32"],
@@ -82,7 +82,7 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return sample.length >= 4 && Math.max(...zeros) >= sample.length * 0.4 && Math.min(...zeros) === 0;
 }
 
-/** Finds the first byte that is not UTF-8. Before it, text and bytes agree. */
+/** Finds the first byte that is not UTF-8. Up to that byte, the decoded text is correct. */
 function invalidUtf8(bytes: Uint8Array): Decoded {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const encoder = new TextEncoder();

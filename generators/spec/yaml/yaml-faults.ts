@@ -134,7 +134,10 @@ function filled(text: string, [start, end]: Range): Range {
   return [from, Math.max(from + 1, end)];
 }
 
-/** Returns the last open bracket before a position. Brackets in quoted texts count too. */
+/**
+ * Returns the last open bracket before a position. The search does not skip quoted texts, so it may find a bracket
+ * inside one.
+ */
 function openBracket(text: string, position: number): Range {
   let open = 0;
   for (let at = Math.min(position, text.length) - 1; at >= 0; at--) {

@@ -171,7 +171,7 @@ export class Answer {
   notJson(text: string, cause?: unknown): InferenceError {
     const type = this.mediaType || "no content type";
     const got = text.trim() === "" ? "an empty body" : `${type}: ${text.trim().slice(0, 100)}`;
-    // The message of the parser may quote the text, which may contain a secret. So the message is cleaned.
+    // The parser's message may quote the text, which may contain a secret. So secrets are removed from the message.
     const reason = cause instanceof Error ? new SyntaxError(this.clean(cause.message)) : undefined;
     return this.malformed(`expected JSON at the top level, got ${got}`, text, { cause: reason });
   }

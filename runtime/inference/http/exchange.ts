@@ -197,7 +197,10 @@ export class Exchange {
   }
 }
 
-/** Detects the time limits of Node's own `fetch`, which are 300 s like ours. */
+/**
+ * Returns the time limit of Node's own `fetch` that caused an error, if any. These limits are 300 s, like the client's
+ * defaults.
+ */
 function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {
   const { code } = cause as { code?: unknown };
   if (code === "UND_ERR_HEADERS_TIMEOUT") return "headers";

@@ -10,8 +10,8 @@ declare const importScripts: unknown;
 export const IS_BROWSER = typeof document === "object" || typeof importScripts === "function";
 
 /**
- * The user agent, sent outside browsers only. Browsers send their own user agent. To send another one, a browser would
- * need the server's permission.
+ * The user agent, sent outside browsers only. Browsers send their own user agent. To send another user agent, a browser
+ * would need the server's permission.
  */
 export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
 

@@ -8,7 +8,7 @@ export function isPrivateHost(hostname: string): boolean {
   if (name.startsWith("[")) return isPrivateV6(name.slice(1, -1));
   const v4 = v4Of(name);
   if (v4 !== undefined) return isPrivateV4(v4);
-  // A name without a dot is looked up in the local network first, so it counts as private.
+  // A host name without a dot is looked up in the local network first, so it counts as private.
   return !name.includes(".") || /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/.test(name);
 }
 
@@ -52,7 +52,7 @@ function v4Of(name: string): number[] | undefined {
   return /^\d+\.\d+\.\d+\.\d+$/.test(name) ? name.split(".").map(Number) : undefined;
 }
 
-/** A range of addresses: the first one, and the number of bits that all have in common. */
+/** A range of addresses: its first address, and the number of leading bits that all its addresses share. */
 type Block = readonly [address: readonly [number, number, number], bits: number];
 
 /** First address and prefix length of the address blocks that are not public. @source RFC 6890, IANA registry */
@@ -94,7 +94,8 @@ function isPrivateV6(text: string): boolean {
   const [first = 0, second = 0] = groups;
   const embedded = (at: number) =>
     isPrivateV4([(groups[at] ?? 0) >> 8, (groups[at] ?? 0) & 255, (groups[at + 1] ?? 0) >> 8]);
-  // `::ffff:a.b.c.d` contains an IPv4 address. `::`, `::1` and the deprecated forms are private.
+  // In `::/64`, only `::ffff:a.b.c.d` can be public: it contains an IPv4 address. All others, such as `::1`, are
+  // private.
   if (groups.slice(0, 4).every((group) => group === 0)) return groups[4] !== 0 || groups[5] !== 0xffff || embedded(6);
   if (first === 0x64 && second === 0xff9b) return groups[2] !== 0 || embedded(6);
   if (first === 0x2002) return embedded(1);

@@ -63,7 +63,7 @@ export function secretsOf(
   const secrets = new Set<string>();
   const add = (secret: string): void => {
     if (secret.length < SHORTEST_SECRET) return;
-    // A server may repeat a key unchanged, encoded in an address or escaped in JSON.
+    // A server may repeat a secret unchanged, encoded in a URL, or escaped in JSON.
     for (const spelling of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) {
       secrets.add(spelling);
     }
@@ -125,7 +125,8 @@ export function plainCause(thrown: unknown, secrets: readonly string[] = [], dep
   );
   const name = redactText(textOf(given, "name"), secrets) || "Error";
   const code = redactText(textOf(given, "code"), secrets);
-  // The stack of the thrown error repeats its message. Our own stack would only show where the error was caught.
+  // The original stack repeats the original message, and a new stack would only show where the error was caught. So the
+  // stack contains only the cleaned message.
   Object.defineProperty(plain, "stack", { value: `${name}: ${message}`, configurable: true, writable: true });
   Object.defineProperty(plain, "name", { value: name, configurable: true, writable: true });
   if (code !== "") Object.defineProperty(plain, "code", { value: code, enumerable: true, configurable: true });

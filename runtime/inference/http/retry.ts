@@ -21,8 +21,8 @@ const NEVER_LEFT = new Set([
   "ConnectionRefused",
 ]);
 /**
- * Matches the message of the same failures in Deno. An address in another message cannot match, because addresses
- * contain no spaces.
+ * Matches Deno's message for failures that happen before a request is sent. An address in another message cannot match,
+ * because addresses contain no spaces.
  */
 const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 
@@ -72,13 +72,13 @@ export function askedWait(headers: Headers): number | undefined {
     amount(headers.get("retry-after"), 1000) ??
     untilDate(headers.get("retry-after")) ??
     rateLimitWait(headers);
-  // A time in the past is ignored, so that the usual back-off applies.
+  // A time in the past is ignored, and the usual back-off applies.
   return asked !== undefined && asked >= 0 ? asked : undefined;
 }
 
 /**
- * Returns the wait from rate-limit headers. Many servers send them with every response, so they are only used if no
- * request is left.
+ * Returns the wait from rate-limit headers. Many servers send them with every response, so they are only used if they
+ * say that no more requests are allowed.
  */
 function rateLimitWait(headers: Headers): number | undefined {
   const standard = headers.get("ratelimit");
@@ -112,7 +112,7 @@ function amount(text: string | null, unit: number): number | undefined {
 }
 
 function untilDate(text: string | null): number | undefined {
-  // A text without letters is not a date. `Date.parse` would read a negative number as a year.
+  // A text without letters is not a date, although `Date.parse` would read a negative number as a year.
   const time = text === null || !/[a-z]/i.test(text) ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? undefined : time - Date.now();
 }

@@ -52,7 +52,8 @@ export function headersFor(target: Target, request: SendRequest, options: SendOp
   if (target.trust === "media") return mergeHeaders(harmless(request.headers));
   const { billTo, headers, secretHeaders, allowHttp } = options;
   const { authorization, url, hosts } = target;
-  // A header of the caller may replace the token. Such a header is only sent to hosts that may receive the token.
+  // The caller may replace the token with a header such as `authorization`. This header is only sent to hosts that may
+  // receive the token.
   const isLess = headers !== undefined && !mayReceiveToken(url, hosts, allowHttp);
   const own = isLess ? withoutSecrets(headers, secretHeaders) : headers;
   return mergeHeaders(
@@ -73,8 +74,8 @@ async function attempted(exchange: Exchange, target: Target): Promise<Answer | F
       response = await fetchOnce(exchange, "manual");
     }
     if (response.isHiddenRedirect) {
-      // Browsers hide the target of a redirect, so the client cannot follow it. If the request is safe to redirect, the
-      // browser may follow the redirect.
+      // Browsers hide the target of a redirect, so the client cannot follow it. If the request may safely be
+      // redirected, it is repeated, and the browser follows the redirect.
       mayFollowHidden(exchange);
       response = await fetchOnce(exchange, "follow");
       checkHiddenEnd(exchange, response, target);
@@ -85,7 +86,7 @@ async function attempted(exchange: Exchange, target: Target): Promise<Answer | F
   }
 }
 
-/** Returns the milliseconds until the next attempt, or undefined if there must be none. */
+/** Returns the milliseconds until the next attempt, or undefined if there must be no further attempt. */
 function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
   const { options, body, headers, stopped, attempt } = exchange;
   if (stopped !== undefined || body instanceof ReadableStream) return undefined;
@@ -95,7 +96,7 @@ function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
     if (!mayRepeat || !isPassing(response.status, response.headers)) return undefined;
     return waitBefore(attempt, response.headers, options.retry);
   }
-  // After an error of this package, there is no retry: a limit was reached, or a redirect may not be followed.
+  // An error of this package is not retried. It means that a limit was reached, or that a redirect was refused.
   if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;
   return mayRepeat || neverLeft(failure.thrown) ? waitBefore(attempt, undefined, options.retry) : undefined;
 }
@@ -139,8 +140,8 @@ function tell(exchange: Exchange, hook: () => void): void {
 function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
   const { url, method, headers, body, options } = exchange;
   const { fetch = globalThis.fetch, fetchOptions, signal, credentials, headersTimeout = DEFAULT_TIMEOUT } = options;
-  // A signal costs as much time as the rest of a call. So `fetch` only gets a signal if the caller sets a limit or a
-  // signal. Otherwise, the platform's own limit ends the request.
+  // With a signal, a call takes about twice the processor time. So `fetch` only gets a signal if the caller sets a
+  // limit or a signal. Otherwise, the platform's own time limit ends the request.
   const isBounded = signal !== undefined || options.headersTimeout !== undefined;
   const controller = isBounded ? new AbortController() : undefined;
   const init = {

@@ -16,7 +16,7 @@ test.each([50, 20_000])("a watch of %i ms expires once, at the first wait that i
     watch.arm();
     vi.advanceTimersByTime(limit * 0.9);
     watch.pause();
-    // The time between two waits does not count.
+    // The time between two waits does not count towards the limit.
     vi.advanceTimersByTime(limit * 3);
   }
   expect(expired).toBe(0);

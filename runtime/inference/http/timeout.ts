@@ -28,8 +28,7 @@ export function onAbort(signal: AbortSignal, stop: () => void): () => void {
     signal.addEventListener("abort", run, { once: true });
   }
   const { calls, run } = known;
-  // Each call makes a new function, because the same `stop` may be passed twice, and the set would contain it only
-  // once.
+  // Each call makes a new function: the same `stop` may be passed twice, but a set contains each function only once.
   const own = (): void => stop();
   calls.add(own);
   return () => {
@@ -143,7 +142,8 @@ export class Watch {
 
   #start(milliseconds: number): ReturnType<typeof setTimeout> {
     const timer = setTimeout(this.#look, milliseconds);
-    // This timer must not keep the process alive; an open connection does that. In browsers, the timer is a number.
+    // This timer must not keep the process alive, so `unref` is called. In browsers, the timer is a number without
+    // `unref`.
     (timer as { unref?(): void }).unref?.();
     return timer;
   }

@@ -115,7 +115,7 @@ test("an address from a response may be on this machine only if the call was sen
   const named = (url: string, isLocalCall: boolean) => objectionTo({ trust: "media", url, isLocalCall });
   expect(named("http://127.0.0.1:1/a", false)).toContain("private network");
   expect(named("http://127.0.0.1:1/a", true)).toBeUndefined();
-  // Other private addresses stay forbidden, even if this machine is allowed.
+  // Other private addresses stay forbidden, even if addresses of the local machine are allowed.
   expect(named("http://169.254.169.254/a", true)).toContain("private network");
   expect(named("http://example.com/a", false)).toBeUndefined();
 });

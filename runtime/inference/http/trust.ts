@@ -37,7 +37,7 @@ export function mayReceiveToken(url: string, hosts: readonly string[], allowHttp
  * The target of a request. Its address is either configured or comes from a response.
  * - `provider`: the router, a provider, the hub or the caller's endpoint. May receive credentials.
  * - `media`: an address from a response. Never receives credentials. A private address is refused, except a loopback
- *   address if the call itself was sent to one (`isLocalCall`).
+ *   address if the call itself was sent to a loopback address (`isLocalCall`).
  */
 export type Target =
   | {

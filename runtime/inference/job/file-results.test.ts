@@ -3,7 +3,7 @@ import { ProviderOutputError, resetHubCache } from "../index.ts";
 import { answered } from "../testing/answered.ts";
 import { PNG } from "../testing/routes.ts";
 
-/* Tests jobs whose result is a file. The file is the last reply about the job, or it is at an address that needs the
+/* Tests jobs whose result is a file. Either the last reply is the file itself, or the file has a URL that needs the API
    key. */
 
 afterEach(() => resetHubCache());

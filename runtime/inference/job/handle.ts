@@ -5,7 +5,7 @@ import type { JobState, PollStatus } from "../types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
 
-/** A job at a provider. It continues there even if no one waits for it. */
+/** A job at a provider. It continues there even if no caller waits for it. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {
   /** The provider's id of the job, for resuming it. Empty if the job ended at once. */
   readonly id: string;
@@ -83,7 +83,7 @@ export class JobHandle<Output> implements Job<Output> {
   async result(): Promise<Output> {
     const wait = this.#waiting();
     wait.isWanted = true;
-    // The type is correct, because the function that started the job chose it.
+    // The type is correct, because the function that started the job chose the type `Output`.
     return (await wait.outcome) as Output;
   }
 
@@ -91,7 +91,8 @@ export class JobHandle<Output> implements Job<Output> {
     const submission = await this.#found();
     const { plan, route, submit, sending, answer: own } = submission;
     let request = plan.cancel(route.call, submit);
-    // A resumed job has no reply to the submit request, but its status may contain the address for cancelling.
+    // A resumed job has no reply to the submit request, but the reply with its status may contain the URL for
+    // cancelling.
     if (own === undefined) request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask() });
     if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
     (await askOnce(submission, request, sending.signal)).discard();
@@ -151,7 +152,8 @@ export class JobHandle<Output> implements Job<Output> {
       for (const listener of listeners) listener(status);
     };
     const outcome = this.#waitWithin(controller, tell);
-    // Prevents an unhandled rejection. A caller that only loops over the statuses gets the error from the loop.
+    // Prevents an unhandled rejection: a caller that only loops over the statuses gets the error from the loop, not
+    // from this promise.
     outcome.catch(() => {});
     return Object.assign(known, { outcome, controller, listeners, isWanted: false });
   }

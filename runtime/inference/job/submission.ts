@@ -64,8 +64,8 @@ export async function waitFor(
   };
   let result: Result;
   try {
-    // If another process sent the submit request, this process does not have the first reply, which may contain a
-    // status.
+    // If another process sent the submit request, this process does not have the first reply, so it cannot read the
+    // job's first status from it.
     const wait = answer === undefined ? { ...plan, initial: () => undefined } : plan;
     const reply = await waitForJob(wait, route.call, submit, ask, {
       signal: sending.signal,

@@ -17,7 +17,7 @@ interface FastPlatform {
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const size = sizeOf(text);
   const bytes = decodeFast(text);
-  // Some decoders skip invalid characters. So their result is only used if it has the size that the text demands.
+  // Some decoders skip invalid characters. So the result is only used if its size matches the length of the text.
   if (bytes?.length === size) return bytes;
   const plain = text
     .replaceAll(/[\t\n\f\r ]+/g, "")

@@ -15,7 +15,10 @@ const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type
 
 const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
 
-/** The function that converts a file to each form of an input. The compiler reports a form without a function. */
+/**
+ * For each form of an input, the function that converts a file to this form. The compiler reports a form without a
+ * function.
+ */
 const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {
   "raw-body": (file, type) => (file.type === type ? file : file.slice(0, file.size, type)),
   base64: (file) => base64Of(file),
@@ -30,7 +33,7 @@ async function base64Of(file: Blob): Promise<string> {
 /**
  * Returns the inputs of a call, with its file in the form that the provider requires.
  *
- * @returns undefined if there is no file and none is needed
+ * @returns undefined if there is no file and no file is needed
  * @throws InputError if the file is missing or empty, or if the provider does not accept its type
  */
 export async function encode(

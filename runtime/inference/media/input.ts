@@ -117,8 +117,8 @@ export function checkInput<Args extends Record<string, unknown>>(
 }
 
 /**
- * Converts the inputs to the form that servers expect: `query` instead of `question`, and an image alone instead of in
- * the field `image`.
+ * Converts the inputs to the form that servers expect: `query` instead of `question`, and an image itself instead of an
+ * object with the field `image`.
  */
 function renamed<Args extends Record<string, unknown>>(args: Args): Args {
   const { inputs } = args;

@@ -40,7 +40,10 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   return `${baseOf(context.provider, context.task, call)}/${path}${mark}${query}`;
 }
 
-/** Writes the fields of a query. Numbers and flags become text, a list repeats its name, and a mapping becomes JSON. */
+/**
+ * Writes the fields of a query. Numbers and flags become text, a list becomes one field for each item, and a mapping
+ * becomes JSON.
+ */
 function queryOf({ query }: ProviderTask, scope: Scope): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(query === undefined ? {} : makeFields(query, scope))) {
@@ -65,12 +68,15 @@ function encodePath(text: string): string {
       return encodeURI(text).replaceAll(/[?#]/g, encodeURIComponent);
     }
   } catch {
-    // `encodeURIComponent` throws for half a surrogate pair.
+    // `encodeURIComponent` throws an error for half of a surrogate pair.
   }
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/** Splits an address: the part before its path, the path without slashes at its end, and the rest. */
+/**
+ * Matches the parts of an address: the part before its path, the path without slashes at its end, and everything after
+ * it.
+ */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
 
 /**

@@ -51,7 +51,7 @@ describe.each(WAYS)("%s", (auth) => {
       const [path = "", query] = (example.request.path ?? "").split("?");
       if (auth === "hub-token") expect(request.url).toContain(`/${path}`);
       expect(request.url.startsWith(base)).toBe(true);
-      // Some query parameters are only sent to the router.
+      // Some jobs have query parameters that are sent only to the router.
       const isSent = auth === "hub-token" || query !== adapterOf(entry.provider).tasks[entry.task]?.job?.submitQuery;
       if (query !== undefined) expect(request.url.endsWith(`?${query}`)).toBe(isSent);
       expectResult(entry, task.read(call, finalReply(entry, task)));

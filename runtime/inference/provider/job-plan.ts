@@ -57,7 +57,8 @@ function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
   const value = read(submit.reply, stepsOf(place));
   if ((typeof value === "string" && value !== "") || typeof value === "number") {
     const id = String(value);
-    // A path is enough to resume the job. An id is not enough if the address of the job also contains the model.
+    // If the URL of the job also contains the model, the id is not enough to resume the job. Then the spec sets
+    // `pathOf`, and the path of the URL is used as the id.
     return job.statusUrl.pathOf === undefined ? id : pathOf(context, submit, job.statusUrl.pathOf);
   }
   if (initialState(context, job, submit.reply)?.status === "done") return "";
@@ -111,7 +112,7 @@ function meaningOf(raw: unknown, { pending, done, failed, otherwise = "failed" }
   return isAmong(pending) ? "pending" : otherwise;
 }
 
-/** Returns true if a reply has a value at `failedAt`. Only the replies of failed jobs have one there. */
+/** Returns true if a reply has a value at `failedAt`. Only replies of failed jobs have a value there. */
 function hasFailure({ failedAt }: JobStatus, reply: unknown): boolean {
   const found = failedAt === undefined ? undefined : read(reply, stepsOf(failedAt));
   return found !== undefined && found !== null && found !== false && found !== "";
@@ -188,7 +189,7 @@ function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
   } catch {
-    return undefined; // `encodeURIComponent` throws for half a surrogate pair.
+    return undefined; // `encodeURIComponent` throws an error for half of a surrogate pair.
   }
 }
 
@@ -219,14 +220,14 @@ function absoluteUrl(
 
 /** Rebuilds the response to a submit request from the id of the job. */
 function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
-  // The submit request is not sent again, so any model name works in its address.
+  // The submit request is not sent again, so its URL may contain any model name.
   const named = call.model === "" ? { ...call, model: "-" } : call;
   const url = urlOf(context, named, scopeOf(named, undefined));
   const { pathOf: place = job.statusUrl.absolute } = job.statusUrl;
   if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
     const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
     if (place !== undefined) return { url, reply: withPlace(withId, stepsOf(place), id) };
-    // The id is enough if the spec has a path for the status request, because that path needs no other value.
+    // If the spec has a path for the status request, the id is enough, because the path contains no other value.
     if (job.statusUrl.path === undefined || job.id === undefined) return undefined;
     if (encodeStep(id) === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
     return { url, reply: withId };

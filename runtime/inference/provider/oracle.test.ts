@@ -8,8 +8,8 @@ import { adapterOf } from "./catalogue.ts";
 import { callOf, revived, written } from "../testing/examples.ts";
 
 /**
- * Provider tasks for which the other client sends another request, each with the reason. For all others, address,
- * secret and body must be the same.
+ * Provider tasks for which `@huggingface/inference` sends a different request than our client, each with the reason.
+ * For all other provider tasks, both clients must send the same address, secret and body.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "groq text-generation": "it sends no messages to a chat route",
@@ -27,7 +27,7 @@ let calls = 0;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the first request of the other client. */
+/** Returns the first request of the client of `@huggingface/inference`. */
 async function sentByOther({ provider, task, example }: ProviderCase, auth: AuthMethod): Promise<unknown> {
   let sent: unknown;
   const spy = async (
@@ -56,7 +56,7 @@ async function sentByOther({ provider, task, example }: ProviderCase, auth: Auth
   const method = METHODS[task] ?? task.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const call = isObject(client) ? client[method] : undefined;
   if (typeof call !== "function") throw new Error(`no method ${method}`);
-  // Each example has its own model, because the other client caches the hub's response for a model.
+  // Each example has its own model, because `@huggingface/inference` caches the hub's response for a model.
   const model = provider === "openai" ? `openai/${example.model}` : `acme/${provider}-${calls++}`;
   const args = Object(revived(example.arguments));
   const failure: unknown = await Promise.resolve(call.call(client, { ...args, provider, model })).catch(

@@ -12,7 +12,7 @@ export type Steps = readonly (string | number)[];
 
 const known = new Map<string, Steps>();
 
-/** Returns the steps of a path such as `data[*].embedding`. Each text is parsed once. */
+/** Returns the steps of a path such as `data[*].embedding`. Each path is parsed only once. */
 export function stepsOf(place: string): Steps {
   let steps = known.get(place);
   if (steps === undefined) {

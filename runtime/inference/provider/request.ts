@@ -89,7 +89,9 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
   }
 }
 
-/** Refuses parameters that cannot be sent: the file is the whole body, and the task has no query. @throws InputError */
+/**
+ * Refuses parameters that cannot be sent because a file is the whole body and the task has no query. @throws InputError
+ */
 function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters } }: Call): void {
   if (task.query !== undefined || !isObject(parameters)) return;
   const unsent = Object.keys(parameters).filter((key) => isPresent(parameters[key]));
@@ -99,8 +101,8 @@ function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters
 }
 
 /**
- * Returns how the input and body of a call are sent: as in the first variant whose condition is met, or else as in
- * the task itself.
+ * Returns how the input and body of a call are sent: by the rules of the first variant whose condition is met, or else
+ * by the rules of the task itself.
  */
 export function variantOf(
   { task }: Pick<TaskContext, "task">,

@@ -23,7 +23,7 @@ export function malformed({ provider, name }: TaskContext, reply: unknown, probl
 }
 
 /**
- * Returns the result in the way that `return` of the form says: the reply, the taken value, or a value made from both.
+ * Returns the result that `return` of the form asks for: the reply, the value taken from it, or a value made from both.
  */
 function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: unknown): unknown {
   switch (form.return) {

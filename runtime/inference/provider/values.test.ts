@@ -7,7 +7,10 @@ import { defineProvider } from "./define.ts";
 
 const ACCOUNT = "0123456789abcdef0123456789abcdef";
 
-/** A provider whose host, path and route each have a hole for a value. The patterns accept more than they should. */
+/**
+ * A provider whose host, path and route each have a hole for a value. The patterns accept more than they should, so
+ * that the tests reach the client's own checks.
+ */
 const workspaces = defineProvider({
   id: "workspaces",
   displayName: "Workspaces",

@@ -62,7 +62,7 @@ function valueOf(provider: ProviderSpec, name: string, declared: CallerValue, ca
     const wayOut = from === undefined ? `the option values: { ${name}: "…" }` : `the argument ${from}`;
     throw new InputError(`${provider.displayName} needs ${name} for its address: ${description} Pass it as ${wayOut}.`);
   }
-  // "." and ".." are path segments with a special meaning, and escaping does not change that.
+  // "." and ".." are refused: they have a special meaning as path segments, even if they are escaped.
   const isText = typeof given === "string" && given.length <= MAX_LENGTH && !/\p{Surrogate}/u.test(given);
   if (isText && !/^\.{1,2}$/.test(given) && new RegExp(pattern, "u").test(given)) return given;
   throw notAllowed(provider, name, given, `a text of the form ${pattern}`);
@@ -77,7 +77,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
 }
 
-/** Returns the arguments without those that are only used in addresses. These must not be part of the body. */
+/** Returns the arguments, except the arguments that are only used in addresses. These must not be part of the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));

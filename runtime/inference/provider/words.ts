@@ -69,7 +69,7 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<str
 
 /** Arguments that select the target of a call. They are never copied into the body, because one of them is a secret. */
 const BASE = ["accessToken", "model", "provider", "endpointUrl"];
-/** Names that are never copied into the body. The key is the value of `spread`: where the fields are copied from. */
+/** For each value of `spread`, the names of arguments that are never copied into the body. */
 const NO_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   args: new Set(BASE),
   extra: new Set([...BASE, "inputs", "parameters", "data"]),
@@ -161,8 +161,8 @@ function sizeOf({ of }: Operation, scope: Scope): { width: number; height: numbe
 }
 
 /**
- * Returns the name of the nearest choice, or of the first one if several are equally near. Returns the default if no
- * distance is known.
+ * Returns the name of the nearest choice. If several choices are equally near, returns the first of them. Returns the
+ * default if no distance is known.
  */
 function nearest(
   { choices = [], default: otherwise }: Operation,

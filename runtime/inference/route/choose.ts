@@ -40,7 +40,8 @@ const ENDPOINT_PROVIDER = "hf-inference";
 /** The policies by which the router can choose a provider for a chat model. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 /**
- * For a provider: tasks that can replace each other. A model that the hub lists for one of them also serves the others.
+ * For each provider, tasks that can replace each other: a model that the hub lists for one of them also serves the
+ * others.
  */
 const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
   "hf-inference": ["feature-extraction", "sentence-similarity"],
@@ -74,7 +75,10 @@ export function namesProvider(base: BaseArgs, options: ClientOptions): boolean {
   return endpointUrl !== undefined || !isAuto(provider);
 }
 
-/** Checks the arguments that every call has, also in the options. @throws InputError */
+/**
+ * Checks model, endpoint and provider, which both the arguments and the options of a call can contain. @throws
+ * InputError
+ */
 function checkBase(base: Omit<BaseArgs, "accessToken">): void {
   checkText("model", base.model);
   checkText("endpointUrl", base.endpointUrl);
@@ -131,7 +135,10 @@ function missingModel(adapter: Adapter): never {
   throw new InputError(`model is missing: ${adapter.displayName} has no default model`);
 }
 
-/** Returns the route to an endpoint that the caller configured. It is meant to receive the token. */
+/**
+ * Returns the route to an endpoint that the caller configured. The endpoint receives the token, because the caller
+ * chose it.
+ */
 function toEndpoint(wish: Wish, endpointUrl: string): Route {
   const { args, providers } = wish;
   const { provider: chosen = "auto" } = args;

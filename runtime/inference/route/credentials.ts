@@ -65,7 +65,7 @@ export function authFor(adapter: Adapter, token: string): AuthMethod {
       `the router does not forward to ${adapter.displayName}: pass the provider's own key as accessToken`,
     );
   }
-  // Providers that the router does not know are called directly, even without a key.
+  // If the router does not know the provider, the provider is called directly, even without a key.
   if (adapter.clientSideOnly || adapter.hubOrg === undefined) return "provider-key";
   return isHubToken(token) ? "hub-token" : token === "" ? "none" : "provider-key";
 }

@@ -34,8 +34,8 @@ interface Kept {
 }
 
 /* All clients of a process share one cache. Otherwise, a program that creates a client per request would ask the hub
-   each time. The `fetch` in use is part of the key, so that a `fetch` with a proxy or a test double gets its own
-   answers. */
+   each time. The `fetch` function is part of the key, so that a mocked `fetch`, or a `fetch` that uses a proxy, gets
+   its own responses. */
 const kept = new Map<string, Kept>();
 const flights = new Map<string, Flight>();
 let fetchNames = new WeakMap<object, number>();
@@ -92,7 +92,7 @@ function nameOf(fetch: object): number {
 async function hashOf(token: string): Promise<string> {
   if (token === "") return "";
   const { subtle } = globalThis.crypto ?? {};
-  // Pages without https have no `subtle`. There, the token itself is part of the key.
+  // Pages without https have no `crypto.subtle`. There, the key contains the token itself instead of a hash.
   if (subtle === undefined) return token;
   const hash = await subtle.digest("SHA-256", new TextEncoder().encode(token));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -104,7 +104,7 @@ function start<T>(key: string, url: string, access: HubAccess, read: (answer: An
   const flight: Flight = { work, controller, waiting: 0 };
   flights.set(key, flight);
   const land = (): void => void (flights.get(key) === flight && flights.delete(key));
-  // A failure is passed to the callers that wait, but not cached, so the next call asks again.
+  // All waiting callers get an error, but the error is not cached, so the next call asks the hub again.
   work.then((value) => flights.get(key) === flight && keep(key, value), land).finally(land);
   return flight;
 }

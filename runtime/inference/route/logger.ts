@@ -6,7 +6,7 @@ export interface Logger {
   info(...words: unknown[]): void;
   /** Writes the warnings of this package. */
   warn(...words: unknown[]): void;
-  /** Writes errors. This package does not call it: it throws them. */
+  /** Writes errors. This package does not call it, because it throws errors instead. */
   error(...words: unknown[]): void;
   /** Writes a message. This package does not call it. */
   log(...words: unknown[]): void;

@@ -7,7 +7,7 @@
 export function parsePartialJson(text: string): unknown {
   const { open, isInString, lastSafe } = scan(text);
   const closing = [...open].reverse().join("");
-  // A text that ends inside a string may also end inside an escape. `lastSafe` excludes that escape.
+  // A text that ends inside a string may also end inside an escape. `lastSafe` is the position before that escape.
   const whole = text.slice(0, lastSafe) + (isInString ? '"' : "") + closing;
   return tryParse(whole) ?? tryParse(dropLast(text.slice(0, lastSafe) + (isInString ? '"' : "")) + closing);
 }

@@ -34,8 +34,8 @@ test("a JSON Schema is sent unchanged", async () => {
 });
 
 /**
- * A schema as ArkType creates it: a function. Its check is asynchronous, and its paths contain objects, like those of
- * Valibot.
+ * A schema as ArkType creates it: a function. Its check is asynchronous, and its paths contain objects, like the paths
+ * of Valibot.
  */
 const Callable = Object.assign(() => {}, {
   "~standard": {

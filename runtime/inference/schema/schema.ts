@@ -56,7 +56,7 @@ export interface StandardFailure {
 export interface StandardIssue {
   /** The description of the problem. */
   readonly message: string;
-  /** Location: names and indexes, or objects that have one as `key`. */
+  /** Location: names and indexes, or objects whose `key` is a name or an index. */
   readonly path?: readonly (PropertyKey | StandardStep)[] | undefined;
 }
 

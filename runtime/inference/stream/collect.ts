@@ -17,7 +17,7 @@ export interface ToolCall {
 
 /** The complete message of a chat stream. Other text fields of the chunks, such as `reasoning`, are joined too. */
 export interface FinalMessage {
-  /** `assistant`, unless the stream said otherwise. */
+  /** `assistant`, unless the stream names another role. */
   role: string;
   /** The whole text. Null if there is none, for example next to tool calls. */
   content: string | null;
@@ -41,7 +41,7 @@ export interface CollectedChoice {
     /** One entry per token, as the provider sent it. */
     content: unknown[];
   };
-  /** The text. Only in text completions. */
+  /** The text. Present only in text completions. */
   text?: string;
 }
 
@@ -52,7 +52,7 @@ export interface CollectedChoice {
 export interface Collected {
   /** Answers in the order of `index`. */
   choices: CollectedChoice[];
-  /** The whole text. Only in text generation by tokens. */
+  /** The whole text. Present only for text generation whose chunks are tokens. */
   generated_text?: string;
   /** Token counts from the provider. */
   usage?: unknown;
@@ -132,8 +132,8 @@ export class Assembler {
       call.id = textIn(piece.id) || call.id;
       call.type = textIn(piece.type) || call.type;
       if (!isRecord(piece.function)) continue;
-      // A piece contains the whole name or none. Some providers repeat the name in every piece, so the names are not
-      // joined.
+      // A piece contains either the whole name or no name. Some providers repeat the name in every piece, so the names
+      // are not joined.
       call.function.name = textIn(piece.function.name) || call.function.name;
       const { arguments: part } = piece.function;
       call.function.arguments += typeof part === "object" && part !== null ? (asJson(part) ?? "") : textIn(part);

@@ -8,8 +8,8 @@ const LINE_FEED = 10;
 const SPACE = 32;
 const MORE_FOLLOWS = { stream: true } as const;
 /**
- * A decoder that keeps byte order marks. Otherwise it would remove a mark at the start of every chunk. The mark at the
- * start of the stream is removed separately.
+ * A decoder that keeps byte order marks. A default decoder would remove a mark at the start of every chunk. The mark at
+ * the start of the stream is removed separately.
  */
 const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 

@@ -71,7 +71,7 @@ export class Records {
     }
     const piece = await this.#nextPiece();
     this.#hasClosed = piece === undefined;
-    // An empty line ends each record, but may be missing after the last one. `close` ends that record.
+    // An empty line ends each record, but may be missing after the last record. `close` ends the last record.
     if (piece === undefined) this.#events.close();
     else this.#events.feed(piece);
     this.#unfinished += piece?.byteLength ?? 0;
@@ -107,7 +107,7 @@ async function drain(reader: BodyReader): Promise<void> {
   try {
     while ((await reader.read()) !== undefined);
   } catch {
-    // The stream is complete, so the end of its connection does not matter.
+    // The stream is complete, so an error of its connection does not matter.
   } finally {
     clearTimeout(timer);
   }

@@ -12,7 +12,7 @@ export interface ResponseHead extends CallResponse {
   readonly requestId: string;
 }
 
-/** Content types that servers use for server-sent events. The first is the standard one. */
+/** Content types that servers use for server-sent events. The first content type is the standard. */
 const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
 
 /** The chunks of a response. */
@@ -39,8 +39,8 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
 
 /**
  * Returns the chunks of a response. Nothing is sent before the first chunk, the `response` or the complete result is
- * read. Leaving the loop cancels the request. The network is only read when all chunks that have arrived were
- * returned.
+ * read. Leaving the loop cancels the request. More is read from the network only after all chunks that have arrived
+ * have been returned.
  * @param open  sends the request
  * @param onEnd called once, when the stream ends for any reason
  */
@@ -68,7 +68,8 @@ class Chunks<T> implements ChunkStream<T> {
 
   get response(): Promise<ResponseHead> {
     const head = this.#answer().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
-    // Prevents an unhandled rejection. A caller that loops over the stream gets the error from the loop.
+    // Prevents an unhandled rejection: a caller that only loops over the stream gets the error from the loop, not from
+    // this promise.
     head.catch(() => {});
     return head;
   }
@@ -85,7 +86,7 @@ class Chunks<T> implements ChunkStream<T> {
   async return(): Promise<IteratorResult<T, void>> {
     this.#isOver = true;
     this.#reader?.cancel();
-    // If the generator waits for a chunk, it ends later. The caller does not wait for that.
+    // A generator that waits for a chunk can end only after that chunk. The caller does not wait for the end.
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();

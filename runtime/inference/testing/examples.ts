@@ -13,7 +13,6 @@ export function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** Returns a Blob from base64. */
 export function blobOf(base64: string, type: string): Blob {
   return new Blob([Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)], { type });
 }
@@ -58,14 +57,14 @@ export function callOf({ provider, task, example }: ProviderCase, auth: AuthMeth
 
 const HUB = "https://huggingface.co/api/models/";
 
-/** A request, with the parts of the token that the server received. */
+/** A request that `fetch` received. `hasToken` is true if the request contained the token. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
   readonly hasToken: boolean;
 }
 
-/** Returns a `fetch` that plays the hub, a provider and its file server, as the example describes. */
+/** Returns a `fetch` that answers as the hub, a provider and its file server, as the example describes. */
 export function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];
   const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];

@@ -54,21 +54,21 @@ export interface Place {
 export interface Fault {
   readonly name: string;
   readonly replies: readonly Reply[];
-  /** Responses of the other origin. */
+  /** Responses of the server at the other origin. */
   readonly others?: readonly Reply[];
   /** Runs the call. `signal` must have no listener left afterwards. */
   run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;
   /**
-   * The expected result, or the expected error: `error` is its name, `says` is a part of its message, and other
-   * fields are compared.
+   * The expected result, or the expected error: `error` is the name of the error, `says` is a part of its message, and
+   * all other fields are compared with the error's fields.
    */
   readonly wants:
     | { readonly value: unknown }
     | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
-  /** Number of requests that must have reached the server. `otherRequests`: the same for the other server. */
+  /** Number of requests that must have reached the server. `otherRequests` is this number for the other server. */
   readonly requests?: number;
   readonly otherRequests?: number;
-  /** Makes further checks of both servers. */
+  /** Checks both servers after the call. */
   check?(place: Place, error: unknown): void;
 }
 
@@ -112,8 +112,8 @@ export async function meet(fault: Fault): Promise<Outcome> {
 
 async function leftovers({ server, other }: Place, signal: AbortSignal, timers: number): Promise<string[]> {
   const isClear = (): boolean => server.busy() + other.busy() === 0 && countTimers() <= timers;
-  // The other end of a connection notices a closed socket a moment later, and may have a timer until then. The test
-  // runner also has timers for a moment, while it waits for its main process.
+  // When one end of a connection closes, the other end notices it a moment later, and may have a timer until then. The
+  // test runner also has timers while it waits for its main process.
   for (let waited = 0; waited < 1000 && !isClear(); waited++) await new Promise((resolve) => setTimeout(resolve, 10));
   const left: string[] = [];
   if (server.busy() + other.busy() > 0) left.push("a response is still open");
@@ -180,8 +180,8 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Returns the timers of more than a second that an action starts, and the number of those that still run when it has
- * ended. Timers of the platform and of other tests are not counted.
+ * Returns the timers of more than a second that an action starts, and how many of these timers still run when the
+ * action has ended. Timers of the platform and of other tests are not counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

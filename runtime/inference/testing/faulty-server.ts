@@ -36,8 +36,8 @@ export async function serve(...replies: readonly Reply[]): Promise<FaultyServer>
       const body = Buffer.concat(received).toString();
       seen.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
       const reply = replies[Math.min(seen.length, replies.length) - 1];
-      // A reply may fail because the client has already closed the connection. Some tests expect that, so the error is
-      // ignored.
+      // A reply may fail because the client has already closed the connection. Some tests do this on purpose, so the
+      // error is ignored.
       void Promise.resolve(reply?.(request, response, body)).catch(() => response.destroy());
     });
   });
@@ -102,7 +102,7 @@ export const reset: Reply = (request) => void request.socket.destroy();
 /** Accepts the request and never responds. */
 export const silent: Reply = () => {};
 
-/** Announces a thousand bytes and sends a part of them. Then the connection is cut or stays silent. */
+/** Announces a thousand bytes and sends a part of them. Then cuts the connection, or sends nothing more. */
 export function half(
   part: string | Uint8Array,
   then: "cut" | "silence" = "cut",

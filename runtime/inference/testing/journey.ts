@@ -3,7 +3,9 @@ import { type ClientOptions, InferenceClient } from "../index.ts";
 import type { FaultyServer } from "./faulty-server.ts";
 import { type Routes, serveRoutes } from "./routes.ts";
 
-/** Tests of complete calls over real HTTP. One server plays the hub, the router, the providers and the file server. */
+/**
+ * Tests of complete calls over real HTTP. One server acts as the hub, the router, the providers and the file server.
+ */
 
 export const TOKEN = "hf_JourneyJourneyJourney";
 export const MESSAGES = [{ role: "user" as const, content: "Name a colour." }];

@@ -1,4 +1,4 @@
-/** A run of characters and its kind, such as `[7, "keyword"]`. The kind of plain text is `""`. */
+/** A piece of code: its number of characters and its kind, such as `[7, "keyword"]`. The kind of plain text is `""`. */
 export type CodeMark = readonly [length: number, kind: string];
 
 /** Maximum length of code that is coloured, in characters. */

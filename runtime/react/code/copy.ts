@@ -22,14 +22,14 @@ export function announce(text: string, near: Element = document.body): void {
   }
   const target = region;
   target.textContent = "";
-  // Screen readers only read a live region if its text changes a little later.
+  // Screen readers only read a live region aloud if its text changes a moment after it was emptied.
   setTimeout(() => (target.textContent = text), 100);
 }
 
 /**
  * Copies a text to the clipboard, with the clipboard API or, if the browser refuses that, with a selection.
  *
- * @returns false if the browser allows neither
+ * @returns false if the browser allows neither of them
  */
 async function copyText(text: string, near: Element): Promise<boolean> {
   try {
@@ -82,7 +82,7 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
 }
 
 /**
- * Returns true for the first caller with this event, and false for later ones. A component and the listener of
+ * Returns true for the first caller with this event, and false for later callers. A component and the listener of
  * `enhancePage` may both receive the same click.
  */
 export function claim(event: Event): boolean {

@@ -1,4 +1,4 @@
-/** File extension of each language. Unknown languages use the extension of text. */
+/** File extension of each language. Unknown languages get the extension of a text file. */
 const ENDINGS: Readonly<Record<string, string>> = {
   python: "py",
   bash: "sh",
@@ -17,8 +17,8 @@ const LONGEST_NAME = 80;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Returns a file name for code that is valid on every system. It consists of letters, digits, hyphens, underscores,
- * and dots that are not at an end.
+ * Returns a file name for code that is valid on every system. It consists of letters, digits, hyphens, underscores and
+ * dots, and neither starts nor ends with a dot.
  *
  * @param parts the parts of the name, such as the id of a model and a title; any text is allowed
  * @param language such as `python`

@@ -10,8 +10,8 @@ import { languageName } from "./language-names.ts";
 /** A snippet that may contain its colours. */
 export interface MarkedSnippet extends Snippet {
   /**
-   * Runs that cover the whole code, in order. If absent, `codeMarks` colours the code. Runs that do not match the
-   * length of the code are ignored.
+   * The kinds of all pieces of the code, in order. If absent, `codeMarks` colours the code. If the lengths of the
+   * pieces do not add up to the length of the code, `marks` is ignored.
    */
   readonly marks?: readonly CodeMark[];
 }
@@ -21,14 +21,14 @@ export interface SnippetBlockProps {
   /** The code. Its language may be one without libraries, such as `yaml`. */
   readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & {
     /**
-     * The language, which is shown before the code and decides the colouring. For an unknown language, neither is
-     * shown.
+     * The language, which is shown before the code and decides its colours. An unknown language is not shown, and its
+     * code has no colours.
      */
     readonly language: string;
     /** `install`, `usage` or `message`. Default: `usage`. */
     readonly kind?: string;
   };
-  /** Name of the file that a download button saves, see `codeFileName`. Absent: no download button. */
+  /** Name of the file that a download button saves, see `codeFileName`. If absent, there is no download button. */
   readonly fileName?: string | undefined;
   /** A note between the title and the code. */
   readonly note?: ReactNode;

@@ -2,7 +2,7 @@ import type { Selection } from "../model/selection.ts";
 
 /** The content of a link to an open dialog. */
 export interface DialogLink extends Omit<Selection, "memory"> {
-  /** Id of the model. Absent: the first dialog of the page. */
+  /** Id of the model. If absent, the link opens the first dialog of the page. */
   readonly model?: string;
 }
 

@@ -6,7 +6,7 @@ const MARK = "hubsmithDialog";
 
 /**
  * Synchronises a dialog with the address bar. Opening the dialog adds a history entry, so that "back" closes it. A
- * choice changes the entry. An address with a link opens the dialog with that choice.
+ * choice in the dialog changes this entry. An address with a link opens the dialog with that choice.
  */
 export class LinkedDialog {
   readonly #root: HTMLElement;
@@ -39,7 +39,7 @@ export class LinkedDialog {
    * stops this.
    */
   start(): () => void {
-    // Without a link, nothing is done: a dialog that was opened before this script loaded must stay open.
+    // If the address contains no link, the dialog is not changed: it may have been opened before this script loaded.
     if (this.#link() !== undefined) this.#follow();
     const onPop = (): void => this.#follow();
     addEventListener("popstate", onPop);
@@ -76,7 +76,7 @@ export class LinkedDialog {
   #follow(): void {
     if (this.#isReturning) {
       this.#isReturning = false;
-      // If the dialog was opened again before the browser had gone back, the address needs the link again.
+      // If the dialog was opened again before the browser had gone back, the link is added to the address again.
       if (this.#isShown) this.#write(this.#selection, true);
       return;
     }

@@ -8,8 +8,9 @@ import { useLinkedDialog } from "./use-linked-dialog.ts";
 /** Properties of `UseThisModel`. */
 export interface UseThisModelProps extends ModelCodeSource {
   /**
-   * If true, the address bar follows the open dialog (`#use=library:transformers`), such a link opens the dialog, and
-   * "back" closes it. Set it to false for pages that use the fragment of the address in another way. Default: true.
+   * If true, the address bar shows a link to the open dialog, such as `#use=library:transformers`. A visit to this link
+   * opens the dialog, and "back" closes it. Set it to false for pages that use the fragment of the address in another
+   * way. Default: true.
    */
   readonly deepLink?: boolean;
 }
@@ -18,8 +19,9 @@ export interface UseThisModelProps extends ModelCodeSource {
  * A button that opens a dialog with code for a model: for a library, for a provider (if `hostedSnippets` is set), and
  * for apps on the reader's machine (if `apps` is set). Every block can be copied and saved.
  *
- * The dialog is a native element. In browsers with invoker commands, it opens before the script has run. Escape and a
- * click outside close it, and the focus returns to the button. All content of the model record is shown as text.
+ * The dialog is a native `<dialog>` element. In browsers with invoker commands, it opens before the script has run.
+ * Escape and a click outside close it, and the focus returns to the button. All content of the model record is shown as
+ * text.
  */
 export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): ReactNode {
   const id = useId();
@@ -88,14 +90,15 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
       aria-labelledby={`${id}title`}
       closedby="any"
       onClose={onClose}
-      // If the dialog is already open when React hydrates it, its attributes differ from the rendered ones.
+      // If the dialog is already open when React hydrates it, its attributes differ from those in the HTML.
       suppressHydrationWarning
     >
       <div className="hs-dialog-box">
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* Inside the dialog, because screen readers ignore the page around it. React does not set the text. */}
+      {/* This element is inside the dialog, because screen readers ignore the page around it. A script sets the
+          text. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>

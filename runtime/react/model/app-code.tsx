@@ -162,7 +162,7 @@ interface AppBlockProps {
 /** A step to copy, or a button with the app's link. */
 function AppBlock({ snippet, app, model }: AppBlockProps): ReactNode {
   if (snippet.language === "url") {
-    // The scheme comes from the app's template, so the link opens that app.
+    // The scheme of the URL comes from the app's template, so the link opens that app.
     return (
       <p className="hs-app-link">
         <a className="hs-button" href={snippet.code}>

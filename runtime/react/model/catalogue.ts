@@ -16,7 +16,7 @@ export interface LibraryChoice {
   readonly key: string;
   readonly label: string;
   readonly details?: LibraryDetails | undefined;
-  /** The field of the record because of which the library is offered. Absent if the caller chose it. */
+  /** The field of the record that led to this library. Absent if the caller chose it. */
   readonly because?: string | undefined;
 }
 

@@ -55,7 +55,7 @@ export function verdictOf({ size }: GgufFile, memory: number): Verdict | undefin
 
 /**
  * Returns the file to suggest: the largest that runs with room to spare or, if there is none, the smallest. Without a
- * memory size, this is the file with `Q4_K_M`, the most common choice, or otherwise the first file.
+ * memory size, this is the file with `Q4_K_M`, the most common choice. If there is no such file, it is the first file.
  */
 export function suggestedFile(files: readonly GgufFile[], memory: number): GgufFile | undefined {
   const runs = files.find((file) => verdictOf(file, memory) === "runs");

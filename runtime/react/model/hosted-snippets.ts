@@ -19,7 +19,7 @@ export function hostedSnippets(record: ModelRecord, streaming: boolean): readonl
   try {
     return snippetsOf(withId(record), streaming);
   } catch {
-    // If the record throws an error when it is read (a getter, a proxy), or contains unexpected values, a plain copy is
+    // Reading the record can throw an error, because of a getter, a proxy or an unexpected value. Then a plain copy is
     // read.
     return snippetsOf(withId(plainCopy(record)), streaming);
   }
@@ -65,7 +65,7 @@ interface Asking {
 }
 
 function snippetsAt(provider: ProviderObject, model: ModelRecord, { known, streaming }: Asking): HostedSnippet[] {
-  // If the hub lists no provider for the model, the router has none to choose.
+  // If the hub lists no provider for the model, the router has no provider to choose.
   if (provider.isPseudo === true && known?.size === 0) return [];
   const { id, displayName } = provider;
   return getInferenceSnippets(model, id, known?.get(id), { streaming }).map((snippet) => {

@@ -28,11 +28,11 @@ export interface ModelCodeSource {
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
   /** Makes the snippets that do not exist yet. Default: the catalogue's rules, loaded one library at a time. */
   readonly loadSnippets?: LoadSnippets;
-  /** Makes the code that calls the model at a provider. Absent: hosted calls are not offered. */
+  /** Makes the code that calls the model at a provider. If absent, hosted calls are not offered. */
   readonly hostedSnippets?: LoadHosted;
-  /** Loads the apps that run models on the reader's machine. Absent: apps are not offered. */
+  /** Loads the apps that run models on the reader's machine. If absent, apps are not offered. */
   readonly apps?: LoadApps;
-  /** Draws the logo of a library, provider or app. Absent: no logos. */
+  /** Draws the logo of a library, provider or app. If absent, no logos are shown. */
   readonly logo?: DrawLogo;
   /** Returns a note about a block, such as the reason why it was chosen. */
   readonly note?: SnippetNote;
@@ -89,8 +89,7 @@ export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
     "app:": apps !== undefined,
   };
   const places = PLACES.filter((place) => offered[place]);
-  // GGUF files are made for apps, so a model with such files shows apps first, unless the reader has chosen something
-  // else.
+  // GGUF files are made for apps. So a model with such files shows the apps first, unless the reader has chosen a tab.
   const wanted = selection.source === "" && hasGguf(model) ? "app:" : placeOf(selection);
   const place = offered[wanted] ? wanted : "library:";
   const code = <PlaceCode {...props} place={place} />;
@@ -114,7 +113,7 @@ function PlaceCode({ place, ...props }: ModelCodeViewProps & { readonly place: P
   const { id, model, isWanted, selection, onSelect, hostedSnippets, apps, note, repository, logo } = props;
   const { labels = NONE, details = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
   const libraries = useLibraries(model, props.libraries, { labels, details }, isWanted && place === "library:");
-  // Browsers load a picture even if it is not visible. So the logo is left out until the code is wanted.
+  // Browsers load a picture even if it is not visible. So the logo is left out until the code is needed.
   const shared = { id, model, isWanted, selection, onSelect, logo: isWanted ? logo : undefined };
   if (place === "provider:" && hostedSnippets !== undefined) return <HostedCode {...shared} load={hostedSnippets} />;
   if (place === "app:" && apps !== undefined) return <AppCode {...shared} load={apps} />;

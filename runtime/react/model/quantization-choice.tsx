@@ -15,7 +15,7 @@ interface QuantizationChoiceProps {
   readonly onMemory: (memory: string) => void;
 }
 
-/** A choice of quantizations. Shows if the chosen one fits into the memory of the machine. */
+/** A choice of quantizations. Shows whether the chosen quantization fits into the memory of the machine. */
 export function QuantizationChoice(props: QuantizationChoiceProps): ReactNode {
   const { files, chosen, memory, verdictOf, onFile, onMemory } = props;
   const verdict = verdictOf(chosen, Number(memory));

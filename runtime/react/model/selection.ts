@@ -2,11 +2,11 @@ import { useState, useSyncExternalStore } from "react";
 
 /** The visitor's selection. */
 export interface Selection {
-  /** `library:` and a key, `provider:` and an id, or `app:` and a key. Empty: the first entry. */
+  /** `library:` and a key, `provider:` and an id, or `app:` and a key. If empty, the first entry is selected. */
   readonly source: string;
-  /** Language of code, such as `python`. Empty: the first available language. */
+  /** Language of code, such as `python`. If empty, the first available language is selected. */
   readonly language: string;
-  /** Client of a hosted call, such as `requests`. Empty: the first available client. */
+  /** Client of a hosted call, such as `requests`. If empty, the first available client is selected. */
   readonly client: string;
   /** True if a hosted conversation is streamed. */
   readonly streaming: boolean;
@@ -18,7 +18,7 @@ export interface Selection {
 export const PLACES = ["library:", "provider:", "app:"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Returns the prefix of a selection. Default: that of libraries. */
+/** Returns the prefix of a selection. Default: the prefix of libraries. */
 export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
@@ -37,7 +37,7 @@ export interface SelectionState {
 
 /**
  * Returns the selection, and functions that change it. It starts with the selection of earlier visits, if the browser
- * stored one. The first rendering does not use it, because a server has no access to it.
+ * stored it. The first rendering does not use it, because a server has no access to it.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
   const [chosen, setChosen] = useState(() => filled(start));

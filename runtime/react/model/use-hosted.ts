@@ -34,7 +34,8 @@ export function useHosted(
     );
   }, [isMissing, model, streaming, load]);
   if (known === undefined) return { state: "loading" };
-  // While the streamed or the plain variant is loading, the other one stays visible, so that the page does not jump.
+  // While the streamed or the plain variant is loading, the previous variant stays visible, so that the page does not
+  // jump.
   const isShown = fits || (known.model === model && known.load === load && known.result !== "failed");
   if (!isShown) return { state: "loading" };
   if (known.result === "failed") return { state: "failed", retry: () => setKnown(undefined) };

@@ -10,7 +10,8 @@ export type LoadSnippets = (library: string, model: ModelRecord) => Promise<read
 type Results = Readonly<Record<string, readonly MarkedSnippet[] | "failed" | undefined>>;
 
 /**
- * Returns the snippets of a library for a model. Snippets that exist already are returned at once, others are loaded.
+ * Returns the snippets of a library for a model. Snippets that already exist are returned at once. All other snippets
+ * are loaded.
  *
  * @param isWanted false if nothing should be loaded yet
  * @param atHand snippets by library key that exist already

@@ -11,7 +11,7 @@ interface ManyTabsProps extends ChoiceTabsProps {
   readonly extra?: ReactNode;
 }
 
-/** Tabs for a few choices or a list for many, and a panel for the selected one. */
+/** Tabs for a few choices or a list for many, and a panel for the selected choice. */
 export function ManyTabs({ children, extra, ...choosing }: ManyTabsProps): ReactNode {
   const { label, choices, selected, onSelect } = choosing;
   if (choices.length <= MOST_TABS) {

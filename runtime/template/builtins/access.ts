@@ -114,7 +114,7 @@ const OF_UNDEFINED: ReadonlySet<string> = new Set(
  * undefined values
  */
 export function getAttribute(value: unknown, name: string): unknown {
-  // In Jinja, Python's own attributes such as `__class__` are unsafe: reading one gives an undefined value, and using
+  // In Jinja, Python's own attributes such as `__class__` are unsafe. Reading one returns an undefined value, and using
   // that value is an error.
   if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
   if (value === undefined) {

@@ -94,7 +94,7 @@ export function misses(name: string, argument: string): never {
 /** Calls a builtin on a value. */
 export function invoke(target: Builtin, name: string, value: unknown, args: unknown[], keywords?: Keywords): unknown {
   const given = bind(target, name, args, keywords);
-  // A spread is slow, and most calls have no more than two arguments.
+  // Most calls have at most two arguments, and passing them one by one is faster than a spread.
   return given.length < 3 ? target.call(value, given[0], given[1]) : target.call(value, ...given);
 }
 
@@ -164,7 +164,7 @@ export function callValue(callee: unknown, positional: unknown[], keywords?: Key
 
 /** A builtin with its parameters: a filter, a test, a method or a global function. */
 export interface Builtin {
-  /** Names in order. The first `required` parameters are required. */
+  /** Names of the parameters in order. The first `required` of them must be passed. */
   readonly parameters: readonly string[];
   readonly required: number;
   /** True if the function receives all arguments as one array, and the keywords as a Map. */

@@ -45,7 +45,7 @@ function readInteger(source: string, base: number): number | bigint | undefined 
   if (!(radix >= 2 && radix <= 36)) return undefined;
   const whole = implied === undefined || implied === radix ? digits : prefix + digits;
   if (!/^[a-z\d]+(_[a-z\d]+)*$/.test(whole)) return undefined;
-  // Python refuses more than 4,300 digits in some bases. Here the limit applies to all bases.
+  // Python has a limit of 4,300 digits for some bases. Here, the limit applies to all bases.
   if (whole.length > 4300) return undefined;
   if (whole.length > 32) charge(whole.length);
   let value = 0n;
@@ -74,7 +74,8 @@ function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unk
   const whole = isText(value) ? readInteger(text(value), Number(radix ?? NaN)) : integerOf(value);
   if (whole !== undefined) return whole;
   const real = realOf(value) ?? NaN;
-  // NaN and texts without an integer value, such as "inf", give the default. An infinite number is an error.
+  // For NaN, and for texts without an integer value such as "inf", the filter returns the default. An infinite number
+  // is an error.
   const none = isText(value) ? !Number.isFinite(real) : Number.isNaN(real);
   return none ? released(absent) : truncated(real);
 }

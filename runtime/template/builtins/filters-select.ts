@@ -57,7 +57,7 @@ export function sorted(items: readonly unknown[], key: Getter, reverse: unknown 
   const pairs = items.map((item) => ({ item, key: key(item) }));
   pairs.sort((left, right) => {
     charge(1);
-    // To compare two lists, Python first looks for items that are not equal. So equal items need no order.
+    // To compare two lists, Python looks for the first items that differ. So it never orders two equal items.
     return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
   });
   return pairs.map(({ item }) => item);
@@ -69,8 +69,8 @@ export function lazily(iterate: () => Iterable<unknown>): Generator {
 }
 
 /**
- * Returns a function whose iterators continue one another, so that each item is read only once, as in Python's
- * generators.
+ * Returns a function whose iterators continue where the previous iterator stopped, so that each item is read only once,
+ * as in Python's generators.
  */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   let iterator: Iterator<unknown> | undefined;

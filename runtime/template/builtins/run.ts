@@ -26,7 +26,7 @@ class Run {
   active = false;
   /** The output so far, of the template or of the innermost captured block. */
   out = "";
-  /** Index of the current code in the table of places. */
+  /** Index of the current code in the table of source positions. */
   at = 0;
   calls: Calls = { depth: 0, places: [], names: [] };
   host: Host = { now: () => new Date(), filter: {}, test: {} };

@@ -82,7 +82,7 @@ export const affix =
     return typeof options === "string" ? fits(options) : options.some(fits);
   };
 
-/** Counts the occurrences of a non-empty text, up to `most`. Also returns the end of the last one. */
+/** Counts the occurrences of a non-empty text, up to `most`. Also returns the end of the last occurrence. */
 export function occurrences(whole: string, part: string, most = Infinity): { count: number; end: number } {
   charge(whole.length, BULK);
   let count = 0;
@@ -95,7 +95,7 @@ export function occurrences(whole: string, part: string, most = Infinity): { cou
   return { count, end };
 }
 
-/** Replaces up to `times` occurrences, within the length budget. A negative number replaces all. */
+/** Replaces up to `times` occurrences, within the length budget. If `times` is negative, replaces all occurrences. */
 export function replace(whole: string, from: string, to: string, times = -1): string {
   const most = times < 0 ? Infinity : times;
   if (from === "") return putBetween(whole, to, most);
@@ -115,7 +115,7 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   return replaced + whole.slice(end);
 }
 
-/** Inserts a text before each code point and after the last one, up to a number of times. */
+/** Inserts a text before each code point and at the end, at most `most` times. */
 function putBetween(whole: string, text: string, most: number): string {
   const points = [...codePoints(whole), ""];
   const count = Math.min(most, points.length);
@@ -127,7 +127,10 @@ function separatorOf(value: unknown): string {
   return needText(value) || fail("value", "empty separator");
 }
 
-/** Makes a split method with a maximum number of parts. The rest stays at the end, or at the start with `fromRight`. */
+/**
+ * Makes a split method with a maximum number of parts. Text that is not split becomes the last part, or with
+ * `fromRight` the first part.
+ */
 const split =
   (fromRight: boolean) =>
   (value: unknown, separator: unknown = null, most: unknown = -1): string[] => {

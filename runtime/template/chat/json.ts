@@ -32,7 +32,7 @@ const WORD = /null|true|false|NaN|-?Infinity/y;
  * function keeps three details that `JSON.parse` loses:
  *
  * - the order of keys: `{"b": 1, "10": 2}` stays in that order. An object with such keys, or with the key
- *   `__proto__`, becomes a `Map`. All others become plain objects.
+ *   `__proto__`, becomes a `Map`. All other objects become plain objects.
  * - floats: `1.0` and `1e21` become a {@link Float}, which prints as `1.0` and `1e+21`; `0.5` is a number.
  * - large integers: integers beyond 2^53 become a `bigint`.
  *
@@ -124,7 +124,7 @@ class Reader {
     return sign === "-" && value > 0 ? -value : value;
   }
 
-  /** Skips a mark and the white space before it, if the mark is next. */
+  /** Skips a punctuation mark and the white space before it, if the mark comes next. */
   private skip(mark: string): boolean {
     this.take(BLANK);
     if (this.text[this.at] !== mark) return false;

@@ -144,7 +144,7 @@ function renderOpen(
   const text = render([...messages.slice(0, -1), changed]);
   const at = text.lastIndexOf(MARK);
   if (at < 0) throw new RangeError("continue_final_message: the template does not print the last message unchanged");
-  // If the template trims the message, it has removed the space after the mark. Then the spaces before the mark are
+  // If the template has trimmed the message, the space after the mark is missing. Then the spaces before the mark are
   // removed too.
   return text[at + MARK.length] === " " ? text.slice(0, at) : text.slice(0, at).trimEnd();
 }

@@ -66,7 +66,7 @@ function needNamespace(value: unknown, at: number): Namespace {
 /** Compiles `set name = value`. */
 export function compileSet(compiler: Compiler, node: StatementOf<"set">): Execute {
   const { target } = node;
-  // Python checks namespaces before it computes the value, and reports the line of the previous statement.
+  // Jinja2 checks namespaces before it computes the value, and reports an error in the line of the previous statement.
   const checks = namespacesIn(target).map((one) => compileCheck(compiler, one));
   compiler.line = node.line;
   const store = compileTarget(compiler, target);
@@ -179,7 +179,7 @@ export function compileWith(compiler: Compiler, node: StatementOf<"with">): Exec
   scope.analyse(node.body);
   compiler.scope = scope;
   const { allLoops } = compiler;
-  // `with` may assign even the special variable `loop`, also inside a loop.
+  // Even inside a loop, `with` may assign the special variable `loop`.
   compiler.allLoops = 0;
   const targets = compileTargets(compiler, node.targets);
   Object.assign(compiler, { scope: outer, allLoops });

@@ -156,7 +156,7 @@ function generated(inner: Execute, slots: Slots): void {
   inner(slots);
   const start = run.captures > 0 ? run.before : from;
   const span: [number, number] = [start, start + run.out.length - from];
-  // At first, `spans` is an empty list that all templates share. So it is replaced, not changed.
+  // At first, `spans` is an empty list that all templates share. So a new list replaces it.
   if (run.spans.length === 0) run.spans = [span];
   else run.spans.push(span);
 }

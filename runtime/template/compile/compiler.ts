@@ -39,8 +39,8 @@ export class Compiler {
   /** True if values are escaped on output somewhere in this template. */
   escaping: boolean;
   /**
-   * True if the positions of `generation` blocks are recorded. If they are, each text is written before the value after
-   * it is computed.
+   * True if the positions of `generation` blocks are recorded. If so, each text is written before the value that
+   * follows it is computed.
    */
   marks = false;
   /** Number of slices compiled so far. */
@@ -52,8 +52,8 @@ export class Compiler {
   readonly blocks = new Map<string, Execute | undefined>();
   private depth = 0;
   /**
-   * Number of compiled statements and expressions. Those in code that may run repeatedly do not count, because each run
-   * is charged.
+   * Number of compiled statements and expressions. Code that may run repeatedly is not counted, because each of its
+   * runs is charged.
    */
   private nodes = 0;
   private readonly makers: Makers;
@@ -67,7 +67,7 @@ export class Compiler {
     this.escaping = autoescape;
   }
 
-  /** Adds a node to the table of places. Returns its index. */
+  /** Adds the position of a node to the table of source positions. Returns its index. */
   at(node: Node): number {
     return this.positions.push(this.line, node.start, node.end) / 3 - 1;
   }
@@ -86,8 +86,8 @@ export class Compiler {
 
   /**
    * Compiles several expressions. All closures that are created in the same function share a V8 context, and the
-   * finished template keeps it alive. So a function that creates closures must not also create one that refers to the
-   * compiler.
+   * finished template keeps it alive. So a function that creates closures must not also create a closure that refers to
+   * the compiler.
    */
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];
@@ -218,8 +218,8 @@ function inOrder(steps: readonly Execute[]): Execute {
 
 /**
  * Computes a constant as Python does. If Python computes it at compile time, a slice of a value without items is
- * undefined. If that fails, or if the result cannot be written as a literal, the constant is computed when the
- * template runs, where such a slice is an error.
+ * undefined. If the computation fails, or if the result cannot be written as a literal, the constant is computed when
+ * the template runs, where such a slice is an error.
  */
 export function folded(value: Evaluate, isKept: (result: unknown) => boolean): Evaluate {
   return (slots) => {

@@ -16,7 +16,7 @@ import { compare } from "../values/compare.ts";
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
   const { slices } = compiler;
   const made = make(compiler, node);
-  // Python computes slices of constants at compile time, with other results (see `folded`).
+  // Python computes slices of constants at compile time, and the results differ from those at run time (see `folded`).
   return compiler.slices > slices && isConstant(node) ? folded(made, isLiteral) : made;
 }
 

@@ -59,7 +59,7 @@ class Loop extends Callable {
     return values[this.index0 % values.length];
   }
 
-  /** Returns true if the values differ from those of the previous call. */
+  /** Returns true if the values differ from the values of the previous call. */
   changed(values: readonly unknown[]): boolean {
     const { seen } = this;
     this.seen = values.slice();
@@ -180,7 +180,8 @@ type Again = (items: unknown, depth0: number) => unknown;
 /** Runs the body for each item. Returns true if no iteration was completed, so that `else` runs. */
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0 = 0, again?: Again): boolean {
   const { assign, filter, body, loopSlot, cost, at } = parts;
-  // A loop that reads `loop` needs its length, so the filter runs first. Otherwise the filter runs for each item.
+  // If the body reads `loop`, the number of items must be known, so all items are filtered first. Otherwise, each item
+  // is filtered just before the body runs for it.
   const isAhead = loopSlot >= 0;
   const list = isAhead && filter ? passing(parts, slots, all) : all;
   const loop = isAhead ? new Loop(list, depth0, again) : undefined;

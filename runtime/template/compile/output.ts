@@ -79,7 +79,7 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
     }
     run.at = at;
     limitLength(whole.length);
-    // Only the added text counts against the budget, as for `+`.
+    // As for the operator `+`, only the added text counts against the budget.
     charge(whole.length - longest, BULK);
     return whole;
   };
@@ -108,7 +108,7 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   return joined(parts, at);
 }
 
-/** Compiles `~` with autoescape on. If one part is safe, the others are escaped and the result is safe. */
+/** Compiles `~` with autoescape on. If any part is safe, the unsafe parts are escaped and the result is safe. */
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));

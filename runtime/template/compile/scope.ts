@@ -116,7 +116,7 @@ export class Scope {
     else this.store(target.name);
   }
 
-  /** Makes the names of a loop target parameters. */
+  /** Declares the names of a loop target as parameters. */
   declareTarget(target: Target): void {
     for (const name of targetNames(target)) this.declare(name);
   }

@@ -12,7 +12,7 @@ import type { Parsed } from "../syntax/parser.ts";
 /** A compiled template. */
 export interface Compiled {
   readonly execute: Execute;
-  /** Slots of the outermost function. */
+  /** Number of slots of the outermost function. */
   readonly size: number;
   /** Names to look up in the context, and the slots for their values. */
   readonly names: readonly string[];

@@ -35,8 +35,8 @@ export class ExpressionParser extends ValueParser {
       if (next < least || next > most) return left;
       this.take();
       const right = this.row(next + 1, most, operand);
-      // In `a + b + c`, an error at the first `+` is reported in the line of `a`, and an error at the second `+` in the
-      // line of that `+`. Python does the same.
+      // As in Python, an error at the first `+` of `a + b + c` is reported in the line of `a`. An error at the second
+      // `+` is reported in the line of that `+`.
       const line = next === level && type !== "~" ? here : first;
       const { start } = left;
       const end = this.last;

@@ -1,7 +1,7 @@
 import type { Lexer } from "./lexer.ts";
 import { type Token, blankToken } from "./token.ts";
 
-/** Matches the tags that start a block. `set` starts one if it assigns no value. */
+/** Matches the tags that start a block. `set` starts a block if it assigns no value. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
 
 /** Matches words that are not values, so that a space follows them. */
@@ -64,7 +64,7 @@ function spaced(source: string, tokens: readonly Token[]): string {
   const brackets: string[] = [];
   let text = "";
   let before: Token | undefined;
-  // `ended`: the text ends with a value. `close`: the next token follows without a space.
+  // `ended`: the text so far ends with a value. `close`: the next token follows without a space.
   let ended = false;
   let close = true;
   for (const token of tokens) {
@@ -73,7 +73,7 @@ function spaced(source: string, tokens: readonly Token[]): string {
     if (closes) brackets.pop();
     const bracket = brackets.at(-1);
     const named = type === "=" && bracket === "(";
-    // Between a number and a dot, a space distinguishes an attribute from a fraction.
+    // A space between a number and a dot is kept: `1 .x` reads an attribute, and `1.` would start a fraction.
     const dot = type === "." && !(before?.type === "number" && start > before.end);
     const opens = "([{".includes(type);
     close ||= closes || named || dot || type === "," || type === ":" || (opens && ended && type !== "{");
@@ -87,6 +87,6 @@ function spaced(source: string, tokens: readonly Token[]): string {
   return text;
 }
 
-/** Returns true if a name is a value. After a dot, every name is. */
+/** Returns true if a name is a value. After a dot, every name is a value. */
 const isValue = (name: unknown, before: Token | undefined): boolean =>
   before?.type === "." || !WORDS.test(name as string);

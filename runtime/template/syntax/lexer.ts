@@ -59,7 +59,8 @@ export class Lexer extends WordLexer {
       return end;
     }
     if (sign === "+" || !this.options.lstripBlocks || this.source[opening + 1] === "{") return opening;
-    // Goes back to the start of the line, but only over white space, because a line may be as long as the template.
+    // Goes back towards the start of the line, but stops at the first character that is not white space, because a line
+    // may be as long as the template.
     let from = opening;
     while (from > start && this.source[from - 1] !== "\n" && isSpace(this.source[from - 1] as string)) from--;
     const atStart = from > start ? this.source[from - 1] === "\n" : this.lineStarts;
@@ -80,9 +81,9 @@ export class Lexer extends WordLexer {
     return this.step(this.mode, "", opening, end);
   }
 
-  /** Reads a comment. It is a token only for the formatter. */
+  /** Reads a comment. Only the formatter receives a token for it. */
   private readComment(opening: number): boolean {
-    // The first character may be a sign. In `{#-#}`, the sign belongs to the start of the comment, not also to its end.
+    // The first character may be a sign. In `{#-#}`, the sign belongs only to the start of the comment, not to its end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);

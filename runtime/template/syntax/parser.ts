@@ -107,7 +107,7 @@ class Parser extends BodyParser {
     this.take();
     const statement = this.leave(read(this, { line, start, end }, name));
     this.tags.pop();
-    // A new object, made with a spread, would take a tenth of the whole parsing time.
+    // The statement is changed in place. Copying it with a spread would take a tenth of the whole parsing time.
     return Object.assign(statement as Statement, { line, start, end: this.last });
   }
 
@@ -125,7 +125,7 @@ type Unplaced<Kind extends Statement = Statement> = Kind extends unknown ? Omit<
 /** Parses a statement after the name of its first tag, up to the end mark of its last tag. */
 type Reader = (parser: Parser, place: Place, tag: string) => Unplaced;
 
-/** Options for conditions, and for the list of a loop. */
+/** Options for parsing conditions and the list of a loop, where `… if … else …` is not allowed. */
 const WITHOUT_IF = { conditional: false };
 
 /** Parses a tag that needs another template. The tag can only fail, so the names after the template are ignored. */
@@ -137,7 +137,7 @@ const readLoad =
     return { kind: "load", tag, template };
   };
 
-/** Skips two words. The first may be one of several. */
+/** Skips two words, the first of which is one of `first`. Returns false if the next words do not match. */
 function skipWords(parser: Parser, first: readonly string[], second: string): boolean {
   const { type, value } = parser.peek();
   if (type !== "name" || value !== second || !first.some((word) => parser.isName(word))) return false;
@@ -163,7 +163,7 @@ function skipImports(parser: Parser): void {
 /** The special names that a call provides. */
 const OF_CALLS = READS.caller | READS.kwargs | READS.varargs;
 
-/** Makes a call block without arguments. For Python, a `generation` block is such a call block. */
+/** Makes a call block without arguments. Python compiles a `generation` block as a call block without arguments. */
 function uncalled(body: Body, place: Place): Statement {
   const values: Readonly<Record<string, Expression>> = {
     caller: { kind: "constant", value: undefined, ...place },
@@ -235,7 +235,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const required = parser.skipName("required");
     const { reads } = parser;
     const { body, reads: inner } = parser.measured(["endblock"]);
-    // A block cannot read names of the surrounding macro or call, but may read `loop`.
+    // Inside a block, names of the surrounding macro or call are unknown, but `loop` may be read.
     parser.reads = reads | (inner & (READS.self | READS.generation)) | READS.loop;
     const blank = body.every(
       (node) => node.kind === "output" && node.parts.every((part) => part.kind === "text" && !/\S/.test(part.text)),

@@ -43,7 +43,7 @@ export class TokenStream {
       this.current = this.following;
       this.following = taken;
     } else this.current = this.lexer.next(taken);
-    // Python's end token has the line of the token before it.
+    // As in Jinja2, the end token gets the line of the token before it.
     if (this.current.type === "end") this.current.line = current.line;
     return (this.taken = current);
   }

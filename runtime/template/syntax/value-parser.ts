@@ -134,7 +134,7 @@ export abstract class ValueParser extends TokenStream {
     const { line } = this.take();
     const { type, value, start, end, line: ownLine } = this.current;
     const isKey = type === "name" || (type === "number" && Number.isInteger(value));
-    // Python has already read the token after a wrong one, so an error in that token is reported first.
+    // Jinja2 reads the next token before it reports a wrong token. So an error in the next token is reported first.
     if (!isKey) {
       this.peek();
       this.refuse("a name or number");
@@ -214,7 +214,7 @@ export abstract class ValueParser extends TokenStream {
   }
 }
 
-/** The arguments that were read so far. All objects have the same shape. */
+/** The arguments that were read so far. All objects have the same fields, which makes access fast. */
 class ReadArguments implements Arguments {
   positional: Expression[] = [];
   keywords: (readonly [string, Expression])[] = [];
@@ -228,7 +228,7 @@ const EMPTY: Arguments = new ReadArguments();
 /** The arguments of a filter or test without parentheses. */
 export const NO_ARGUMENTS: Arguments = new ReadArguments();
 
-/** Returns the arguments of a single argument without parentheses. */
+/** Returns the arguments of a test with a single argument, which is written without parentheses. */
 export function withOne(value: Expression): Arguments {
   const read = new ReadArguments();
   read.positional.push(value);

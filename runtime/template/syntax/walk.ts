@@ -1,6 +1,6 @@
 import { type Arguments, type BinaryOperator, type Expression, type Target, isEmpty } from "./ast.ts";
 
-/** Returns the direct subexpressions in reading order. Optional ones may be undefined. */
+/** Returns the direct subexpressions in reading order. Missing subexpressions are undefined. */
 function childrenOf(node: Expression): readonly (Expression | undefined)[] {
   switch (node.kind) {
     case "constant":
@@ -69,7 +69,7 @@ export function isFolded(node: Expression): boolean {
     case "dict":
       return node.pairs.every(([key, value]) => key.kind === "constant" && isFolded(value));
     case "item":
-      // A missing item is undefined and prints as nothing, but reading an item of it would fail.
+      // A missing item is undefined. It prints as nothing, but reading an item of undefined would fail.
       return HOLDERS.has(node.object.kind) && isFolded(node.object) && isNumberOrMinus(node.key);
     case "unary":
       return node.operator === "not" ? isFolded(node.operand) : isNumber(node.operand);

@@ -180,7 +180,7 @@ export function decodeString(inner: string): string | undefined {
   const pieces: string[] = [];
   let at = 0;
   let next = 0;
-  // Escapes are resolved one by one, because a literal may contain millions of them, and most need no pattern.
+  // Escapes are resolved one by one. A literal may contain millions of them, and only a few kinds need a pattern.
   for (let from = inner.indexOf("\\"); from >= 0; from = inner.indexOf("\\", next)) {
     const sign = inner[from + 1] ?? "N";
     let shown = SIMPLE[sign];
@@ -197,7 +197,7 @@ export function decodeString(inner: string): string | undefined {
       if (shown === undefined) return undefined;
       next = HEXADECIMAL.lastIndex;
     }
-    // Other escapes stay unchanged.
+    // Unknown escapes stay unchanged.
     if (shown === undefined) continue;
     if (from > at) pieces.push(inner.slice(at, from));
     pieces.push(shown);

@@ -161,7 +161,7 @@ const values = word(
   "{'a': 1}  ('a', 2)  missing  65  0x1F600  big  w  s  2.675  0.5  1.5  -1.5  99999.5  1e100  '😀'",
 );
 
-/** Texts formatted in each of the three ways. */
+/** Expressions that format a text with `%`, the filter `format`, or the methods `format` and `format_map`. */
 export const formatted: Arbitrary<string> = oneof(
   tuple(percent, values).map(([one, value]) => `'<${one}>' % ${value}`),
   tuple(percent, percent, values, values).map(([one, two, a, b]) => `'${one} ${two}' % (${a}, ${b})`),

@@ -9,7 +9,7 @@ const tag = (text: Arbitrary<string>): Arbitrary<string> =>
 /** Returns the tag that ends or continues a statement. */
 const mark = (name: string): Arbitrary<string> => tag(constantFrom(name));
 
-/** Expressions that succeed. Some have several lines. */
+/** Expressions that succeed. Some of them have several lines. */
 const sound = word(
   "1  'a'  i  s  l  d  m  x  y  k  v  missing  d.a  d.zz  range(3)  l[0]  l[9]  u[1:3]  q is callable  caller is defined",
   "loop.index  loop.index0  loop.revindex  loop.first  loop.last  loop.length  loop.depth  loop.previtem  loop.nextitem",

@@ -28,7 +28,7 @@ export function equals(left: unknown, right: unknown): boolean {
   return false;
 }
 
-/** Compares two strings, and charges for long ones. */
+/** Compares two strings, and charges for long strings. */
 function equalTexts(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   charge(left.length, BULK);
@@ -39,7 +39,10 @@ function number(value: unknown): number | bigint | undefined {
   return typeof value === "bigint" ? value : numberOf(value);
 }
 
-/** Returns true if both values are identical. Comparing texts is charged. */
+/**
+ * Returns true if both values are identical and are not strings. Strings are compared by a function that charges for
+ * the work.
+ */
 const isSame = (left: unknown, right: unknown): boolean => typeof left !== "string" && Object.is(left, right);
 
 function equalLists(left: readonly unknown[], right: readonly unknown[]): boolean {
@@ -77,8 +80,8 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
 }
 
 /**
- * Finds the first UTF-16 unit that differs, and compares the code points there. Such a code point may start one unit
- * earlier.
+ * Finds the first UTF-16 unit that differs, and compares the code points there. A code point may start one unit before
+ * the unit that differs.
  */
 function orderTexts(left: string, right: string): number {
   charge(Math.min(left.length, right.length), BULK);
@@ -106,7 +109,7 @@ export function contains(item: unknown, container: unknown): boolean {
   return isMapping(container) ? hasKey(container, item) : listContains(toArray(container), item);
 }
 
-/** Reads a generator up to the item. The rest can still be read. */
+/** Reads a generator up to the item. The items after it can still be read. */
 function generatorContains({ iterator }: Generator, item: unknown): boolean {
   if (Array.isArray(iterator)) {
     const index = iterator.findIndex((candidate) => listContains([candidate], item));

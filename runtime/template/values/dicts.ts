@@ -33,7 +33,6 @@ export function lookUp(mapping: Mapping, key: unknown): unknown {
   return typeof name === "string" && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 }
 
-/** Returns true if the key is in the dict. */
 export function hasKey(mapping: Mapping, key: unknown): boolean {
   const name = hash(key);
   return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
@@ -66,12 +65,10 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
 /** Returns the key and value pairs as tuples. */
 export const pairsOf = (mapping: Mapping): Tuple[] => entriesOf(mapping).map(toTuple);
 
-/** Returns the number of keys. */
 export function sizeOf(mapping: Mapping): number {
   return mapping instanceof Map ? mapping.size : recordKeys(mapping).length;
 }
 
-/** Returns a dict of these pairs. */
 export function makeDict(pairs: Iterable<readonly [unknown, unknown]>): Dict {
   const dict = new Dict();
   for (const [key, value] of pairs) {

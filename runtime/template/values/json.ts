@@ -77,7 +77,7 @@ export function tojson(
   const ascii = truthy(ensureAscii);
   const marks = separators === null ? undefined : toArray(released(separators));
   if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
-  // A text is not affected by the remaining options, so they are not checked. Python does the same.
+  // The remaining options do not affect a text. As in Python, they are not checked for a text.
   if (isText(value)) return `"${escaped(text(value), ascii)}"`;
   const step = indent === null ? undefined : isText(indent) ? text(indent) : spaces(needInteger(indent));
   const choices = {
@@ -174,7 +174,9 @@ function escaped(value: string, ascii: boolean): string {
   return ascii ? escapeUnicode(inner) : inner;
 }
 
-/** Escapes a text. `JSON.stringify` gives the same result as Python, except for lone surrogates, which Python keeps. */
+/**
+ * Escapes a text. `JSON.stringify` returns the same result as Python, except for lone surrogates, which Python keeps.
+ */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);
   limitLength(quoted.length);

@@ -101,7 +101,7 @@ function formatFixed(value: number, digits: number, alternate: boolean): string 
   return all.slice(0, point) + (digits > 0 || alternate ? `.${fraction}` : "");
 }
 
-/** Returns the significant digits of a non-negative double, and the power of ten of the first one. */
+/** Returns the significant digits of a non-negative double, and the power of ten of the first digit. */
 function significant(value: number, digits: number): { all: string; power: number } {
   if (value === 0) return { all: "0".repeat(digits), power: 0 };
   const exact = Math.min(digits, MOST_DIGITS);

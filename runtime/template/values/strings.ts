@@ -17,11 +17,11 @@ interface Shape {
   readonly offsets: readonly number[] | undefined;
 }
 
-/** Shapes of the texts that the current render used last, so that reading a text in a loop is fast. */
+/** A cache of the code points of texts that the current render used last, so that reading a text in a loop is fast. */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 
-/** Clears the shapes of the previous render. */
+/** Clears the cache of the previous render. */
 export function forgetShapes(): void {
   if (shapes.size > 0) shapes.clear();
 }
@@ -161,8 +161,8 @@ export function capitalize(text: string): string {
   const first = text.codePointAt(0);
   if (first === undefined) return "";
   const head = String.fromCodePoint(first);
-  // Python writes the first letter in title case. If it becomes several letters, only the first one is a capital: `ß`
-  // becomes `Ss`. Letters such as `Ǆ` have a special form for title case.
+  // Python writes the first letter in title case. If this letter becomes several letters, only the first of them is a
+  // capital: `ß` becomes `Ss`. Letters such as `Ǆ` have a special form for title case.
   const upper = head.toUpperCase();
   // Georgian words never mix capital and small letters, so all letters become small.
   if (/\p{Script=Georgian}/u.test(head)) return text.toLowerCase();
@@ -185,8 +185,8 @@ export function pad(text: string, width: number, fill: string, side: Side): stri
   const missing = width - codePointLength(text);
   if (missing <= 0) return text;
   chargeText(width);
-  // If the fill cannot be split evenly, `center` puts the extra character on the left for an odd width, otherwise on
-  // the right. A format always puts it on the right.
+  // If the fill cannot be split evenly, one side gets an extra character. A format adds it on the right. `center` adds
+  // it on the left if the width is odd, and on the right if the width is even.
   const half = (missing >> 1) + (side === "center" ? missing & width & 1 : 0);
   const left = side === "<" ? 0 : side === ">" ? missing : half;
   return fill.repeat(left) + text + fill.repeat(missing - left);

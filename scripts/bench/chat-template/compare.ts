@@ -5,8 +5,8 @@ import { changing, type Conversation, growing, makeConversation, readTemplates }
 
 /**
  * Measures how fast chat templates render, compared with the usual package; run `npm run bench -- chat-template`. No
- * conversation is rendered twice by the same engine. Prints one table per question, then a verdict for each target. A
- * template that the other package cannot render has no ratio. Exit code 1: a target was missed.
+ * conversation is rendered twice by the same engine. Prints one table per question, then a verdict for each target. For
+ * a template that the other package cannot render, no ratio of times is printed. Exit code 1: a target was missed.
  */
 const SIZES = [2, 20, 200] as const;
 const HUB = "@huggingface/jinja";
@@ -38,7 +38,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
   if (mean) judge(`${what} ≥ ${mean}× in the geometric mean`, middle >= mean, `${middle.toFixed(1)}×`);
 }
 
-/** Returns our engine, then that of the other package if it can render the template. */
+/** Returns our engine, and the other package's engine if that package can render the template. */
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
@@ -103,8 +103,8 @@ function growth(): void {
 }
 
 /**
- * Measures the memory of compiled templates. This measurement has no target. Each template has its own source, and its
- * characters are counted too.
+ * Measures the memory of compiled templates. This measurement has no target. Each template has its own source, which is
+ * part of the measured memory.
  */
 function memory(): void {
   const kept = sources.map(

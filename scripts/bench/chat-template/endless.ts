@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { endlessTemplates } from "../../../runtime/template/testing/endless.ts";
 import { type Hostile, type HostileFile, Servant } from "../../../runtime/template/testing/hostile.ts";
 
-/** Each template may take this many seconds of processor time. Exit code 1: one takes longer. */
+/** Each template may take this many seconds of processor time. Exit code 1: a template takes longer. */
 const MOST_SECONDS = 2;
 const TURNS = 100_000;
 const SHOWN = 10;
@@ -37,7 +37,7 @@ async function runToEnd(templates: readonly Hostile[]): Promise<Ending[]> {
   return endings;
 }
 
-/** Prints the slowest templates, and those that are too slow or end in the wrong way. */
+/** Prints the slowest templates, and all templates that are too slow or end in the wrong way. */
 function judge(what: string, endings: readonly Ending[], isRight: (ending: Ending) => boolean): void {
   const missed = endings.filter((ending) => ending.seconds > MOST_SECONDS || !isRight(ending));
   const slowest = endings.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN);

@@ -37,7 +37,7 @@ export function load(name: string): unknown {
   }
 }
 
-/** Imports the other package. Returns undefined if it is not installed. */
+/** Imports `@huggingface/jinja`. Returns undefined if the package is not installed. */
 export function hubPort(): Engine | undefined {
   const peer = load("@huggingface/jinja") as HubPort | undefined;
   if (peer === undefined) return undefined;

@@ -23,14 +23,12 @@ export function readTemplates(): (readonly [name: string, source: string])[] {
   return TEMPLATES.map((name) => [name, readFileSync(join(folder, `${name}.jinja`), "utf8")]);
 }
 
-/** A tool call in the format of chat APIs. */
 interface ToolCall {
   readonly id: string;
   readonly type: "function";
   readonly function: { readonly name: string; readonly arguments: Readonly<Record<string, unknown>> };
 }
 
-/** One message of a conversation. */
 export interface Message {
   readonly role: string;
   readonly content: string;

@@ -12,7 +12,7 @@ export interface Times {
 /**
  * Measures several actions in alternating order, so that a slow moment affects all of them. `warm` rounds run first and
  * do not count. The time of an action includes the collection of its garbage, and every second round runs in reverse
- * order. Otherwise, the garbage of one action would increase the time of the next.
+ * order. Otherwise, the garbage of one action would increase the time of the next action.
  * @param units number of units, such as calls or events, in one action
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
@@ -60,14 +60,14 @@ export function fair(wall: number, cpu: number): number {
 export interface Row {
   readonly name: string;
   readonly measured: number;
-  /** The limit. Absent: the figure is only shown. */
+  /** The limit. If absent, the figure is shown but not checked. */
   readonly most?: number;
   readonly unit: string;
-  /** Figures to show in the same line, such as those of other clients. */
+  /** Figures to show in the same line, such as the figures of other clients. */
   readonly beside?: string;
 }
 
-/** Prints a figure. Sets the exit code to 1 if it exceeds its limit. */
+/** Prints a figure. Sets the exit code to 1 if the figure exceeds its limit. */
 export function report({ name, measured, most, unit, beside }: Row): void {
   const isMissed = most !== undefined && !(measured <= most);
   const mark = most === undefined ? "      " : isMissed ? "MISSED" : "met   ";

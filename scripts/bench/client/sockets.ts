@@ -28,8 +28,8 @@ function serve(): void {
 }
 
 async function measure(): Promise<void> {
-  // Starts the bundle that is running. `import.meta.url` cannot name it, because bundling replaces that with an address
-  // in the repository.
+  // Starts the running bundle in a second process. The bundler replaces `import.meta.url` with an address in the
+  // repository, so `import.meta.url` does not name the bundle.
   const child = fork(process.argv[1] ?? "", ["serve"]);
   const port = await new Promise<number>((resolve) => child.once("message", (message) => resolve(Number(message))));
   const address = `http://127.0.0.1:${port}/v1`;

@@ -52,7 +52,7 @@ await perEvent("streaming, chunks of 64 KiB", inChunksOf(PIECE, eachInItsOwnChun
 const megabyte = await large(1_000_000, 0, 7);
 const four = await large(4_000_000, 0, 7);
 const others: number[] = [];
-// The other clients read an event of a quarter of the size, because their time grows with the square of the size.
+// The other clients read an event of 1 MB instead of 4 MB, because their time grows with the square of the size.
 for (let index = 1; index < all.length; index++) others.push((await large(1_000_000, index, 1)) / 1000);
 report({
   name: "one event of 4 MB in pieces of 1 KB",

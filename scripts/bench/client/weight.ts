@@ -3,7 +3,10 @@ import { buildSync } from "esbuild";
 import { ROOT } from "../../../site/build/run.ts";
 import { report, rounded } from "./measure.ts";
 
-/** Returns the size of everything that a program can load, in kilobytes: in one file, minified and compressed. */
+/**
+ * Returns the size, in kilobytes, of everything that a program can load, bundled into one file, minified and
+ * compressed.
+ */
 function weightOf(program: string): number {
   const [file] = buildSync({
     stdin: { contents: program, resolveDir: ROOT },

@@ -3,11 +3,15 @@ import { snippets as ours } from "../../../runtime/snippets/index.ts";
 import { hostedRows } from "../../tests/snippets/hosted-rows.ts";
 import { median } from "../shared/measure.ts";
 
-/** Lowest ratio that passes: the snippets per second of this package, divided by those of the other package. */
+/**
+ * Lowest ratio that passes: the snippets per second of this package, divided by the snippets per second of
+ * `@huggingface/inference`.
+ */
 const LEAST_RATIO = 15;
 const ROUNDS = 15;
 /**
- * Number of runs before the measurement. The other package needs fewer runs, because each of them takes much longer.
+ * Number of runs before the measurement. `@huggingface/inference` needs fewer runs, because each of its runs takes much
+ * longer.
  */
 const WARM_UP = 150;
 
@@ -20,7 +24,7 @@ const generators = {
   peers: peer.getInferenceSnippets as unknown as Generate,
 };
 
-/** Returns the calls for which the other package has snippets, and the number of all calls. */
+/** Returns the calls for which `@huggingface/inference` has snippets, and the number of all calls. */
 function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
   const rows = hostedRows();
   const all = rows.map(({ model, provider, providerId, task, options }): Call => {
@@ -31,8 +35,8 @@ function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
 }
 
 /**
- * Returns true if the other package has a snippet for the call. If it has none, it throws, logs a message or returns
- * nothing.
+ * Returns true if `@huggingface/inference` has a snippet for the call. If it has none, it throws, logs a message or
+ * returns nothing.
  */
 function answers(call: Call): boolean {
   const log = console.error;

@@ -5,7 +5,7 @@ import { modelRecords } from "./records.ts";
 import { verdict } from "./verdict.ts";
 
 /**
- * Compares the speed of our snippets with that of the other package: every library that both have, for 500 model
+ * Compares the speed of making snippets with `@huggingface/tasks`: every library that both packages have, for 500 model
  * records. Exit code 1: the target was missed.
  */
 const RECORDS = 500;
@@ -22,13 +22,13 @@ interface Pair {
   readonly peers: Generate;
 }
 
-/** Returns all pairs for which the other package succeeds, and the number for which it fails. */
+/** Returns all pairs for which `@huggingface/tasks` succeeds, and the number of pairs for which it fails. */
 function pairsOf(): { readonly pairs: readonly Pair[]; readonly libraries: number; readonly failed: number } {
   const peers = new Map<string, object>(Object.entries(PEER));
   const libraries = Object.entries(OURS).flatMap(([key, { snippets }]) => {
     const other: unknown = Reflect.get(peers.get(key) ?? {}, "snippets");
-    // The cast is needed because the types of a few optional fields differ. The functions of both packages accept a
-    // model record.
+    // The functions of both packages accept a model record. The cast is needed, because the types of a few optional
+    // fields differ.
     return snippets !== undefined && typeof other === "function"
       ? [{ ours: snippets as Generate, peers: other as Generate }]
       : [];

@@ -26,7 +26,8 @@ export function modelRecords(count: number): readonly ModelRecord[] {
       return Object.values(entry.examples ?? {});
     });
   return Array.from({ length: count }, (_, index) => {
-    // 37 shares no factor with most numbers of examples. So the steps of 37 reach examples from the whole catalogue.
+    // Steps of 37 choose examples from the whole catalogue. 37 is a prime number, so the steps usually reach every
+    // example before they repeat one.
     const example = examples[(index * 37) % examples.length];
     if (example === undefined) throw new Error("no library has an example");
     return varied(example, index);

@@ -24,7 +24,7 @@ function callsFor(action: () => unknown, milliseconds: number): number {
   }
 }
 
-/** The result of a race: the microseconds per call of each action, one number per round. */
+/** The times of several actions, in microseconds per call: one list for each action, with one number per round. */
 export interface Race {
   readonly rounds: readonly (readonly number[])[];
 }
@@ -33,7 +33,8 @@ export interface Race {
 const WARM_UP = 600;
 
 /**
- * Measures several actions. Each is warmed up, and the rounds alternate, so that a slow moment affects all of them.
+ * Measures several actions. Each action first runs without being measured. Then the actions take turns, so that a slow
+ * moment affects all of them.
  * @param milliseconds about how long one action runs in one round
  */
 export function race(actions: readonly (() => unknown)[], rounds = 33, milliseconds = 3): Race {
@@ -60,8 +61,8 @@ export function raceOnFresh<Data>(
   actions: readonly ((data: Data) => unknown)[],
   rounds = 15,
 ): Race {
-  // Keeps the data of one round alive, as programs do. If no object of a shape is alive, garbage collection discards
-  // the compiled code for it.
+  // Keeps the data of one round in memory, as programs do. If no object with a certain shape is left, garbage
+  // collection discards the compiled code for that shape.
   const kept = prepare(0);
   let made = 1;
   /**

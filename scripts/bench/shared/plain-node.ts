@@ -29,7 +29,8 @@ export function runInPlainNode(programs: readonly string[], packages: "bundle" |
       format: "esm",
       target: "es2022",
       platform: "node",
-      // The module run.ts computes `ROOT` from its own address, which the bundle would change.
+      // The module run.ts computes `ROOT` from its own URL. The bundle has another URL, so the module's URL is defined
+      // here.
       define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "site/build/run.ts")).href) },
       banner: { js: REQUIRE },
       logLevel: "error",

@@ -171,7 +171,7 @@ function renderLibrary(
   return { files, findings: findings.length > 0 ? findings : unchosen.map((rule) => unreached(entry, rule)) };
 }
 
-/** Returns one file for each block. Several files get numbers. */
+/** Returns one file for each block. If there are several files, their names contain numbers. */
 function filesOf(path: string, blocks: readonly Snippet[]): readonly OutputFile[] {
   return blocks.map(({ language, code }, index) => {
     const number = blocks.length === 1 ? "" : `-${index + 1}`;
@@ -200,8 +200,9 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 }
 
 /**
- * Returns the examples of a library by name: its own, and those of libraries whose rules it replaces, under their keys.
- * So rules and examples that are added to those libraries are checked here too.
+ * Returns the examples of a library by name: its own examples, and the examples of libraries whose rules it replaces,
+ * each with the key of its library before its name. So rules and examples that are added to those libraries are checked
+ * here too.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>

@@ -39,7 +39,6 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
     const modules = await Promise.all(entries.map(({ text }) => loadModule<object>(text, siblings)));
     return modules.flatMap((module) => Object.values(module) as unknown[]);
   };
-  // Each of these modules exports one record.
   const providers = (await load("providers")) as readonly ProviderObject[];
   const clients = (await load("clients")) as readonly Client[];
   const table = outputs.find(({ path }) => path === "samples.ts");
@@ -67,7 +66,7 @@ export function hostedSnippets(
 ): readonly InferenceSnippet[] {
   const own = providers.get(provider);
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
-  // Some clients only get the id of a provider, not its address. They know only the providers of the package.
+  // Some clients only get the id of a provider, not its base URL. They know only the providers that are in the package.
   const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
   const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
     snippetsFrom({ clients: using, samples, providers: table }, model, by, mapping, options);
@@ -141,9 +140,13 @@ const WAYS: readonly InferenceSnippetOptions[] = [
   { endpointUrl: "https://endpoint.example.com/v1", streaming: true },
 ];
 
-/** Returns the positions of a client's rules that at least one call to one of the providers selects. */
-export function reachedRules({ providers, samples }: HostedCatalogue, client: Client): ReadonlySet<string> {
-  const reached = new Set<string>();
+/** Returns, for each client, the positions of its rules that at least one call to one of the providers selects. */
+export function reachedRules({
+  clients,
+  providers,
+  samples,
+}: HostedCatalogue): ReadonlyMap<Client, ReadonlySet<string>> {
+  const reached = new Map(clients.map((client) => [client, new Set<string>()]));
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
   const tasks = new Set([...providers.values()].flatMap((provider) => Object.keys(provider.tasks)));
   for (const { id, tasks: own, isPseudo } of providers.values()) {
@@ -151,8 +154,10 @@ export function reachedRules({ providers, samples }: HostedCatalogue, client: Cl
       for (const options of WAYS) {
         const mapping = { providerId: "tiny-model" };
         const shown = shownCall(exampleModel(task), id, mapping, options, { samples, providers: table });
-        if (shown !== undefined && offers(client, shown))
-          client.rules(factsFor(shown, client), ESCAPES, (position) => reached.add(position));
+        if (shown === undefined) continue;
+        for (const [client, positions] of reached) {
+          if (offers(client, shown)) client.rules(factsFor(shown, client), ESCAPES, (at) => positions.add(at));
+        }
       }
     }
   }

@@ -82,13 +82,14 @@ async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<Rende
 
 /** Returns the rules of clients that no call selects. Does not report clients of an extended spec. */
 function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
+  const reachedBy = reachedRules(catalogue);
   return spec.clients.flatMap((entry) => {
     const client = catalogue.clients.find(({ id }) => id === entry.id);
     const rules = readLibraryRules(entry);
     if (client === undefined || rules === undefined || placeOfSpec(entry) !== "") return [];
-    const reached = reachedRules(catalogue, client);
+    const reached = reachedBy.get(client);
     return [...leavesByPosition(rules.group)].flatMap(([position, { path }]) => {
-      if (reached.has(position)) return [];
+      if (reached?.has(position) === true) return [];
       const message = "no call of any provider reaches this rule";
       const hint = "delete the rule, or change its condition so that a call meets it";
       return [{ entry, path, code: "unreached-rule", message, hint }];
@@ -117,7 +118,9 @@ function snippetsFor(catalogue: HostedCatalogue, { task, provider }: Call): read
   return hostedSnippets(catalogue, exampleModel(task), provider, { mapping: { providerId: "acme/tiny-model" } });
 }
 
-/** Returns the example of the first client that supports the task, and of clients that have no example yet. */
+/**
+ * Returns the snippet of the first client that supports the task, and the snippets of clients that have no example yet.
+ */
 function firstOf(
   snippets: readonly InferenceSnippet[],
   { clients }: HostedCatalogue,

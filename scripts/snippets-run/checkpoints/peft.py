@@ -28,8 +28,8 @@ def make(record: dict, folder: Path) -> None:
         kind, auto = "whisper", "AutoModelForSpeechSeq2Seq"
     parts = base.MAKERS[kind](auto)
     base.save(folder / name, parts)
-    # The class of PEFT for this task does not support the base model. So the task is only written to the file of
-    # settings, below.
+    # PEFT's class for this task does not support the base model. So the task is only written to the settings file,
+    # below.
     task = None if settings["task_type"] == "SEQ_2_SEQ_LM" else settings["task_type"]
     adapter = peft.LoraConfig(task_type=task, r=2, target_modules=LAYERS[kind])
     peft.get_peft_model(parts[-1], adapter).save_pretrained(folder / record["id"])

@@ -16,8 +16,8 @@ PACKAGES = ["@huggingface/transformers", "onnxruntime-node"]
 
 GENERATED = ["logits", *[f"present.{layer}.{part}" for layer in range(2) for part in ("key", "value")]]
 
-# The kind of model, its class and its outputs, by task. Other tasks are missing, because they need several ONNX files
-# or the model CLAP.
+# The kind of model, its class and its outputs, by task. Tasks that need several ONNX files, or the model CLAP, are
+# missing.
 KINDS = {
     "feature-extraction": ("bert", "AutoModel", ["last_hidden_state"]),
     "sentence-similarity": ("bert", "AutoModel", ["last_hidden_state"]),
@@ -38,7 +38,7 @@ KINDS = {
     "text-generation": ("llama", "AutoModelForCausalLM", GENERATED),
     "text-to-speech": ("vits", "AutoModelForTextToWaveform", ["waveform", "spectrogram"]),
 }
-# Names of processors that transformers.js expects.
+# Settings of processors that transformers.js expects, by the kind of model.
 SETTINGS = {"glpn": {"image_processor_type": "GLPNFeatureExtractor"}, "swin2sr": {"pad_size": 8}}
 
 

@@ -8,7 +8,9 @@ import { ROOT } from "../../../site/build/run.ts";
 /** A program that imports another package, as its users write it. */
 interface SmallProgram {
   readonly code: string;
-  /** Why the program must be changed to work with ours. Absent: changing the import path is enough. */
+  /**
+   * The reason why the program must be changed to work with this package. Absent if changing the import path is enough.
+   */
   readonly differs?: string;
 }
 

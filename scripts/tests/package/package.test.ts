@@ -155,7 +155,7 @@ const STRICT = {
   target: "es2022",
 };
 
-/** Links packages that users may install into the project. */
+/** Makes packages available in the project by links, as if a user had installed them. */
 function link(...names: readonly string[]): void {
   for (const name of names) {
     const path = join(project, "node_modules", name);
@@ -255,7 +255,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
     for (const { path } of metafile.inputs[file]?.imports ?? []) follow(path);
   };
   follow("<stdin>");
-  // The package contains no source maps, so they are read from the folder where the package was built.
+  // The package contains no source maps. They are in the folder where the package was built.
   const maps = [...files]
     .map((file) => join(ROOT, `${file.replace("node_modules/hubsmith/", "")}.map`))
     .filter((path) => existsSync(path));

@@ -38,8 +38,8 @@ const EVERYTHING = {
 
 /** Results that differ in some runtimes, and why. */
 const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
-  // workerd does not tell why a connection failed, so the client cannot know whether the request arrived. A request
-  // that may cost money is then not repeated.
+  // workerd does not say why a connection failed, so the client cannot know whether the request arrived. So it does not
+  // repeat a request that may cost money.
   workerd: { "attempts to reach a closed port": ["ConnectionError", 1] },
 };
 

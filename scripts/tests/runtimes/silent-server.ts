@@ -8,7 +8,7 @@ export interface SilentServer {
 
 /**
  * Starts a server that sends only the first event of a stream, and nothing to other requests. `/open` returns the
- * number of waiting requests. `/moved` redirects to the same origin, `/away` to another one.
+ * number of waiting requests. `/moved` redirects to the same origin, `/away` to another origin.
  */
 export async function startSilentServer(): Promise<SilentServer> {
   const waiting = new Set<ServerResponse>();

@@ -46,11 +46,14 @@ export async function faults(language: HostLanguage, code: string): Promise<read
 interface Harm {
   readonly rule: RuledSnippet["rule"];
   readonly code: string;
-  /** Problems of the code; empty if it is valid but has other tokens than with a harmless record. */
+  /** Problems of the code. Empty if the code is valid, but its tokens differ from the code for a harmless record. */
   readonly wrong: readonly string[];
 }
 
-/** Returns the blocks that a hostile record breaks: invalid code, or other tokens than with a harmless record. */
+/**
+ * Returns the blocks that a hostile record breaks: their code is invalid, or its tokens differ from the code for a
+ * harmless record.
+ */
 async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<readonly Harm[]> {
   const before = plain === undefined ? [] : applyRulesTelling(rules, plain);
   const blocks = applyRulesTelling(rules, hostile);
@@ -66,7 +69,7 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
   return found;
 }
 
-/** Every kind of hostile text, except the last, a long name, which is valid in places for names. */
+/** Every kind of hostile text except the last: a long name, which is valid wherever a name is expected. */
 const KINDS = HOSTILE.slice(0, -1);
 
 /** Returns hostile texts for an example: three that combine all kinds, three single kinds in turn, and a long one. */
@@ -76,8 +79,8 @@ function valuesFor(turn: number): readonly string[] {
 }
 
 /**
- * Puts hostile texts into a record, and returns the blocks that break: all texts in holes at once, each text that
- * selects rules alone, and additional tags.
+ * Puts hostile texts into a record, and returns the blocks that break. First puts each text into all holes at once and
+ * adds hostile tags. Then puts texts into the fields that select rules, one field at a time.
  *
  * @param turn number of the example; it selects the kinds that are tried by themselves
  */

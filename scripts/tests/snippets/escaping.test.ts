@@ -44,7 +44,9 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
  */
 const MISREAD = /!\s*\(\(/;
 
-/** Returns the codes whose tokens differ from those with a plain value, and the first such token. */
+/**
+ * Returns the code of hostile texts whose tokens differ from those of a plain text, with the first token that differs.
+ */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);
   const plain = await parseCode(language, render(values(PLAIN)));

@@ -37,7 +37,7 @@ async function typeErrors(paths: readonly string[]): Promise<string> {
     moduleDetection: "force",
     types: ["node"],
     typeRoots: [join(ROOT, "node_modules/@types")],
-    // In examples that import this package, the import leads to its sources.
+    // Examples may import this package. With this condition, the import resolves to its sources.
     customConditions: ["source"],
     allowImportingTsExtensions: true,
   };

@@ -4,7 +4,7 @@ import { snippetsArtifact } from "../../../generators/artifacts/snippets.ts";
 import { specOf } from "../../../generators/spec/testing.ts";
 import { renderExamples } from "../../hubsmith/generate/examples.ts";
 
-// Facts of every kind and source. In the tests, the generated class reads them, and a template prints them.
+// Facts of every kind and source. In the tests, the generated class reads the facts, and a template prints them.
 const FACTS = `
 id: { kind: text, description: a path, path: id, default: none }
 either: { kind: text, description: two paths, path: [mask_token, config.model_type] }

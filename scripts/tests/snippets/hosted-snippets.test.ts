@@ -25,7 +25,10 @@ const GRAMMARS = { python: "python", js: "typescript", sh: "bash" } as const sat
 const rows = hostedRows();
 const cover = coverOf(rows);
 
-/** Returns true for calls that your own server cannot answer. It supports the tasks of the hub's servers. */
+/**
+ * Returns true for calls that your own server cannot answer. Your own server supports only the tasks of the hub's
+ * servers.
+ */
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
@@ -35,8 +38,8 @@ test("every variant of every task and provider has snippets for all clients that
     const { task, provider, options } = row;
     const names = snippetsOf(row).map(({ language, client }) => `${language}/${client}`);
     const isChat = task === "conversational";
-    // If the router chooses the provider, the request is unknown, and clients that only send requests have no snippet.
-    // For chats, the router's own address is used.
+    // If the router chooses the provider, the format of the request is unknown, so plain HTTP clients such as curl have
+    // no snippet. For chats, they have a snippet with the router's own URL.
     const isSent = provider !== "auto" || isChat || options.endpointUrl !== undefined;
     const wanted = [
       ...(isSent ? ["python/requests", "js/fetch", "sh/curl"] : []),
@@ -91,7 +94,7 @@ test.runIf(hasBash)("every path through the template of curl is valid bash", () 
   expect(execFileSync("bash", ["-n"], { input: all, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] })).toBe("");
 });
 
-/** Known errors in the types of a package. */
+/** Matches a known error in the types of a package that snippets use. */
 const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers expect `query` instead
 
 test("every path through the JavaScript templates type-checks with the real packages", () => {
@@ -201,7 +204,8 @@ test("hostile texts stay inside their literals, on every path through every temp
 });
 
 /**
- * Returns a harmless text. It keeps a colon, because some providers read a version after the colon in a model's name.
+ * Returns a harmless text. It contains a colon if `text` does, because some providers read a version after the colon in
+ * a model's name.
  */
 function plainFor(text: string): string {
   return text.includes(":") ? "plain: text" : "plain text";

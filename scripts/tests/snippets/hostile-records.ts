@@ -7,10 +7,10 @@ import { HOSTILE } from "./hostile.ts";
 /** The path of a value in a model record. */
 export type RecordPath = readonly (string | number)[];
 
-/** A harmless text that is not a name, like the hostile texts. Places for names reject both. */
+/** A harmless text that is not a name, like the hostile texts. Code that expects a name rejects both. */
 const PLAIN = "plain text";
 
-/** Every kind of hostile text, without the long one. */
+/** Every kind of hostile text, except the long text. */
 const ALL = HOSTILE.slice(0, -1);
 
 /** Combinations of all hostile texts, in both orders, and a text that contains a statement. */
@@ -23,7 +23,7 @@ export interface TextPaths {
 }
 
 /**
- * Returns the paths of texts in a record: those that exist, and those that facts read. Tags are left out, because rules
+ * Returns the paths of texts in a record: paths that exist, and paths that facts read. Tags are left out, because rules
  * compare them; `withHostileTags` adds hostile tags.
  */
 export function textPaths(rules: Rules, record: object, facts: FactTable): TextPaths {
@@ -47,7 +47,7 @@ export function withTexts(record: object, paths: readonly RecordPath[], text: st
   return paths.reduce<object>((before, path) => withText(before, path, text), record);
 }
 
-/** Returns a record with harmless texts at the given paths, for comparison with hostile ones. */
+/** Returns a record with harmless texts at the given paths, for comparison with a hostile record. */
 export function withPlainTexts(record: object, paths: readonly RecordPath[]): object {
   return withTexts(record, paths, PLAIN);
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Texts that could end strings, start code, or hide. In a model's name, they must not change a snippet. */
+/** Texts that could end strings, start code, or hide. In a model's name, they must not change what a snippet does. */
 export const HOSTILE: readonly string[] = [
   '"',
   "'",

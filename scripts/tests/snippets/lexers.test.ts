@@ -40,7 +40,7 @@ test.each(cases)("in $language, each hole in $code is rejected or safe", async (
       if (render === undefined) continue;
       const text = render(values("plain"));
       const plain = await parseCode(language, text);
-      // Skips places where even a harmless value gives code that is not valid.
+      // Skips places where even a harmless value results in invalid code.
       if (plain.error !== undefined) continue;
       for (const value of VALUES) {
         const hostile = render(values(value));

@@ -41,7 +41,7 @@ export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSy
     for (const { name, symbol } of PARTS.flatMap(([, kinds]) => items.filter(({ kind }) => kinds.includes(kind)))) {
       const known = places.get(symbol);
       if (known !== undefined && known.file !== file) continue;
-      // Anchors ignore capital letters. If two names differ only in these, the anchor of the second name gets a number.
+      // Anchors ignore upper and lower case. If two names differ only in case, a number is added to the second anchor.
       const id = name.toLowerCase();
       const before = seen.get(id) ?? 0;
       seen.set(id, before + 1);
@@ -115,7 +115,7 @@ function partLines(
   return items.length < LONG_PART ? sections : [linksTo(links, file), "", ...sections];
 }
 
-/** Links to names, from a document. */
+/** Returns links to names. In links within the document `from`, the name of the file is left out. */
 function linksTo(places: readonly Elsewhere[], from: string): string {
   return places.map(({ name, file, anchor }) => `[${name}](${file === from ? "" : file}#${anchor})`).join(" · ");
 }

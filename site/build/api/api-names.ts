@@ -2,7 +2,7 @@ import { Node, type Symbol as MorphSymbol } from "ts-morph";
 import { foldedBases, isForImporters, isMembered, type IsPublic, referredBy } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** The names that the declarations of a document use, but the document does not describe. */
+/** The names that the declarations in a document use, although the document does not describe them. */
 export interface UsedNames {
   /** Names that another entry point exports. */
   readonly elsewhere: readonly Elsewhere[];
@@ -10,7 +10,7 @@ export interface UsedNames {
   readonly helpers: readonly MorphSymbol[];
 }
 
-/** The entry point that exports a name. */
+/** An exported name, and where it is described. */
 export interface Elsewhere {
   readonly name: string;
   /** The document that describes the name, and the id of the heading. */

@@ -9,7 +9,7 @@ interface Part {
   /** Suffix of the file name, after the name of the entry point. */
   readonly suffix: string;
   readonly title: string;
-  /** The content of the part. Absent: the description of the entry point. */
+  /** The content of the part. If it is absent, the description of the entry point is used. */
   readonly about?: string;
   readonly of: readonly Origin[];
 }
@@ -60,7 +60,9 @@ export function partsOf(entry: string, items: readonly Export[]): readonly PartO
   }));
 }
 
-/** Returns where an export is declared. Inputs and outputs that several tasks share count as text. */
+/**
+ * Returns the kind of module that declares an export. Input and output types that several tasks share count as `text`.
+ */
 function originOf({ symbol }: Export): Origin {
   const [file = ""] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
   if (file.endsWith("/generated/records.d.ts")) return "records";

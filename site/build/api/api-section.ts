@@ -6,9 +6,10 @@ import type { Export } from "./surface.ts";
 export type Named = Pick<Export, "name" | "symbol">;
 
 /**
- * Returns a name as Markdown: its docstring and its declaration. A second name of the same thing links to the first.
+ * Returns a name as Markdown: its docstring and its declaration. If a symbol has a second name, the section of that
+ * name only links to the first.
  *
- * @param first link to the first name; absent unless this is a second name
+ * @param first link to the first name, only for a second name
  */
 export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: string): string[] {
   const own = symbol.getName();
@@ -17,12 +18,15 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: s
   const declarations = symbol.getDeclarations();
   const docs = new Set(declarations.map(proseOf).filter((text) => text !== ""));
   const code = declarations.map((declaration) => codeOf(declaration, isPublic)).join("\n");
-  // Shows the exported name, because programs cannot import the declared one.
+  // Shows the exported name, because programs cannot import the declared name.
   const renamed = own === name ? code : code.replaceAll(new RegExp(String.raw`\b${own}\b`, "g"), name);
   return [...heading, ...[...docs].flatMap((text) => [text, ""]), "```ts", renamed, "```", ""];
 }
 
-/** Writes each docstring tag as an item of a list. A tag that is not listed here is a limit from a schema. */
+/**
+ * Functions that convert the text of a docstring tag to Markdown. A tag that is not listed here is a limit from a
+ * schema.
+ */
 const TAGS: Readonly<Record<string, (text: string) => string>> = {
   param: (text) => text.replace(/^(\S+)\s+(?:-\s+)?/, "`$1`: "),
   returns: (text) => `Returns ${text}`,
@@ -52,7 +56,7 @@ function proseOf(declaration: Node): string {
   return [...sentences, items.join("\n"), ...examples].filter((part) => part !== "").join("\n\n");
 }
 
-/** Returns a limit from a schema, such as `minimum` or `pattern`. */
+/** Returns a limit from a schema, such as `minimum` or `pattern`, as Markdown. */
 const limitOf = (name: string, value: string): string => (value === "" ? name : `${name}: \`${value}\``);
 
 /** Returns the text of a tag, without the stars at the start of lines. */

@@ -7,7 +7,7 @@ import { partsOf } from "./api-parts.ts";
 import { undocumented } from "./docstrings.ts";
 import { declarationsOf, ENTRIES, exportsOf, isValue, type Manifest, readDeclarations } from "./surface.ts";
 
-/** The documents by file name, such as `inference-core.md`, and the problems of the exports. */
+/** The documents, by their file names such as `inference-core.md`, and the problems of the exports. */
 export interface ApiReports {
   readonly documents: ReadonlyMap<string, string>;
   /** A line for each public name or member without a docstring. */

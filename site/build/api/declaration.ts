@@ -6,7 +6,7 @@ import {
   type Symbol as MorphSymbol,
 } from "ts-morph";
 
-/** A declaration with members, which can extend another one. */
+/** A class or an interface: a declaration that has members and can extend other declarations. */
 type Membered = ClassDeclaration | InterfaceDeclaration;
 
 /**
@@ -35,7 +35,7 @@ export function isForImporters(member: Node): boolean {
   return !docsOf(member).some((docs) => docs.getTags().some((tag) => tag.getTagName() === "internal"));
 }
 
-/** Returns the documentation comments of a node. Those of a variable are before its statement. */
+/** Returns the documentation comments of a node. For a variable, they are the comments before its statement. */
 export function docsOf(node: Node): ReturnType<JSDocableNode["getJsDocs"]> {
   const holder = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node;
   return Node.isJSDocable(holder) ? holder.getJsDocs() : [];
@@ -58,8 +58,8 @@ export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered
     const symbol = referredBy(expression);
     if (symbol === undefined || isPublic(symbol)) return [];
     const base = symbol.getDeclarations().find(isMembered);
-    // Two kinds of bases are left out: those of other packages, which document them, and those with type arguments,
-    // which cannot be replaced here.
+    // Two kinds of base types are left out: types of other packages, and types with type arguments, because the
+    // arguments cannot be filled in here.
     const isOurs = base !== undefined && !base.getSourceFile().getFilePath().includes("/node_modules/");
     return isOurs && expression.getTypeArguments().length === 0 ? [base, ...foldedBases(base, isPublic)] : [];
   });
@@ -92,7 +92,7 @@ function memberedCode(declaration: Membered, isPublic: IsPublic): string {
 const nameOf = (member: Node): string =>
   Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
 
-/** Returns the text before the brace, with the first base that programs can import. */
+/** Returns the declaration up to the opening brace, with the first base that programs can import. */
 function headOf(declaration: Membered, folded: readonly Membered[]): string {
   const parameters = declaration.getTypeParameters().map((parameter) => parameter.getText());
   const isFolded = (base: Node): boolean =>

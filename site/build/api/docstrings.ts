@@ -2,14 +2,14 @@ import { Node } from "ts-morph";
 import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** Returns true for nodes whose members are documented by another docstring. */
+/** Returns true for nodes whose members are documented by the docstring of an outer declaration. */
 const isDocumentedByOuter = (outer: Node): boolean =>
   Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
 /**
  * Returns the public names and members without a docstring. The docstring of a function also covers the fields of its
- * parameters, and a member can inherit its docstring. Members of an enumeration that map numbers back to names need no
- * docstring.
+ * parameters, and a member can inherit its docstring. The numeric keys of an enumeration, which lead from a number back
+ * to its name, need no docstring.
  *
  * @returns one line for each name or member, for example `CallOptions.retry`
  */

@@ -15,8 +15,8 @@ export interface Export {
 }
 
 /**
- * The kind of a symbol is the first one here whose flag it has. So a name that is both a type and a value counts as a
- * value.
+ * The kinds of exports, each with a flag. The first kind in the list whose flag a symbol has is the symbol's kind, so a
+ * name that is both a type and a value counts as a value.
  */
 const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
   ["class", ts.SymbolFlags.Class],

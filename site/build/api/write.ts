@@ -6,7 +6,7 @@ import { ROOT } from "../run.ts";
 import { apiReports } from "./api.ts";
 import { type Manifest, writeDeclarations } from "./surface.ts";
 
-/** The folder of the documents. It is not committed. */
+/** The folder of the documents. It is not in the repository. */
 const API_FOLDER: string = join(ROOT, "site/docs/api");
 
 /**

@@ -47,7 +47,8 @@ export async function buildCommandLine(folder: string): Promise<void> {
     minifyWhitespace: true,
     minifySyntax: true,
     chunkNames: `${CHUNKS}/[name]-[hash]`,
-    // Bundled CommonJS packages load Node's modules with `require`, which an ES module must define itself.
+    // Bundled CommonJS packages load Node's modules with `require`. ES modules have no `require`, so this line defines
+    // it.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },

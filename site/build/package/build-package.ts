@@ -18,7 +18,8 @@ type Format = (typeof FORMATS)[number]["format"];
 
 /**
  * Builds the package as ES modules and as CommonJS: one file for each entry point, shared code in `runtime/chunks/`,
- * and one declaration file for each source. Bundled entry points load several times faster than a hundred small files.
+ * and one declaration file for each source. A bundled entry point loads several times faster than a hundred small
+ * files.
  *
  * @param folder output folder; default: `dist`
  * @throws Error with the compiler's output if there is a type error
@@ -38,8 +39,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
       format,
       "runtime",
     );
-    // Providers are built separately. In one build with the client, each provider would be one more file for the client
-    // to load.
+    // Providers are built separately from the client. In a common build, each provider would be a separate file that
+    // the client has to load.
     await bundle(code.filter(isProvider), target, format, "generated/providers");
     await bundleStyles(styles, target);
   }
@@ -49,7 +50,10 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
   await types;
 }
 
-/** Writes the `.d.ts` files. Both formats have the same text; the nearest package.json decides the format. */
+/**
+ * Writes the `.d.ts` files. ES modules and CommonJS get the same text, because the nearest package.json decides the
+ * format.
+ */
 async function emitTypes(folder: string): Promise<void> {
   await writeDeclarations(folder);
   const isType = (path: string): boolean => statSync(path).isDirectory() || path.endsWith(".d.ts");
@@ -57,7 +61,7 @@ async function emitTypes(folder: string): Promise<void> {
     cpSync(join(folder, part), join(folder, "cjs", part), { recursive: true, filter: isType });
 }
 
-/** Bundles entry points. Each gets its own path, with the extension `.js`. */
+/** Bundles entry points. Each bundle has the path of its entry point, with the extension `.js`. */
 async function bundle(entries: readonly string[], outDir: string, format: Format, shared: string): Promise<void> {
   await build({
     root: ROOT,
@@ -95,7 +99,10 @@ async function bundleStyles(styles: readonly string[], outDir: string): Promise<
   for (const path of styles) writeFileSync(join(outDir, `${path}.d.ts`), "export {};\n");
 }
 
-/** Returns the source of each entry point in `exports`. A pattern such as `./providers/*` returns one for each file. */
+/**
+ * Returns the source of each entry point in `exports`. For a pattern such as `./providers/*`, it returns one source for
+ * each file.
+ */
 function entrySources(): string[] {
   const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     exports: Readonly<Record<string, Export>>;

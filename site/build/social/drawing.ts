@@ -61,7 +61,7 @@ function text(lines: readonly string[], { x, y, size, fill, weight = 400, leadin
 
 /** Breaks a title into at most two lines, in the largest possible font size. */
 function fit(title: string): { readonly lines: readonly string[]; readonly size: number } {
-  // Leaves room for the hallmark of the modality at the right.
+  // Leaves room on the right for the hallmark, the symbol of the modality.
   for (const size of [96, 84, 72, 60]) {
     const width = Math.floor((ROOM - 140) / (size * TITLE_WIDTH));
     const lines = wrap(title, width, 3);

@@ -17,7 +17,7 @@ export interface SocialImages {
 }
 
 /**
- * Prepares the fonts. They are decompressed, because the font packages contain compressed files, but the rasteriser
+ * Prepares the fonts. The font packages contain compressed files. They are decompressed here, because the rasteriser
  * reads only OpenType files.
  */
 export async function openSocialImages(): Promise<SocialImages> {

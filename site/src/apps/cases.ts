@@ -16,7 +16,7 @@ export interface AppCase {
 /** Model records in an app's examples, by name. */
 type AppExamples = Readonly<Record<string, ModelRecord>>;
 
-/** The quantization in commands on pages: small, with little loss. */
+/** The quantization in the commands that pages show. It makes small files and loses little quality. */
 const USUAL_QUANTIZATION = "Q4_K_M";
 
 /** Returns a well-known model for each format that the app runs. The format of the app's first example comes first. */

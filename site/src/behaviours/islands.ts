@@ -63,7 +63,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 
 /**
  * Remembers the last tab that a visitor pressed before the script of the tabs loaded. The returned function stops
- * listening, and returns this tab.
+ * listening for presses, and returns the tab.
  */
 function lastTabPressed(element: HTMLElement): () => HTMLElement | undefined {
   let tab: HTMLElement | undefined;

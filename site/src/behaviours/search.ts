@@ -17,8 +17,8 @@ export function search(): void {
       await ready.open(typed.text());
     } catch {
       palette = undefined;
-      // If the dialog cannot be loaded, the search page opens instead. Without a connection, that page does not load
-      // either.
+      // If the dialog cannot be loaded, the search page opens instead. Without a connection, that page would not load
+      // either, so a message is shown.
       if (navigator.onLine) location.assign(link.href);
       else sayOffline();
     }

@@ -43,7 +43,7 @@ export const POPULAR_LIBRARIES: readonly LibraryEntry[] = LIBRARY_LIST.filter(
   ({ hasSnippets: hasCode }) => hasCode,
 ).toSorted((one, other) => (one.data.rank ?? Infinity) - (other.data.rank ?? Infinity));
 
-/** Returns true if the key of a library is its name, apart from capitals and punctuation. */
+/** Returns true if the key and the name of a library differ only in capitals and punctuation. */
 export function isNamedLikeKey({ key, data }: LibraryEntry): boolean {
   return plainName(key) === plainName(data.prettyLabel);
 }

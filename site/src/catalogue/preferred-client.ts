@@ -15,7 +15,9 @@ export interface PreferredCode {
   readonly code: string;
 }
 
-/** The preferred client. A language that this client does not support shows its first client. */
+/**
+ * The preferred client. For a language that this client does not support, the first client of the language is shown.
+ */
 const PREFERRED = "hubsmith";
 
 /** Returns one code block for each language that has a client. */

@@ -3,8 +3,8 @@ import type { ModelRecord } from "hubsmith/tasks";
 /** The rules of a library in words. The tree has the same shape as the tree of the rules. */
 export interface RuleWords {
   /**
-   * The condition of the rule, without a capital letter at the start and without a full stop. Absent if the rule has
-   * the condition of its group.
+   * The condition of the rule, without a capital letter at the start and without a full stop. Absent if the rule has no
+   * condition besides that of its group.
    */
   readonly when?: string;
   /** True if the rule applies only when no earlier rule of its group matches. */
@@ -38,14 +38,13 @@ export function reasonOf(
 }
 
 /**
- * Fills in a condition: `{task}` becomes the model's task, and `{tags:a|b}` becomes those of the tags that the model
- * has.
+ * Fills in a condition: `{task}` becomes the model's task, and `{tags:a|b}` becomes the listed tags that the model has.
  */
 function aboutModel(words: string, { pipeline_tag: task, tags }: ModelRecord): string {
   const own = new Set<unknown>(Array.isArray(tags) ? tags : []);
   return words.replaceAll("{task}", `\`${String(task)}\``).replaceAll(/\{tags:([^}]*)\}/g, (_, names: string) => {
     const found = names.split("|").filter((name) => own.has(name));
-    // The record can match for a reason other than its tags. Then the condition names all tags.
+    // If the record has none of the tags, it matched for another reason. Then the condition names all tags.
     if (found.length === 0) return ticked(names.split("|")).join(" or ");
     return ticked(found).join(" and ");
   });

@@ -34,7 +34,9 @@ export function librariesOfModel(model: ModelRecord, first?: string): string[] {
   return first !== undefined && hasSnippets(first) ? [...new Set([first, ...keys])] : keys;
 }
 
-/** Returns the props of a model's dialog. They contain all its data, so that opening the dialog loads nothing. */
+/**
+ * Returns the props of a model's dialog. The props contain all data of the dialog, so that opening it loads nothing.
+ */
 export async function dialogProps(model: ModelRecord, services: Services, first?: string): Promise<UseThisModelProps> {
   const libraries = librariesOfModel(model, first);
   const snippets = await Promise.all(libraries.map((key) => explainedSnippets(key, model, services)));

@@ -13,7 +13,7 @@ export interface Comparable {
   readonly tasks: readonly string[];
   /** True if the catalogue has code for the entry. */
   readonly hasCode: boolean;
-  /** Other facts, by name. */
+  /** More facts about the entry, by name. */
   readonly facts: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ interface CompareData {
   readonly entries: readonly Comparable[];
 }
 
-/** Starts the form that compares two entries. The address of the page keeps the choice. */
+/** Starts the form that compares two entries. The chosen entries are stored in the address of the page. */
 export async function compareTwo(part: HTMLElement, base: string): Promise<void> {
   const fields = [...part.querySelectorAll("select")];
   const result = part.querySelector<HTMLElement>(".compared");

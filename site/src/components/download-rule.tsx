@@ -73,7 +73,7 @@ function Verdicts({ library, files }: { readonly library: string; readonly files
   );
 }
 
-/** Returns file names to try: those that a rule names, an example for each extension, and some common ones. */
+/** Returns file names to try: the names in a rule, an example for each extension, and some common names. */
 function filesToTry(ways: ReturnType<typeof explainRule>): string[] {
   const named = (ways ?? []).map((way) => patternOf(way, "model"));
   return [...new Set([...named.slice(0, 3), ...USUAL_FILES])].slice(0, 7);

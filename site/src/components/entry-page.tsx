@@ -7,10 +7,10 @@ export interface EntryPageProps {
   /** The page of the list that contains the entry. */
   readonly list: { readonly to: string; readonly title: string };
   readonly title: string;
-  /** Shown next to the title. */
+  /** The logo next to the title. */
   readonly logo?: ReactNode;
   readonly lead: ReactNode;
-  /** The word for the kind of the entry. */
+  /** The word for the kind of the entry, such as "library". */
   readonly kind: "task" | "library" | "provider" | "client" | "app";
   /** Links for further reading, the most useful first. */
   readonly links?: readonly PageLink[] | undefined;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "./hallmark-paths.ts";
 
-/** The symbol of a modality: a line drawing inside a shape. Each modality has its own drawing and shape. Decorative. */
+/**
+ * The symbol of a modality: a line drawing inside a shape, both different for each modality. Screen readers skip it.
+ */
 export function Hallmark({ modality }: { readonly modality: string }): ReactNode {
   return (
     <svg className="hallmark" data-modality={modality} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -11,7 +13,7 @@ export function Hallmark({ modality }: { readonly modality: string }): ReactNode
   );
 }
 
-/** The large anvil below the code of the home page. Decorative. */
+/** The large anvil below the code of the home page. Screen readers skip it. */
 export function Anvil(): ReactNode {
   return (
     <svg className="anvil" viewBox="4 9 23 15" aria-hidden="true" focusable="false">
@@ -30,7 +32,7 @@ export function Logo(): ReactNode {
   );
 }
 
-/** A magnifying glass. Decorative. */
+/** A magnifying glass. Screen readers skip it. */
 export function SearchIcon(): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
@@ -39,7 +41,7 @@ export function SearchIcon(): ReactNode {
   );
 }
 
-/** Three bars, or a cross while the menu is open. Decorative. */
+/** Three bars, or a cross while the menu is open. Screen readers skip it. */
 export function MenuIcon(): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">

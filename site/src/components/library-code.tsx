@@ -19,7 +19,7 @@ export function commonExample(examples: readonly Example[]): Example | undefined
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
-/** Returns false if the id of the record is invented and the code does not contain it. */
+/** Returns false for an invented id that does not occur in the code. */
 function namesModel(model: ModelRecord, snippets: Example["snippets"]): boolean {
   return !isPlaceholder(model) || snippets.some(({ code }) => code.includes(model.id));
 }

@@ -112,9 +112,9 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
 }
 
 /**
- * Returns the description and limits of a field. The default appears only once. If the description ends with a sentence
- * such as "Absent: 5.", this sentence is removed, and the limits contain the default. If the description names the
- * default in another way, the limits do not contain it.
+ * Returns the description and limits of a field. The default is stated only once. If the description ends with a
+ * sentence such as "Absent: 5.", this sentence is removed, and the limits contain the default. If the description names
+ * the default in another way, the limits do not contain it.
  */
 function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;
@@ -151,7 +151,6 @@ const MEDIA: Readonly<Record<string, string>> = {
   video: "a video file",
 };
 
-/** Returns the type of a value in words. */
 function typeWords(schema: IoSchema, resolve: Resolve): string {
   const { type, media, enum: choices, anyOf, items, additionalProperties: others } = schema;
   if (media !== undefined) return MEDIA[media] ?? media;
@@ -166,7 +165,6 @@ function typeWords(schema: IoSchema, resolve: Resolve): string {
   return type === undefined ? "anything" : (KINDS[type] ?? type);
 }
 
-/** Returns the plural of simple type words. */
 function plural(words: string): string {
   const simple: Readonly<Record<string, string>> = {
     text: "texts",

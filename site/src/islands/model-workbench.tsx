@@ -47,7 +47,8 @@ const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TY
 export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbenchProps): ReactNode {
   const { asked, editing, progress, ask, show, submit } = useAskedModel(base, start);
   const model = editing.record;
-  // Hides the code of another model while the page waits, so that visitors do not copy it by mistake.
+  // While the requested model loads, the code of the previous model is hidden, so that visitors do not copy it by
+  // mistake.
   const isOther = progress.state !== "idle" && progress.id !== model.id;
   const isComing = progress.state === "loading" && isOther;
   const isMissing = progress.state === "failed" && progress.result.failure !== "invalid" && isOther;

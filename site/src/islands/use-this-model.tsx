@@ -2,7 +2,10 @@ import { loadFromApps, loadFromProviders, UseThisModel, type UseThisModelProps }
 import type { ReactElement, ReactNode } from "react";
 import { drawLogo } from "../logos/draw-logo.tsx";
 
-/** The dialog with all three ways to use a model. Its props come from JSON, so functions are added here. */
+/**
+ * The dialog with all three ways to use a model. The props come from JSON, which cannot contain functions, so this
+ * component adds them.
+ */
 export function ModelUse(props: Omit<UseThisModelProps, "apps" | "hostedSnippets" | "logo">): ReactNode {
   return <UseThisModel {...props} hostedSnippets={loadFromProviders} apps={loadFromApps} logo={drawLogo} />;
 }

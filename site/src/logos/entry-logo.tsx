@@ -10,11 +10,11 @@ export interface EntryLogoProps {
   readonly id: string;
   /** Name of the entry. Its first letter is shown if there is no logo. */
   readonly name: string;
-  /** True for a logo as large as a page heading. Default: a logo as high as a line of text. */
+  /** True for a logo as large as a page heading. By default, the logo is as high as a line of text. */
   readonly isLarge?: boolean;
 }
 
-/** The logo of an entry, or its first letter. Decorative, because the name is next to it. */
+/** The logo of an entry, or its first letter. Screen readers skip the logo, because the name is next to it. */
 export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): ReactNode {
   const { services, drawnLogos } = useContext(SiteContext);
   const drawing = services.logos[kind][id];

@@ -18,7 +18,7 @@ const MOST = 40;
 /** Known values of fields, by path. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the completions at a place, from the schema and from known values. */
+/** Returns the completions at a place in a record, from the schema and from the known values of the field. */
 export function completionsAt(place: JsonPlace | undefined, root: Schema, values: KnownValues): readonly Completion[] {
   if (place === undefined) return [];
   const all = place.expects === "name" ? namesAt(place, root) : valuesAt(place, root, values);

@@ -22,7 +22,6 @@ export type LookUpResult =
 /** Time limit for a response, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** Address of the hub. */
 const HUB = "https://huggingface.co";
 
 /** Maximum size of a response, in bytes. Lists of many thousand files are smaller. */
@@ -76,15 +75,15 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
 const PROVIDERS = "inferenceProviderMapping";
 
 /**
- * Returns the providers of a model; undefined if the hub does not answer. No error is thrown, because the rest of the
- * record is useful without the providers.
+ * Returns the providers of a model. If the request fails, returns undefined instead of throwing an error, because the
+ * rest of the record is useful without the providers.
  */
 async function providersOf(hub: string, id: string, signal: AbortSignal): Promise<Json | undefined> {
   try {
     const response = await ask(hub, `${id}?expand[]=${PROVIDERS}`, signal);
     const result = response.ok ? await readAnswer(response) : failureOf(response);
     const mapping = result.ok ? result.answer[PROVIDERS] : undefined;
-    // Older responses contain an object with a field per provider.
+    // In older responses, the mapping is an object with a field per provider.
     if (!isObject(mapping)) return mapping;
     return Object.entries(mapping).map(([provider, entry]) => ({ ...(isObject(entry) && entry), provider }));
   } catch {

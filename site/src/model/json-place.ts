@@ -59,7 +59,7 @@ export function placeIn(text: string, caret: number): JsonPlace | undefined {
   return isComplete ? undefined : placeOf(open, text, [caret, caret], caret);
 }
 
-/** Reads a whole string. Returns true if it completes a value. */
+/** Reads a whole string. Returns true if the string completes a value. */
 function takeString(inner: Open | undefined, quoted: string): boolean {
   if (inner === undefined || inner.isList || !inner.needsName) return true;
   inner.step = unquoted(quoted);
@@ -67,7 +67,7 @@ function takeString(inner: Open | undefined, quoted: string): boolean {
   return true;
 }
 
-/** Reads a bracket, colon or comma. Returns true if it completes a value. */
+/** Reads a bracket, colon or comma. Returns true if this character completes a value. */
 function takeSign(open: Open[], char: string): boolean {
   const inner = open.at(-1);
   if (char === "{" || char === "[") {

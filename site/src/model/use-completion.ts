@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 interface CompletedField {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** Absent: no completions. */
+  /** If it is absent, no completions are shown. */
   readonly schema: Schema | undefined;
   readonly values: KnownValues;
   readonly onChange: (text: string) => void;

@@ -132,6 +132,6 @@ async function follow(record: ModelRecord, found: { readonly id: string; readonl
     // `?id=`.
     history.replaceState(history.state, "", address.startsWith("#") ? location.pathname + address : address);
   } catch {
-    // Browsers reject addresses that are too long. The page works without them.
+    // Browsers reject addresses that are too long. The page also works if its address stays the same.
   }
 }

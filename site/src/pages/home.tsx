@@ -52,8 +52,8 @@ export async function homePage(services: Services): Promise<Page> {
 }
 
 /**
- * A form with a field for a model. It works even before the script of the page has loaded. Without JavaScript it is
- * hidden, because the look-up of a model needs JavaScript.
+ * A form with a field for a model. The form works even before the script of the page has loaded. It is hidden in
+ * browsers without JavaScript, because the look-up of a model needs JavaScript.
  */
 function ModelSearch(): ReactNode {
   const address = useAddress();
@@ -81,7 +81,6 @@ function ModelSearch(): ReactNode {
   );
 }
 
-/** The code for a sample model. */
 function Sample({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
   const usage = Object.values(dialog.snippets ?? {})
     .flat()

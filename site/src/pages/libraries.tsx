@@ -13,7 +13,7 @@ import { External, Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import type { Page } from "./page.ts";
 
-/** Maximum number of tasks that a cell names. The cell shows the number of the others. */
+/** Maximum number of tasks that a cell names. For the other tasks, the cell shows only their number. */
 const MOST_NAMES = 3;
 
 /** Number of libraries above the table. */

@@ -83,7 +83,6 @@ function LibraryFacts({ library: { key, data } }: { readonly library: LibraryEnt
   );
 }
 
-/** Returns links with more information about a library. */
 function linksOf({ key, data }: LibraryEntry): readonly PageLink[] {
   return [
     ["Documentation", data.docsUrl],

@@ -42,7 +42,7 @@ export function providerPage(provider: ProviderRecord): Page {
 
 const LIST = new Intl.ListFormat("en-GB");
 
-/** Returns the names of the first tasks, and the number of the others. */
+/** Returns the names of the first tasks, and the number of all other tasks. */
 function namesOf(tasks: readonly ProviderTaskRecord[]): string {
   const names = tasks.map(({ task }) => taskTitle(task).toLowerCase());
   return LIST.format(names.length <= 3 ? names : [...names.slice(0, 3), `${names.length - 3} more tasks`]);

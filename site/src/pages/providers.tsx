@@ -256,7 +256,7 @@ function Listing({ providers }: { readonly providers: readonly ProviderRecord[] 
   );
 }
 
-/** Maximum number of tasks that a cell names. The cell shows the number of the others. */
+/** Maximum number of tasks that a cell names. For the other tasks, the cell shows only their number. */
 const MOST_NAMES = 3;
 
 function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {

@@ -117,7 +117,6 @@ function guideSections({ id, data }: TaskEntry, { guides }: Services): ShownSect
   ];
 }
 
-/** Returns the reference sections. */
 function referenceSections({ id, data }: TaskEntry, services: Services): ShownSection[] {
   const shapes = shapesOfTask(id, services.io);
   const sample = services.sampleInputs[id];

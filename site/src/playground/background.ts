@@ -12,8 +12,8 @@ export interface Work<Request, Result> {
   /** Returns the address of the worker's script. */
   readonly worker: () => Promise<string>;
   /**
-   * Returns the function for browsers without workers. Absent in two cases: the security policy of the page forbids the
-   * function, because it is generated from schemas; or the function has no limits of its own.
+   * Returns the function for browsers without workers. Absent if the security policy of the page forbids the function,
+   * because it is generated from schemas, or if the function could run for too long.
    */
   readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }
@@ -43,14 +43,14 @@ export class Background<Request, Result> {
 
   async #runInPage(request: Request): Promise<Result> {
     if (this.#work.inPage === undefined) {
-      // Closes the worker, so that the next run starts another one. Its script may load then.
+      // Closes the worker. The next run starts a new worker, whose script may load then.
       this.close();
       throw new Error("The playground needs a web worker, but the browser did not start one.");
     }
     return (await this.#work.inPage())(request);
   }
 
-  /** Stops the worker. The next run starts another one. */
+  /** Stops the worker. The next run starts a new worker. */
   close(): void {
     const worker = this.#worker;
     this.#worker = undefined;

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 export interface ChoiceProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** The chosen name. For an unknown name, the number of names is shown instead. */
+  /** The chosen name. If it is not one of the names, the number of names is shown instead. */
   readonly value?: string;
   readonly onChoose: (name: string) => void;
 }

@@ -85,7 +85,7 @@ function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Keeps text that was typed before the script loaded. */
+/** Passes on text that a visitor typed before the script loaded. */
 function useEarlyTyping(
   area: RefObject<HTMLTextAreaElement | null>,
   value: string,
@@ -116,7 +116,7 @@ function Underlay({
   ));
 }
 
-/** Returns the parts of a line. Leaves out marks that overlap an earlier one. */
+/** Returns the parts of a line. A mark that overlaps an earlier mark is left out. */
 function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
   if (marks.length === 0) return line;
   const pieces: ReactNode[] = [];

@@ -53,7 +53,7 @@ function useNamedEntry(names: readonly string[], choose: (name: string) => void)
   });
   useEffect(() => {
     const name = new URLSearchParams(location.search).get("entry");
-    // A shared link already contains its entry, so `?entry=` is ignored.
+    // The hash of a shared link contains the whole entry, so `?entry=` is ignored.
     if (name !== null && names.includes(name) && !isShared(location.hash)) latest.current(name);
   }, [names]);
 }

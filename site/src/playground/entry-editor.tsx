@@ -55,7 +55,7 @@ export function EntryEditor({ play, file, marks = NO_MARKS, onCursor }: EntryEdi
         value={state.text}
         onChange={(text) => change({ text })}
         {...(onCursor && { onCursor })}
-        // While the result is that of an earlier text, its marks would be in the wrong places.
+        // If the text has changed since the last result, the marks of that result would be in the wrong places.
         marks={run.isBehind ? [] : [...marksOfProblems(problems), ...marks]}
         describedBy={problems.length > 0 ? problemId : undefined}
       />

@@ -3,7 +3,7 @@ import type { Problem } from "../../../generators/spec/problem.ts";
 import type { EditorMark } from "./editor.tsx";
 import { excerptOf, ProblemBox } from "./problem.tsx";
 
-/** Number of problems to show at first. The first problem often causes the others. */
+/** Number of problems to show at first. Later problems are often caused by the first one. */
 const FIRST = 5;
 
 export interface ProblemListProps {

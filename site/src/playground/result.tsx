@@ -15,7 +15,7 @@ export interface OutputProps<Result> {
 
 interface ResultBoxProps extends OutputProps<{ readonly problems: readonly Problem[] }> {
   readonly title: string;
-  /** The result of the entry; undefined if there is none. Hidden if the run failed. */
+  /** The result of the entry; undefined if there is none. The result is hidden if the run failed. */
   readonly children: ReactNode;
 }
 

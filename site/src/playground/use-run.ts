@@ -7,7 +7,7 @@ const PAUSE_MS = 120;
 
 /** The state of a run. */
 export interface Run<Result> {
-  /** The last result. It stays while another run is in progress. */
+  /** The last result. While the next run is in progress, the last result is kept. */
   readonly result: Result;
   /** True if the result is for an earlier input. */
   readonly isBehind: boolean;

@@ -47,7 +47,7 @@ function resultWords(form: Form): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** Describes the part of a response that becomes the result; undefined if no part does. */
+/** Describes the part of a response that becomes the result; undefined if the result is not a part of the response. */
 function takenWords({ take, takeFirst, takes }: Form): string | undefined {
   if (take !== undefined) return tick(take);
   if (takeFirst === undefined) return undefined;

@@ -30,7 +30,7 @@ interface FailuresProps {
   readonly tasks: readonly ProviderTaskRecord[];
 }
 
-/** The errors that calls of a provider can throw, besides those for error statuses. */
+/** The errors that calls of a provider can throw. Errors for HTTP error statuses are not included. */
 export function Failures({ name, tasks }: FailuresProps): ReactNode {
   return (
     <>

@@ -67,7 +67,7 @@ export interface ProviderWay {
 export interface KnownModel {
   /** Id on the hub. */
   readonly model: string;
-  /** The provider's id of the model; absent if it is the same as on the hub. */
+  /** The provider's id of the model. Absent if the provider uses the id on the hub. */
   readonly providerId?: string;
   /** Address of the public page. */
   readonly source: string;

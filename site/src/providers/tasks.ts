@@ -3,7 +3,8 @@ import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 
 /**
- * The provider task for chats. The catalogue has no task with this id; the tasks of the catalogue listed below use it.
+ * The provider task for chats. The catalogue has no task with this id. Providers with this task are shown on the pages
+ * of the tasks in `CHAT_TASKS`.
  */
 const CHAT = "conversational";
 const CHAT_TASKS: readonly string[] = ["text-generation", "image-text-to-text"];
@@ -34,7 +35,10 @@ export function catalogueTasks({ tasks }: ProviderRecord): readonly string[] {
   return TASKS.flatMap(({ id }) => (names.has(id) ? [id] : []));
 }
 
-/** Returns the providers of a catalogue task, those with chat before those with plain text. */
+/**
+ * Returns the providers of a catalogue task. Providers that support chat come before providers that support only plain
+ * text.
+ */
 export function servingsOf(task: string, providers: readonly ProviderRecord[]): readonly Serving[] {
   const names = CHAT_TASKS.includes(task) ? [CHAT, task] : [task];
   return names.flatMap((name) =>

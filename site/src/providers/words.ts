@@ -14,7 +14,7 @@ export function tick(text: string): string {
   return `\`${text.replaceAll("`", "")}\``;
 }
 
-/** Descriptions of single references. `PLACES` describes the others by their prefix. */
+/** Descriptions of single references. `PLACES` describes all other references by their prefix. */
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",
@@ -114,7 +114,7 @@ const AUTH: Readonly<Record<string, string>> = {
   none: "there is no token",
 };
 
-/** Describes a condition. All of its parts must be true. */
+/** Describes a condition. A condition holds if all of its parts are true. */
 export function conditionWords(condition: Fields): string {
   return Object.entries(condition)
     .map(([place, test]) =>

@@ -240,6 +240,18 @@ export const MEDIA_RECORDS: readonly ModelRecord[] = [
     tags: ["diffusers", "unconditional-image-generation", "diffusers:DDPMPipeline"],
   },
   {
+    id: "openai/shap-e",
+    library_name: "diffusers",
+    pipeline_tag: "text-to-3d",
+    tags: ["diffusers", "text-to-3d", "diffusers:ShapEPipeline"],
+  },
+  {
+    id: "openai/shap-e-img2img",
+    library_name: "diffusers",
+    pipeline_tag: "image-to-3d",
+    tags: ["diffusers", "image-to-3d", "diffusers:ShapEImg2ImgPipeline"],
+  },
+  {
     id: "tencent/HunyuanVideo",
     pipeline_tag: "text-to-video",
     tags: ["text-to-video"],

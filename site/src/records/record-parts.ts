@@ -8,7 +8,7 @@ export interface TransformersFacts {
   readonly architecture: string;
   /** Class that prepares the inputs. */
   readonly processor?: string;
-  /** Tags besides those of the library and the task. */
+  /** Tags in addition to the names of the library and the task. */
   readonly tags?: readonly string[];
   /** True for a chat model. Its repository has a chat template. */
   readonly chats?: boolean;

@@ -5,9 +5,9 @@ import { bundledRecord } from "./records.ts";
 const FIRST = "Qwen/Qwen3-0.6B";
 
 /**
- * Well-known models for the dialog. The first is the one on the home page.
+ * Well-known models for the dialog. The first is the model on the home page.
  *
- * @throws Error if one of them has no bundled record
+ * @throws Error if one of the models has no bundled record
  */
 export const SAMPLE_MODELS: readonly [ModelRecord, ...ModelRecord[]] = [
   sample(FIRST),

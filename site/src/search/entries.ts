@@ -113,7 +113,7 @@ function nameEntries(document: DocumentSource): readonly Entry[] {
   return names.map(({ title, id }) => ({ kind: "name", title, detail, path: `${path}#${id}`, words: "" }));
 }
 
-/** Returns entries for bundled models, then for those that task pages suggest. */
+/** Returns entries for the bundled models, followed by entries for models that task pages suggest. */
 function modelEntries(): readonly Entry[] {
   const known = new Set(BUNDLED_RECORDS.map(({ id }) => id));
   const suggested = resourceEntries("model", ({ models }) => models).filter(({ title }) => !known.has(title));

@@ -8,7 +8,6 @@ const services = await createServices("/");
 const entries = searchEntries(services);
 const { find, popular } = makeSearch(searchFile(entries, services));
 
-/** Returns the kind and the title of the best result. */
 function best(query: string): string | undefined {
   const [group] = find(query, 5);
   return group?.found[0] && `${group.kind}: ${group.found[0].title}`;

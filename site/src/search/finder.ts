@@ -54,8 +54,8 @@ function makeFind(index: MiniSearch): Find {
 }
 
 /**
- * Returns the entries with all significant words of the query; if no entry has all, the entries with at least one of
- * them.
+ * Returns the entries with all significant words of the query. If there are none, returns the entries with at least one
+ * of these words.
  */
 function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
   const words = significantWords(asked);

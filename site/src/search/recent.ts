@@ -19,7 +19,7 @@ export function rememberChoice(choice: Found): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([choice, ...others].slice(0, MOST)));
   } catch {
-    // If the browser allows no storage, the choice is not kept.
+    // If the browser allows no storage, the choice is not saved.
   }
 }
 

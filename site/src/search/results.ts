@@ -7,7 +7,7 @@ import { GROUP_TITLES } from "./options.ts";
 export interface ResultStyle {
   /** Base path of the site. */
   readonly base: string;
-  /** Prefix for the ids of options. Absent: the results are links. */
+  /** Prefix for the ids of options. If it is absent, the results are links. */
   readonly optionId?: string;
 }
 
@@ -49,7 +49,7 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
   );
 }
 
-/** Returns the logo of an entry. It is decorative, because the name is next to it. */
+/** Returns the logo of an entry. Screen readers skip the logo, because the name is next to it. */
 function logoElement(address: string): SVGElement {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("class", "entry-logo");

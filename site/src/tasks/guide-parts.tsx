@@ -79,7 +79,7 @@ export function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
   );
 }
 
-/** Suggested models. Each has a link to its code on this site, and one to its page on the hub. */
+/** Suggested models. Each has two links: to its code on this site, and to its page on the hub. */
 export function Models({ items }: Pick<SuggestionsProps, "items">): ReactNode {
   return (
     <dl className="entries">
@@ -121,7 +121,7 @@ interface TitledProps {
   readonly texts: readonly string[] | undefined;
 }
 
-/** Paragraphs below their own heading, or nothing if there are none. */
+/** Paragraphs with a heading above them. Shows nothing if there are no paragraphs. */
 export function Titled({ title, texts }: TitledProps): ReactNode {
   return (
     texts !== undefined && (

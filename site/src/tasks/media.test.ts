@@ -22,7 +22,6 @@ function missing(folder: string, names: readonly string[]): string[] {
   });
 }
 
-/** Returns the width and the height of a WebP or SVG file. */
 function sizeOf(name: string): [width: number, height: number] {
   const bytes = readFileSync(`${PUBLIC}media/${name}`);
   if (name.endsWith(".svg")) {

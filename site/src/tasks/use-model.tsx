@@ -16,7 +16,8 @@ interface UseModelProps {
 }
 
 /**
- * Code that runs a model, or the reason why there is none; the files that the code reads; and advice for running it.
+ * Code that runs a model, the files that the code reads, and advice for running it. If there is no code, the reason is
+ * shown.
  */
 export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNode {
   const files = guide?.code === undefined && code?.hosted !== undefined ? sampleFiles(sample) : [];
@@ -54,7 +55,7 @@ function FirstCode({ code, guide }: Pick<UseModelProps, "code" | "guide">): Reac
   );
 }
 
-/** Advice for models other than the one in the guide's code. */
+/** Advice for running models that are not in the guide's code. */
 function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
   if (code === undefined || (code.dialog.libraries ?? []).length === 0) {
     return (

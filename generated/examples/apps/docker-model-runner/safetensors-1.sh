@@ -1,2 +1,2 @@
-# Safetensors need the vLLM engine: an NVIDIA GPU, with Linux or with WSL 2 on Windows.
+# Safetensors need the vLLM engine, with an NVIDIA GPU on Linux or on Windows (WSL 2).
 docker model install-runner --backend vllm --gpu cuda

@@ -1,2 +1,2 @@
-# Python 3.11 or newer, CUDA 13
+# Needs Python 3.11 or newer, and CUDA 13
 uv pip install --prerelease=allow sglang

@@ -1,6 +1,6 @@
 import fal_client
 
-# reads the key from the environment variable FAL_KEY
+# Reads the API key from the environment variable FAL_KEY
 client = fal_client.SyncClient()
 
 result = client.subscribe(

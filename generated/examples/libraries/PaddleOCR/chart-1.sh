@@ -1,2 +1,3 @@
-# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install
+# Installs the version for the CPU. For a GPU, see
+# https://www.paddlepaddle.org.cn/en/install
 pip install -U paddlepaddle paddleocr

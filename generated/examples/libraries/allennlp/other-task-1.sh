@@ -1,2 +1,3 @@
-# AllenNLP is no longer developed. Use Python 3.7 to 3.9: its old versions of torch and spaCy need it.
+# AllenNLP is no longer developed. It needs old versions of torch and spaCy,
+# so use Python 3.7, 3.8 or 3.9.
 pip install -U allennlp allennlp-models

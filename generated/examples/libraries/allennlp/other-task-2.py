@@ -4,6 +4,6 @@ from allennlp.predictors.predictor import Predictor
 
 predictor = Predictor.from_path("hf://acme/sentence-parser")
 
-# The fields depend on the kind of model. Most models need a "sentence".
+# The input fields depend on the kind of model. Most models need a "sentence".
 result = predictor.predict_json({"sentence": "Rosa waters her neighbour's tomatoes every morning."})
 print(result)

@@ -1,2 +1,2 @@
-xcode-select --install  # Only once: the first call compiles a helper library.
+xcode-select --install  # Needed once, to compile a helper library
 pip install -U "aneforge[models]" pillow

@@ -1,2 +1,2 @@
-# Starts from the latest analysis, and prints a summary of each step.
+# Starts from the current weather, and prints a summary of each step.
 anemoi-inference run checkpoint.huggingface=acme/weather-1.0 input=opendata lead_time=24h output=printer

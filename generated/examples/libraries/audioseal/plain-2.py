@@ -8,7 +8,7 @@ recording, rate = torchaudio.load("path/to/recording.wav")
 recording = torchaudio.functional.resample(recording, rate, 16000)
 wav, sr = recording.mean(dim=0, keepdim=True).unsqueeze(0), 16000
 
-# Replace both file names if those in the repository are different.
+# If the files in the repository have other names, replace both file names.
 model = AudioSeal.load_generator(hf_hub_download("acme/sound-seal", "generator_base.pth"), nbits=16)
 with torch.no_grad():
     watermark = model.get_watermark(wav, sr)

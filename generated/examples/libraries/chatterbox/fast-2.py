@@ -4,7 +4,8 @@ from chatterbox.tts_turbo import ChatterboxTurboTTS
 # Loads ResembleAI/chatterbox-turbo
 model = ChatterboxTurboTTS.from_pretrained(device="cuda")
 
-# [chuckle], [laugh] and [cough] are spoken as such. The voice is that of a recording of about ten seconds.
+# The model speaks [chuckle], [laugh] and [cough] as sounds. It imitates the voice
+# of a recording of about ten seconds.
 text = "The last tram leaves at ten past midnight [chuckle], so please be at the stop in time."
 wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
 ta.save("speech.wav", wav, model.sr)

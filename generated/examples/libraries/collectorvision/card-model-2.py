@@ -7,6 +7,6 @@ detector = cvg.NeuralCornerDetector(checkpoint)
 
 photo = cv2.imread("path/to/photo.jpg")
 detection = detector.detect(photo)
-print(detection.corners)  # four points, from 0 to 1
+print(detection.corners)  # four points, with coordinates from 0 to 1
 if detection.card_present:
     detection.dewarp(photo).save("card.png")

@@ -12,4 +12,4 @@ with torch.no_grad():
     image_embeddings = model(**processor.process_images(images).to(model.device))
     query_embeddings = model(**processor.process_queries(queries).to(model.device))
 scores = processor.score_multi_vector(query_embeddings, image_embeddings)
-print(scores)  # one row for each query, one column for each page
+print(scores)  # one row for each query, and one column for each page

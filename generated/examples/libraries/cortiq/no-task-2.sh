@@ -1,4 +1,4 @@
-# A repository may hold several quantizations. Pick one file of the list,
-# and write its name instead of FILE.cmf.
+# A repository may contain several quantizations. Choose a file from the list,
+# and replace FILE.cmf with its name.
 hf download plain-cmf --include "*.cmf" --local-dir .
 ls *.cmf

@@ -1,2 +1,2 @@
-# Has the OpenAI API at http://localhost:8080/v1
+# Serves the OpenAI API at http://localhost:8080/v1
 cortiq serve FILE.cmf --port 8080

@@ -4,7 +4,8 @@ from PIL import Image
 
 snapshot_download("nvidia/DAM-3B", local_dir="checkpoints")
 
-# "full+focal_crop" shows the model the whole image, and the region with some space around it.
+# With "full+focal_crop", the model sees the whole image,
+# and the region with some space around it.
 dam = DescribeAnythingModel(
     model_path="checkpoints",
     conv_mode="v1",
@@ -12,5 +13,5 @@ dam = DescribeAnythingModel(
 ).to("cuda")
 
 image = Image.open("path/to/image.png").convert("RGB")
-mask = Image.open("path/to/mask.png").convert("L")  # The region is white.
+mask = Image.open("path/to/mask.png").convert("L")  # White where the region is
 print(dam.get_description(image, mask, "<image>\nWhat is in the marked region?"))

@@ -1,6 +1,6 @@
 import eds_visit_notes
 
-# edsnlp.load("eds_visit_notes") does the same.
+# You can also write: edsnlp.load("eds_visit_notes")
 nlp = eds_visit_notes.load()
 doc = nlp("Le patient tousse depuis trois jours et prend du paracétamol.")
 for entity in doc.ents:

@@ -1,6 +1,6 @@
 import visit_notes
 
-# edsnlp.load("visit_notes") does the same.
+# You can also write: edsnlp.load("visit_notes")
 nlp = visit_notes.load()
 doc = nlp("Le patient tousse depuis trois jours et prend du paracétamol.")
 for entity in doc.ents:

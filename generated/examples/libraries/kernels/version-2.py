@@ -1,7 +1,7 @@
 from kernels import get_kernel
 
-# Warning: a kernel is code from the model repository. The library runs it for owners that it trusts;
-# for others, read the code first, then add trust_remote_code=True.
+# Warning: a kernel is code from the model repository. Read the code first.
+# For owners that the library does not trust, also add trust_remote_code=True.
 kernel = get_kernel("acme/fast-softmax", version=2)
 
 # The model page describes the arguments of each function.

@@ -1,11 +1,11 @@
 from llama_cpp import Llama
 from llama_cpp.llama_chat_format import Llava15ChatHandler
 
-# The handler reads images and has to fit the model. All of them:
+# The handler reads images. Choose the handler for your model from this list:
 # https://github.com/abetlen/llama-cpp-python#multi-modal-models
 handler = Llava15ChatHandler.from_pretrained(repo_id="acme/watcher-7b-GGUF", filename="*mmproj*")
 
-# The * matches any text. Change it if the repository has no Q4_K_M file.
+# The * matches any text. Change the pattern if the repository has no Q4_K_M file.
 filename = "*Q4_K_M.gguf"
 llm = Llama.from_pretrained(repo_id="acme/watcher-7b-GGUF", filename=filename, chat_handler=handler, n_ctx=4096)
 

@@ -1,6 +1,6 @@
 from llama_cpp import Llama
 
-# The * matches any text. Change it if the repository has no Q4_K_M file.
+# The * matches any text. Change the pattern if the repository has no Q4_K_M file.
 filename = "*Q4_K_M.gguf"
 llm = Llama.from_pretrained(repo_id="acme/storyteller-GGUF", filename=filename)
 

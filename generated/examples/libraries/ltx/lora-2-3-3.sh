@@ -1,5 +1,5 @@
 # Replace the names in capitals with those of your files.
-# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.ti2vid_two_stages_hq \
   --checkpoint-path path/to/CHECKPOINT.safetensors \
   --distilled-lora path/to/DISTILLED_LORA.safetensors 0.8 \

@@ -1,4 +1,4 @@
 git clone https://github.com/Lightricks/LTX-2.git
 cd LTX-2
-# The video VAE uses natten. Windows and macOS skip it.
+# The video VAE uses natten. On Windows and macOS, natten is not installed.
 uv sync --extra natten

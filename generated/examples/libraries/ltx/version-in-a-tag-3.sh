@@ -1,4 +1,4 @@
-# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+# To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.distilled \
   --transformer-path models/'film studio'\''s'/diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \
   --text-encoder-path models/'film studio'\''s'/text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \

@@ -6,7 +6,7 @@ from main import Dataset, get_args
 from MeshAnything.models.meshanything import MeshAnything
 from safetensors.torch import load_file
 
-# The file contains safetensors, although its name says otherwise.
+# The file contains safetensors, although its name ends with .pth.
 weights = hf_hub_download("Yiwen-ntu/MeshAnything", "MeshAnything_350m.pth")
 model = MeshAnything(get_args())
 model.load_state_dict(load_file(weights))
@@ -17,7 +17,7 @@ points = torch.tensor(shape["pc_normal"])[None].cuda()
 with torch.no_grad(), torch.autocast("cuda", dtype=torch.float16):
     triangles = model(points)[0]
 
-# Unused rows contain no numbers.
+# Unused rows contain NaN. They are removed.
 triangles = triangles[~triangles[:, 0, 0].isnan()].float().cpu().numpy()
 mesh = trimesh.Trimesh(**trimesh.triangles.to_kwargs(triangles))
 mesh.export("wand.obj")

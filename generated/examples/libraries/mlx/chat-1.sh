@@ -1,2 +1,2 @@
 pip install -U mlx-lm
-# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"
+# On Linux with an NVIDIA GPU, also run: pip install "mlx[cuda]"

@@ -8,7 +8,7 @@ config = outetts.ModelConfig(
 )
 tts = outetts.Interface(config=config)
 
-# These models have no voice. Give them a recording of 10 to 15 seconds.
+# These models have no built-in voice. Use a recording of 10 to 15 seconds.
 speaker = tts.create_speaker(
     "path/to/voice.wav",
     transcript="Write here what the recording says.",

@@ -1,4 +1,4 @@
-# Type of model unknown
+# For models of any type
 from paddlenlp.transformers import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("acme/plain-mask", from_hf_hub=True)

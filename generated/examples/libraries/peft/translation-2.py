@@ -2,7 +2,8 @@ from transformers import AutoModelForSeq2SeqLM, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("acme/translator")
 model = AutoModelForSeq2SeqLM.from_pretrained("acme/translator", device_map="auto")
-# transformers loads the adapter with PEFT. PeftModel of PEFT 0.21 does not fit such models of transformers 5.18.
+# load_adapter uses PEFT. The class PeftModel of PEFT 0.21 does not work
+# with models of this kind in transformers 5.18.
 model.load_adapter("acme/dutch-lora")
 
 inputs = tokenizer("Ines moved from Porto to Oslo and now repairs bicycles by the harbour.", return_tensors="pt").to(model.device)

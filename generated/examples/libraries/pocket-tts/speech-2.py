@@ -2,7 +2,7 @@ import scipy.io.wavfile
 from pocket_tts import TTSModel
 
 # Loads the English checkpoint of the package. For another language,
-# name it: load_model(language="italian")
+# pass its name, for example: load_model(language="italian")
 tts_model = TTSModel.load_model()
 
 # A voice of the package, or the path of a recording to imitate

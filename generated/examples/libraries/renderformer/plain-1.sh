@@ -1,5 +1,5 @@
 git clone https://github.com/microsoft/renderformer
 cd renderformer
 pip install -r requirements.txt
-# Reads and writes images with a high dynamic range.
+# Downloads FreeImage, which reads and writes images with a high dynamic range.
 python -c "import imageio; imageio.plugins.freeimage.download()"

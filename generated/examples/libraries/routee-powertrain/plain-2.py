@@ -6,7 +6,7 @@ registry = HFRegistry(repo_id="acme/vehicle-registry")
 model_ids = registry.list_models()
 
 model = pt.load_model(model_ids[0], registry=registry)
-print(model)  # the columns that it expects
+print(model)  # shows the columns that the model expects
 
 # Two sections of road
 links = pd.DataFrame(

@@ -1,6 +1,6 @@
 from sae_lens import SAE, HookedSAETransformer
 
-# An autoencoder is named by its folder in the repository. A release can also be
+# sae_id is the folder of the autoencoder in the repository. release can also be
 # a known name, such as "gpt2-small-res-jb".
 sae = SAE.from_pretrained(
     release="acme/gpt-features",

@@ -1,2 +1,2 @@
-# The extra is for agents that play Doom. Others are mujoco and atari.
+# The extra vizdoom is for agents that play Doom. Other extras are mujoco and atari.
 pip install -U "sample-factory[vizdoom]"

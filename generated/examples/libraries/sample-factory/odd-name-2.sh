@@ -1,6 +1,6 @@
 python -m sample_factory.huggingface.load_from_hub -r 'maze runner'\''s' -d ./train_dir
 
-# The environment is among the model's tags. For others than those of Doom,
+# One of the model's tags is its environment. For environments other than Doom,
 # see the packages in sf_examples. Writes replay.mp4 into the agent's folder.
 python -m sf_examples.vizdoom.enjoy_vizdoom \
   --algo=APPO \

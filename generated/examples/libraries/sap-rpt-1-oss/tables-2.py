@@ -7,7 +7,7 @@ X, y = load_breast_cancer(return_X_y=True)
 X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
 
 # Loads the checkpoint of SAP/sap-rpt-1-oss.
-# A larger context and more bagging give better results, but need more memory.
+# A larger context and more bagging improve the results, but need more memory.
 clf = SAP_RPT_OSS_Classifier(max_context_size=2048, bagging=1)
 clf.fit(X_train, y_train)
 

@@ -10,7 +10,7 @@ y = df.target.astype(float)
 X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
 
 # Loads the checkpoint of SAP/sap-rpt-1-oss.
-# A larger context and more bagging give better results, but need more memory.
+# A larger context and more bagging improve the results, but need more memory.
 regressor = SAP_RPT_OSS_Regressor(max_context_size=2048, bagging=1)
 regressor.fit(X_train, y_train)
 

@@ -13,7 +13,7 @@ image = Image.open(urlopen(url)).convert("RGB")
 with torch.no_grad():
     scores = model(transform(image).unsqueeze(0)).softmax(dim=1)[0]
 
-# The five best classes, by name if the model has names.
+# Prints the five best classes: their names if the model knows them, or their numbers.
 names = model.pretrained_cfg.get("label_names") or list(range(model.num_classes))
 for score, index in zip(*scores.topk(5)):
     print(names[index], round(score.item(), 3))

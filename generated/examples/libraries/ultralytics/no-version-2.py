@@ -1,7 +1,7 @@
 from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-# The model's tags do not name the version of YOLO. Write its number instead of XX,
+# The model's tags do not name the version of YOLO. Replace XX with its number.
 weights = hf_hub_download("acme/parcels", "yolovXXn.pt")
 model = YOLO(weights)
 

@@ -1,7 +1,7 @@
 from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-# Replace the file name, if the repository has another, such as best.pt.
+# If the repository contains another file, such as best.pt, replace the file name.
 weights = hf_hub_download("acme/birds", "yolov10n.pt")
 model = YOLO(weights)
 

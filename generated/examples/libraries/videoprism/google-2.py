@@ -11,4 +11,4 @@ frames = video[np.linspace(0, len(video) - 1, 16).astype(int)]
 frames = mediapy.to_float01(frames)[None]
 
 features, _ = model.apply(weights, frames, train=False)
-print(features.shape)  # video x patches of all frames x numbers
+print(features.shape)  # (videos, patches of all frames, size of each vector)

@@ -3,7 +3,7 @@ import numpy as np
 from huggingface_hub import hf_hub_download
 from videoprism import models as vp
 
-# The configuration with which the model was trained, and the name of its file
+# Set the configuration with which the model was trained, and the name of its file.
 name = "videoprism_public_v1_base"
 path = hf_hub_download("acme/videoprism-base-f16r288", "fill-in-file.npz")
 model = vp.get_model(name)
@@ -15,4 +15,4 @@ frames = video[np.linspace(0, len(video) - 1, 16).astype(int)]
 frames = mediapy.to_float01(frames)[None]
 
 features, _ = model.apply(weights, frames, train=False)
-print(features.shape)  # video x patches of all frames x numbers
+print(features.shape)  # (videos, patches of all frames, size of each vector)

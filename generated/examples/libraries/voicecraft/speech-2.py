@@ -8,7 +8,8 @@ from models.voicecraft import VoiceCraft
 model = VoiceCraft.from_pretrained("acme/voice-330M").cuda().eval()
 codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
 
-# About three seconds of a voice, at 16,000 samples per second. The text starts with its words.
+# About three seconds of a voice, at 16,000 samples per second. The text must start with
+# the words of the recording.
 voice = "path/to/voice.wav"
 text = "Write here what the recording says. The clock struck nine, and nobody had come."
 settings = {

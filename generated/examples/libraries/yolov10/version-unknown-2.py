@@ -1,4 +1,4 @@
-# The model's tags do not name the version of YOLO. Write its number instead of XX, twice.
+# Replace XX with the version of YOLO, twice. The model's tags do not name the version.
 from ultralytics import YOLOvXX
 
 model = YOLOvXX.from_pretrained("acme/traffic-spotter-x")

@@ -1,6 +1,6 @@
 import os
 
-# Set this before the imports below: jax, torch or tensorflow
+# Choose jax, torch or tensorflow, before the imports below
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image

@@ -4,7 +4,7 @@ from zonos.model import Zonos
 
 model = Zonos.from_pretrained("Zyphra/Zonos-v0.1-transformer", device="cuda")
 
-# The voice to imitate: 5 to 10 seconds
+# A recording of the voice to imitate, 5 to 10 seconds long
 wav, sr = torchaudio.load("path/to/voice.wav")
 speaker = model.make_speaker_embedding(wav, sr)
 

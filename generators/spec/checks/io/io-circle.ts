@@ -5,8 +5,8 @@ import type { Definition } from "../../io-schemas.ts";
 import { isObject, listOf } from "../../json.ts";
 
 /**
- * Checks that no definition is defined as itself. A definition may contain itself inside a list or a field. But if it
- * refers to itself only by `$ref` or `anyOf`, it has no meaning.
+ * Checks that no definition consists only of a reference to itself. A definition may contain itself inside a list or a
+ * field. But a definition that refers to itself directly, by `$ref` or `anyOf`, has no meaning.
  */
 export const ioCircle: Check = function* (spec) {
   const definitions = new Map(spec.io.flatMap(definitionsOf).map((definition) => [keyOf(definition), definition]));

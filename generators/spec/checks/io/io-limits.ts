@@ -3,7 +3,7 @@ import type { Finding } from "../../entry.ts";
 import { schemasOf } from "../../io-schemas.ts";
 import { numberOf } from "../../json.ts";
 
-/** Pairs of limits. The limits of a `strict` pair must not be equal. */
+/** Pairs of limits. In a `strict` pair, the two limits must not be equal. */
 const PAIRS = [
   { low: "minimum", high: "maximum", strict: false },
   { low: "minimum", high: "exclusiveMaximum", strict: true },

@@ -15,7 +15,7 @@ interface NamedType {
   readonly shape: string;
 }
 
-/** Checks that a type name has one meaning in all files, and that names differ in more than capital letters. */
+/** Checks that a type name has the same meaning in all files, and that no two names differ only in capital letters. */
 export const ioTypeNames: Check = function* (spec) {
   const owners = new Map<string, NamedType>();
   for (const type of spec.io.flatMap((entry) => kept(namesOf, entry, () => namedTypes(entry)))) {

@@ -9,7 +9,7 @@ import { quoted } from "../../suggest.ts";
 export const ioUnused: Check = function* (spec) {
   const used = usedDefinitions(spec);
   const unsure = unsureHomes(spec);
-  // Definitions of an extended spec are not checked, because they may be unused only because this spec leaves out
+  // Definitions of the extended spec are not checked. Some of them are unused only because this spec leaves out
   // entries.
   for (const entry of spec.io.filter((one) => placeOfSpec(one) === "" && !unsure.has(one))) {
     for (const { name, path, schema } of definitionsOf(entry)) {

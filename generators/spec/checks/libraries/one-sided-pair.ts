@@ -38,8 +38,8 @@ function* oneSided(
     for (const { text, index } of textsOf(entry.data[field])) {
       const other = others.get(text);
       if (other === undefined || other.names.has(entry.id)) continue;
-      // Entries of the extended spec (such as the package) cannot be edited here, so pairs that involve them are not
-      // reported.
+      // A spec can extend another spec, such as the one in the package. It cannot edit the entries of the other spec,
+      // so pairs with these entries are not reported.
       if (placeOfSpec(other.entry) !== "" || placeOfSpec(entry) !== "") continue;
       const message = `${thing} ${quoted(text)} does not name ${quoted(entry.id)} in return`;
       const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete it here`;

@@ -5,10 +5,10 @@ import { PRESETS, presetsOf } from "../../providers.ts";
 import { tasksOf } from "../../provider-tasks.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
-/** Calls that a provider may list as tasks although the catalogue has no such task. */
+/** Calls that a provider may list as tasks, although the catalogue has no tasks with these ids. */
 const CALLS = ["conversational", "image-text-to-image", "image-text-to-video"];
 
-/** Names that providers use for tasks in their documentation, each with the id of the task or call here. */
+/** Maps names of tasks in the documentation of providers to the id of the same task or call in the catalogue. */
 const OTHER_NAMES = new Map([
   ["chat", "conversational"],
   ["chat-completion", "conversational"],

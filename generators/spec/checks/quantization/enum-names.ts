@@ -3,7 +3,9 @@ import { objectOf, textOf } from "../../json.ts";
 import { clashingNames } from "../../load/names.ts";
 import { quoted } from "../../suggest.ts";
 
-/** Checks that names of quantization enums, and of the types in each, differ in more than capital letters. */
+/**
+ * Checks that no two quantization enums, and no two types of an enum, have names that differ only in capital letters.
+ */
 export const enumNames: Check = function* (spec) {
   const seen = new Map<string, string>();
   for (const entry of spec.quantization) {

@@ -2,7 +2,7 @@ import type { Check } from "../../entry.ts";
 import { objectOf, textOf } from "../../json.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
-/** Checks that `mainTensorType` of a file type names a tensor type, which has a block layout. */
+/** Checks that `mainTensorType` of a file type names a tensor type that has a block layout. */
 export const mainTensorType: Check = function* (spec) {
   const isUnsure = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/quantization/"));
   const types = spec.quantization.flatMap((entry) => Object.entries(objectOf(entry.data["types"])));

@@ -12,7 +12,7 @@ interface Mention {
 
 /**
  * Checks that a metric has the same id and label in all tasks. The most common spelling counts as correct. If several
- * are equally common, the first one does.
+ * spellings are equally common, the first of them counts as correct.
  */
 export const metricSpelling: Check = function* (spec) {
   const groups = groupBy(spec.tasks.flatMap(mentionsIn), ({ id }) => simplified(id));

@@ -6,8 +6,8 @@ import { objectOf, textOf, textsOf } from "../../json.ts";
 import { listed, quoted } from "../../suggest.ts";
 
 /**
- * Checks that every task that an entry names exists: in `tasks` of a library or a call, in `canonicalId`, in samples,
- * and as a file's name.
+ * Checks that every task that an entry names exists. Entries name tasks in `tasks` of a library or a call, in
+ * `canonicalId`, in samples, and as the name of a file.
  */
 export const unknownTask: Check = function* (spec) {
   const found = [...unknownTasks(spec)];
@@ -23,7 +23,7 @@ export const unknownTask: Check = function* (spec) {
   }
 };
 
-/** A name that is not the name of a task. */
+/** The name of a task that does not exist. */
 interface Unknown {
   readonly id: string;
   readonly finding: Finding;

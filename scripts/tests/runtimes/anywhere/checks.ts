@@ -17,7 +17,7 @@ export interface Servers {
   readonly nobody: string;
 }
 
-/** The arguments of a check: the servers, a client of the mock server, and a client of the silent one. */
+/** The arguments of a check: the servers, a client of the mock server, and a client of the silent server. */
 interface Place extends Servers {
   readonly client: InferenceClient;
   readonly waiting: InferenceClient;

@@ -7,7 +7,10 @@ export interface MessagesFormProps {
   readonly onChange: (json: string) => void;
 }
 
-/** The fields of a message that the form shows. It keeps other fields. */
+/**
+ * The fields of a message that the form shows. When a visitor edits a message in the form, its other fields stay
+ * unchanged.
+ */
 interface FormMessage {
   readonly role?: unknown;
   readonly content?: unknown;
@@ -16,7 +19,7 @@ interface FormMessage {
 
 const ROLES = ["system", "user", "assistant", "tool"];
 
-/** The conversation as a list of roles and texts. Other fields do not change. */
+/** The conversation as a list of roles and texts. Other fields of a message do not change. */
 export function MessagesForm({ json, onChange }: MessagesFormProps): ReactNode {
   const messages = read(json);
   if (messages === undefined) {

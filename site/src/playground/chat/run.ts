@@ -13,7 +13,7 @@ export type ChatField = "template" | "messages" | "tools" | "variables";
 export interface ChatProblem {
   readonly field: ChatField;
   readonly message: string;
-  /** Place in the text of the field, from 1. Absent: the problem is about the whole field. */
+  /** Place in the text of the field, from 1. If it is absent, the problem is about the whole field. */
   readonly place?: { readonly line: number; readonly column: number; readonly width: number };
   /** The line, with carets below the problem. */
   readonly excerpt?: string;
@@ -94,7 +94,7 @@ function problemOf(error: unknown): ChatProblem {
 
 /** Returns the template's variables from the fields. */
 function contextOf(state: ChatState): Record<string, unknown> & { readonly messages: readonly ChatMessage[] } {
-  // The template is left out of the variables, because the page has a field of its own for it.
+  // The template is left out of the variables, because the page has a separate field for the template.
   const { chat_template: _, templateOptions: __, ...others } = variablesOf(state.variables);
   return {
     ...others,

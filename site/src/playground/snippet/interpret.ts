@@ -26,8 +26,8 @@ interface Scope extends Known {
 
 /**
  * Interprets the rules of a library, with the same result as the generated module. The security policy of a page
- * forbids running generated code, so this function interprets the compiled rules. A test compares both for every
- * example of every library.
+ * forbids running generated code, so this function interprets the compiled rules. A test checks that both have the same
+ * result for every example of every library.
  *
  * A rule with a rejected template returns a message.
  */

@@ -5,7 +5,7 @@ import type { SnippetState } from "./state.ts";
 
 const load = baseLoader<SnippetBase>("snippet-base.json");
 
-/** Runs an empty entry once when the worker loads, so that the first run of a visitor is not slower than the others. */
+/** Runs an empty entry once when the worker loads, so that a visitor's first run is as fast as later runs. */
 async function warmUp(): Promise<void> {
   runSnippet(await load(), "warm", "{}");
 }
