@@ -72,7 +72,7 @@ describe("a file of spec/", () => {
   const header = "# yaml-language-server: $schema=../schema/library.schema.json\n";
   const kinds = constantFrom("libraries", "providers", "facts");
 
-  test("becomes an entry of plain data, or problems with positions", () => {
+  test("returns an entry of plain data, or problems with their places", () => {
     const files = record({ kind: kinds, start: constantFrom(header, ""), text: textOf(YAML_WORDS, 25) });
     checkProperty(files, 14_000, ({ kind, start, text }) => {
       const file = `spec/${kind}/kit.yaml`;
