@@ -53,7 +53,7 @@ export const DIFFERENT: Reasons = [
  */
 export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
-export const OF_SPECS_REASON = "contains all ids of the other package";
+export const OF_SPECS_REASON = "contains all of theirs, and may contain more";
 
 /** Reasons why a name does not exist here, by package. */
 export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
