@@ -17,17 +17,20 @@ const products = Object.entries(theirs.SKUS).flatMap(([kind, vendors]) =>
   ),
 );
 
-test.each(products)("$kind $vendor $name has the known figures", ({ kind, vendor, name, spec }) => {
-  const table: Record<string, Record<string, Record<string, ours.HardwareSpec>>> = { ...ours.SKUS };
-  const { aliases = [], ...figures } = spec;
-  const found = table[kind]?.[vendor]?.[name];
-  expect(found).toMatchObject({
-    ...figures,
-    ...(figures.memory && { memory: figures.memory.toSorted((one, other) => one - other) }),
-    ...CORRECTED[name],
-  });
-  expect(found?.aliases ?? []).toEqual(expect.arrayContaining(aliases));
-});
+test.each(products)(
+  "$kind $vendor $name has the known performance and memory sizes",
+  ({ kind, vendor, name, spec }) => {
+    const table: Record<string, Record<string, Record<string, ours.HardwareSpec>>> = { ...ours.SKUS };
+    const { aliases = [], ...figures } = spec;
+    const found = table[kind]?.[vendor]?.[name];
+    expect(found).toMatchObject({
+      ...figures,
+      ...(figures.memory && { memory: figures.memory.toSorted((one, other) => one - other) }),
+      ...CORRECTED[name],
+    });
+    expect(found?.aliases ?? []).toEqual(expect.arrayContaining(aliases));
+  },
+);
 
 describe("the tables, compared with @huggingface/tasks,", () => {
   test("contain its libraries of data sets, with the same names and URLs", () => {

@@ -86,7 +86,9 @@ test("a stream has no result if the caller leaves its loop early", async () => {
     expect(partial).toEqual({});
     break;
   }
-  await expect(stream.result()).rejects.toThrow("the loop was left before the end, so there is no result");
+  await expect(stream.result()).rejects.toThrow(
+    "there is no result, because the caller left the loop before the end of the stream",
+  );
   expect(() => stream[Symbol.asyncIterator]()).toThrow("the stream is already being read by a loop");
 });
 

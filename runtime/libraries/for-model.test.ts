@@ -16,7 +16,7 @@ test("the library that the record names comes first, then the libraries among it
   ]);
 });
 
-test("the task decides when the record names no library", () => {
+test("if the record names no library, the task decides which libraries fit", () => {
   const found = librariesForModel({ id: "acme/plain", pipeline_tag: "text-to-image" });
   expect(found[0]).toEqual({ key: "diffusers", because: "pipeline_tag" });
   expect(new Set(found.map(({ because }) => because))).toEqual(new Set(["pipeline_tag"]));

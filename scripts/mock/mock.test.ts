@@ -183,8 +183,8 @@ test.each<[string, string, RequestInit, number, string]>([
   ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody": known are '],
   ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
   ["a wrong method", "/v1/chat/completions", {}, 405, "a call must use POST"],
-  ["invalid JSON", "/v1/chat/completions", post("{"), 400, "no JSON object"],
-  ["invalid JSON where the model decides the task", "/fal-ai/some/model", post("{"), 400, "no JSON object"],
+  ["invalid JSON", "/v1/chat/completions", post("{"), 400, "not a JSON object"],
+  ["invalid JSON where the model decides the task", "/fal-ai/some/model", post("{"), 400, "not a JSON object"],
   [
     "an empty body where the model decides the task",
     "/fal-ai/some/model",

@@ -95,7 +95,7 @@ function publishedSchema(schema: Schema, address: string): JsonObject {
 
 const INDEX_SCHEMA = {
   $schema: "http://json-schema.org/draft-07/schema#",
-  title: "Index of entries of one kind",
+  title: "Index of the entries of one kind, such as tasks",
   type: "object",
   required: ["entries"],
   properties: {

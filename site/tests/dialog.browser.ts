@@ -38,7 +38,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     }
   });
 
-  test("copies exactly the visible code, and confirms it", async () => {
+  test("copies exactly the visible code, and confirms that it was copied", async () => {
     const { page } = await visit("/libraries/transformers/", CLIPBOARD);
     await button(page).click();
     await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });

@@ -118,6 +118,6 @@ test("a redirect from https to http is not followed", async () => {
     return new Response(null, { status: 302, headers: { location: "http://plain.example/file" } });
   };
   const fetched = fetchMedia("https://files.example/file", { fetch, maxRetries: 0 });
-  await expect(fetched).rejects.toThrow("not followed: it leads from https to http");
+  await expect(fetched).rejects.toThrow("not followed: the redirect leads from https to http");
   expect(asked).toEqual(["https://files.example/file"]);
 });

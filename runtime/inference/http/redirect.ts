@@ -75,7 +75,7 @@ function dropBody(exchange: Exchange, response: RawResponse): void {
 function objectionToLeaving(exchange: Exchange, here: URL, next: URL, target: Target): string | undefined {
   if (exchange.body !== undefined) return "a request body is never sent to another origin";
   if (exchange.method !== "GET") return `${exchange.method} is not repeated at another origin`;
-  if (here.protocol === "https:" && next.protocol === "http:") return "it leads from https to http";
+  if (here.protocol === "https:" && next.protocol === "http:") return "the redirect leads from https to http";
   const isLocal = target.trust === "media" ? target.isLocalCall === true : isLocalCall(target.url);
   return objectionToForeign(next, isLocal);
 }

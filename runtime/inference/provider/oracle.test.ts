@@ -17,7 +17,7 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   "scaleway text-generation": "it sends parameters that have no effect",
   "together text-generation": "it sends parameters that have no effect",
   "wavespeed image-text-to-image": "it sends another empty image",
-  "hf-inference image-classification": "it loses the parameters",
+  "hf-inference image-classification": "it does not send the parameters",
 };
 
 const METHODS: Readonly<Record<string, string>> = { conversational: "chatCompletion" };

@@ -16,7 +16,7 @@ const SNIPPETS = {
 /** Returns the text of a page without its HTML tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
 
-test("the button opens the dialog without a script, and the title is the dialog's accessible name", () => {
+test("without a script, the button opens the dialog, and the title is its accessible name", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   const id = /<dialog id="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(html).toContain(`command="show-modal" commandfor="${id}"`);

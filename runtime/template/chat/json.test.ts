@@ -38,7 +38,7 @@ test.each([
   ["'a'", `line 1, column 1: expected a value, got "'a'"`],
   ['["a', "line 1, column 2: the string has no closing quote, or contains a line break or an invalid escape"],
   ['["\\q"]', "line 1, column 2: the string has no closing quote, or contains a line break or an invalid escape"],
-  ["[".repeat(100_000), "line 1, column 501: it is nested deeper than 500 levels"],
+  ["[".repeat(100_000), "line 1, column 501: the JSON is nested deeper than 500 levels"],
   ["9".repeat(4301), "an integer has more than 4300 digits"],
 ])("parseJson rejects %j", (text, message) => {
   expect(() => parseJson(text)).toThrow(SyntaxError);

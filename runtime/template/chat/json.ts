@@ -60,7 +60,7 @@ class Reader {
   }
 
   value(level: number): JsonValue {
-    if (level > MOST_LEVELS) this.refuse(`it is nested deeper than ${MOST_LEVELS} levels`);
+    if (level > MOST_LEVELS) this.refuse(`the JSON is nested deeper than ${MOST_LEVELS} levels`);
     this.take(BLANK);
     const first = this.text[this.at];
     if (first === "[") return this.list(level);

@@ -20,6 +20,6 @@ test("headings have the same ids as on the page, and code contains no headings",
   ]);
 });
 
-test("the title of a document without a heading is its name", () => {
+test("a document without a heading has its file name as title", () => {
   expect(titleOf(document("Words.\n"))).toBe("a-name");
 });

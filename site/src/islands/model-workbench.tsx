@@ -84,7 +84,7 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
   }, [problem]);
   return (
     <details ref={details} className="workbench-record scripted" hidden={isHidden}>
-      <summary>The record behind this code</summary>
+      <summary>The model record for this code</summary>
       <p className="hint">
         The code depends on these fields. Change a field to see how the code changes, or choose another record.
       </p>

@@ -54,7 +54,7 @@ test("finds the schema at a path, through references, lists and branches", () =>
   expect(schemaAt(["constructor"], SCHEMA)).toBeUndefined();
 });
 
-test("keeps known and valid fields, and drops the others", () => {
+test("keeps known and valid fields, and drops all other fields", () => {
   const answer = {
     id: "acme/hum",
     downloads: 5,

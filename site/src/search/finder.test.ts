@@ -40,7 +40,7 @@ describe("search results", () => {
     expect(best(query)).toBe(expected);
   });
 
-  test("ignores common words, unless there are no others", () => {
+  test("ignores common words, unless the query contains no other words", () => {
     expect(find("the translation of a", 5)).toEqual(find("translation", 5));
     expect(find("a", 5).length).toBeGreaterThan(0);
   });
