@@ -38,14 +38,17 @@ const TABLES = {
   TASKS_MODEL_LIBRARIES,
 } as const;
 
-test.each(Object.entries(TABLES))("%s is an ordinary object without such an entry", (_, table) => {
-  expect(Object.getPrototypeOf(table)).toBe(Object.prototype);
-  expect(NAMES.filter((name) => Object.hasOwn(table, name))).toEqual([]);
-});
+test.each(Object.entries(TABLES))(
+  "the table %s is an ordinary object without entries named like inherited properties",
+  (_, table) => {
+    expect(Object.getPrototypeOf(table)).toBe(Object.prototype);
+    expect(NAMES.filter((name) => Object.hasOwn(table, name))).toEqual([]);
+  },
+);
 
 const NAMES = ["__proto__", "constructor", "hasOwnProperty", "toString", "valueOf"];
 
-test.each(NAMES)("no function finds an entry %j", async (name) => {
+test.each(NAMES)("no function finds an entry named %j", async (name) => {
   const model = { id: "acme/tiny", library_name: name, pipeline_tag: name, tags: [name], config: { model_type: name } };
   const apps = appsFor({ id: "acme/tiny" });
   expect(librariesForTask(name)).toEqual([]);
@@ -60,7 +63,7 @@ test.each(NAMES)("no function finds an entry %j", async (name) => {
   expect(validateTaskInput(name as never, { inputs: "x" })).toMatchObject({ ok: false });
 });
 
-test.each(NAMES)("the client refuses the provider and the task %j before it sends anything", async (name) => {
+test.each(NAMES)("the client rejects the provider and the task %j before it sends a request", async (name) => {
   const asked: string[] = [];
   const fetch = (async (url: string) => {
     asked.push(url);

@@ -27,7 +27,7 @@ async function report({ json }: { readonly json?: boolean }): Promise<void> {
 }
 
 await new Command("report-libraries")
-  .description("What the examples prove: libraries, their rules, and the checks of each")
+  .description("Prints what the examples prove about each library and each of its rules")
   .option("--json", "print JSON instead of a table")
   .action(report)
   .parseAsync();

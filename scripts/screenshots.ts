@@ -91,7 +91,7 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
 /** Writes the open dialog. */
 async function saveDialog(page: Page, file: string): Promise<void> {
   const box = await page.locator("dialog[open]").boundingBox();
-  if (box === null) throw new Error("the dialog is not open");
+  if (box === null) throw new Error("the dialog to photograph is not open");
   await save(page, file, box);
 }
 

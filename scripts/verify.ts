@@ -18,7 +18,7 @@ const node = (...parameters: string[]) => run(process.execPath, parameters);
 const script = (file: string, ...parameters: string[]) =>
   node("--import", "tsx", "--conditions=source", join("scripts", file), ...parameters);
 
-const UP_TO_DATE = "specs valid, generated files up to date";
+const UP_TO_DATE = "the specs are valid, and generated files are up to date";
 
 /** The checks of `npm run check`. They change no files, so they can run at the same time. */
 const CHECKS: readonly Verification[] = [
@@ -43,17 +43,17 @@ const SPEC_CHECKS: readonly Verification[] = [
 
 /** The steps of `npm test` after the checks. */
 const TESTS: readonly Verification[] = [
-  { name: "document the public surface", run: () => inProcess(writeApiDocuments) },
+  { name: "write the API documents", run: () => inProcess(writeApiDocuments) },
   { name: "unit tests", run: unitTests },
   { name: "build the package", run: () => inProcess(() => buildPackage()) },
   { name: "package tests", run: () => vitest("package") },
-  { name: "build the site, browser tests", run: () => siteTests("browser") },
+  { name: "build the site, and run browser tests", run: () => siteTests("browser") },
 ];
 
 /** The steps of `npm run test:audit`: long tests that repeat one check over many inputs, pages and themes. */
 const AUDITS: readonly Verification[] = [
-  { name: "audit of random and hostile input, of whole journeys", run: () => vitest("audit") },
-  { name: "build the site, audit of accessibility", run: () => siteTests("browser-audit") },
+  { name: "audit with random input, hostile input and whole workflows", run: () => vitest("audit") },
+  { name: "build the site, and audit its accessibility", run: () => siteTests("browser-audit") },
   { name: "known vulnerabilities of dependencies", run: auditDependencies },
 ];
 

@@ -9,7 +9,7 @@ test("the fonts of the site are installed", () => {
   expect(missingFonts(css)).toEqual([]);
 });
 
-test("fonts that are not installed are named, each package once", () => {
+test("missingFonts returns each font package that is not installed once", () => {
   const all = missingFonts(css, "/nowhere");
   expect(all).toEqual([
     "@fontsource-variable/inter",

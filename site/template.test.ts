@@ -16,7 +16,7 @@ test("inserts the content of a page unchanged", () => {
   );
 });
 
-test("the policy allows only the script in the page, by its hash", () => {
+test("the security policy allows only the inline script in the page, by its hash", () => {
   const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT }, true);
   const hash = createHash("sha256").update(SCRIPT).digest("base64");
   expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
@@ -28,13 +28,13 @@ test.each([
   [{}, ["trusted-types 'none'"], ["worker-src"]],
   [{ usesWorkers: true }, ["worker-src 'self'", "trusted-types hubsmith-worker"], ["trusted-types 'none'"]],
   [{ connects: ["https://hub.example"] }, ["connect-src 'self' https://hub.example"], ["worker-src"]],
-])("requires trusted types, with one policy for a page with %j", (needs, allowed, missing) => {
+])("requires trusted types, and allows only what a page with %j needs", (needs, allowed, missing) => {
   const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT, ...needs }, true);
   for (const part of ["require-trusted-types-for 'script'", "base-uri 'none'", ...allowed])
     expect(html).toContain(part);
   for (const part of missing) expect(html).not.toContain(part);
 });
 
-test("rejects a template without its marks", () => {
+test("rejects a template without the marks for head and body", () => {
   expect(() => fillTemplate("<head></head>", { head: "", body: "", script: "" }, false)).toThrow("<!--page-head-->");
 });

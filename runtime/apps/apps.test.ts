@@ -76,7 +76,7 @@ const CHAT: ModelRecord = {
 };
 
 describe("the snippets of an app", () => {
-  test("a command, with the quantization of the chosen file", () => {
+  test("contain a command with the quantization of the chosen file", () => {
     expect(appSnippets("ollama", CHAT)).toEqual([
       { kind: "usage", language: "bash", code: "ollama run hf.co/acme/tiny-chat-GGUF" },
     ]);

@@ -16,7 +16,7 @@ test.each([
   expect(fit.needed).toBeGreaterThan(size);
 });
 
-test("the memory of the context is counted if the metadata gives its size", () => {
+test("the memory for the context is counted if the metadata contains the size of the context", () => {
   const metadata = { layers: 32, keyValueHeads: 8, headSize: 128 };
   const short = fitsHardware(4.92e9, { memory: 8 }, { metadata, contextLength: 8192 });
   expect(short).toMatchObject({ verdict: "runs", context: GIB, available: 8 * GIB });
@@ -36,6 +36,6 @@ test.each([
     () => fitsHardware(1, { memory: 8 }, { contextLength: Number.NaN }),
     "contextLength is NaN; allowed: a number from 0",
   ],
-])("a wrong figure is an error that says what is allowed", (call, message) => {
+])("the error for an invalid size says which numbers are allowed", (call, message) => {
   expect(call).toThrow(new RangeError(message));
 });

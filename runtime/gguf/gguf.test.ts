@@ -46,7 +46,7 @@ test.each(cases("labels") as LabelCase[])(
   },
 );
 
-test("one label is found with its groups", () => {
+test("the pattern splits a label into prefix and quantization", () => {
   expect(GGUF_QUANT_RE.exec("MODEL-UD-Q4_K_XL.GGUF")?.groups).toMatchObject({ prefix: "UD-", quant: "Q4_K_XL" });
 });
 
@@ -58,7 +58,7 @@ const typeOf = (name: keyof typeof GGMLFileQuantizationType | 999) =>
   (name === 999 ? 999 : GGMLFileQuantizationType[name]) as GGMLFileQuantizationType;
 
 test.each(cases("nearest") as NearestCase[])(
-  "of $available, $nearest is nearest to $want",
+  "of the types $available, $nearest is nearest to $want",
   ({ want, available, nearest }) => {
     const given = available.map(typeOf);
     expect(findNearestQuantType(typeOf(want), given)).toBe(nearest === null ? undefined : typeOf(nearest));
@@ -66,7 +66,7 @@ test.each(cases("nearest") as NearestCase[])(
   },
 );
 
-test("both enumerations convert names to numbers and back", () => {
+test("the enumerations of file types and tensor types convert names to numbers and back", () => {
   expect(GGMLFileQuantizationType.Q4_K_M).toBe(15);
   expect(GGMLFileQuantizationType[15]).toBe("Q4_K_M");
   expect(GGMLFileQuantizationType.Q8_K_XL).toBe(1005);
@@ -74,14 +74,17 @@ test("both enumerations convert names to numbers and back", () => {
   expect(GGMLQuantizationType[39]).toBe("MXFP4");
 });
 
-test("the size order lists every file type once", () => {
+test("GGUF_QUANT_ORDER lists every file type once", () => {
   const numbers = Object.values(GGMLFileQuantizationType).filter((value) => typeof value === "number");
   expect(GGUF_QUANT_ORDER.toSorted((one, other) => one - other)).toEqual(numbers.toSorted((one, other) => one - other));
 });
 
-test.each(Object.entries(TENSOR_TYPE_LAYOUT))("%s: bits per weight follow from its block", (_name, layout) => {
-  expect(layout.bitsPerWeight).toBe((layout.bytesPerBlock * 8) / layout.blockSize);
-});
+test.each(Object.entries(TENSOR_TYPE_LAYOUT))(
+  "%s: the bits per weight match the bytes and weights per block",
+  (_name, layout) => {
+    expect(layout.bitsPerWeight).toBe((layout.bytesPerBlock * 8) / layout.blockSize);
+  },
+);
 
 test.each([
   ["F16", 1_000, 2_000],
@@ -115,6 +118,6 @@ test.each(
   expect(difference).toBeLessThanOrEqual(weights >= 6.5e9 ? 0.03 : 0.1);
 });
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("a file cannot have %s weights", (weights) => {
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("the size of a file with %s weights is an error", (weights) => {
   expect(() => estimateFileSize(weights, GGMLFileQuantizationType.F16)).toThrow(RangeError);
 });

@@ -17,31 +17,34 @@ const products = Object.entries(theirs.SKUS).flatMap(([kind, vendors]) =>
   ),
 );
 
-test.each(products)("$kind $vendor $name has the known figures", ({ kind, vendor, name, spec }) => {
-  const table: Record<string, Record<string, Record<string, ours.HardwareSpec>>> = { ...ours.SKUS };
-  const { aliases = [], ...figures } = spec;
-  const found = table[kind]?.[vendor]?.[name];
-  expect(found).toMatchObject({
-    ...figures,
-    ...(figures.memory && { memory: figures.memory.toSorted((one, other) => one - other) }),
-    ...CORRECTED[name],
-  });
-  expect(found?.aliases ?? []).toEqual(expect.arrayContaining(aliases));
-});
+test.each(products)(
+  "$kind $vendor $name has the known performance and memory sizes",
+  ({ kind, vendor, name, spec }) => {
+    const table: Record<string, Record<string, Record<string, ours.HardwareSpec>>> = { ...ours.SKUS };
+    const { aliases = [], ...figures } = spec;
+    const found = table[kind]?.[vendor]?.[name];
+    expect(found).toMatchObject({
+      ...figures,
+      ...(figures.memory && { memory: figures.memory.toSorted((one, other) => one - other) }),
+      ...CORRECTED[name],
+    });
+    expect(found?.aliases ?? []).toEqual(expect.arrayContaining(aliases));
+  },
+);
 
-describe("tables contain every entry of the package that people migrate from", () => {
-  test("libraries of data sets, with the same names and addresses", () => {
+describe("the tables, compared with @huggingface/tasks,", () => {
+  test("contain its libraries of data sets, with the same names and URLs", () => {
     expect(ours.DATASET_LIBRARIES_UI_ELEMENTS).toMatchObject(theirs.DATASET_LIBRARIES_UI_ELEMENTS);
   });
 
-  test("evaluation frameworks, each under its name", () => {
+  test("contain its evaluation frameworks, with the same keys", () => {
     expect(Object.keys(ours.EVALUATION_FRAMEWORKS)).toEqual(
       expect.arrayContaining(Object.keys(theirs.EVALUATION_FRAMEWORKS)),
     );
     for (const [key, { name }] of Object.entries(ours.EVALUATION_FRAMEWORKS)) expect(name).toBe(key);
   });
 
-  test("agents, in the same order and with the same variables", () => {
+  test("contain its agents, in the same order and with the same variables", () => {
     const keys = Object.keys(theirs.AGENT_HARNESSES);
     expect(Object.keys(ours.AGENT_HARNESSES).filter((key) => keys.includes(key))).toEqual(keys);
     for (const [key, { envVars }] of Object.entries<theirs.AgentHarness>(theirs.AGENT_HARNESSES)) {
@@ -50,21 +53,21 @@ describe("tables contain every entry of the package that people migrate from", (
     expect(ours.STANDARD_AGENT_ENV_VARS).toEqual(theirs.STANDARD_AGENT_ENV_VARS);
   });
 
-  test("libraries that load kernels, with the same names and addresses", () => {
+  test("contain its libraries that load kernels, with the same names and URLs", () => {
     const { snippets: _, ...about } = theirs.KERNEL_LIBRARIES_UI_ELEMENTS.kernels;
     expect(ours.KERNEL_LIBRARIES_UI_ELEMENTS.kernels).toMatchObject(about);
   });
 
-  test("memory sizes to choose from", () => {
+  test("contain its default memory sizes", () => {
     expect(ours.DEFAULT_MEMORY_OPTIONS).toEqual(theirs.DEFAULT_MEMORY_OPTIONS);
   });
 });
 
-test.each(["together", "hf-inference", "fal-ai"])("the router's address of %s", (provider) => {
+test.each(["together", "hf-inference", "fal-ai"])("returns the URL of %s at the router", (provider) => {
   expect(ours.openAIbaseUrl(provider)).toBe(theirs.openAIbaseUrl(provider));
 });
 
-test("a provider's name cannot change the rest of the address", () => {
+test("a provider's name cannot change the rest of the URL", () => {
   expect(ours.openAIbaseUrl("$&")).toBe("https://router.huggingface.co/%24%26");
   expect(ours.openAIbaseUrl("../x")).toBe("https://router.huggingface.co/..%2Fx");
 });
@@ -72,14 +75,14 @@ test("a provider's name cannot change the rest of the address", () => {
 describe("code that loads a kernel", () => {
   const { snippets } = ours.KERNEL_LIBRARIES_UI_ELEMENTS.kernels;
 
-  test("installs the library, and names the wanted version", () => {
+  test("installs the library, and loads the requested version", () => {
     const [install, load] = snippets("acme/fast-softmax", 3);
     expect(install).toBe("pip install -U kernels");
     expect(load).toContain('kernel = get_kernel("acme/fast-softmax", version=3)');
     expect(snippets("acme/fast-softmax")[1]).toContain('get_kernel("acme/fast-softmax", version=1)');
   });
 
-  test("escapes an id or a version that is not valid, or leaves it out", () => {
+  test("escapes an invalid id, and replaces an invalid version by 1", () => {
     const id = 'a/b") ; import os ; ("';
     expect(snippets(id)[1]).toContain(String.raw`get_kernel("a/b\") ; import os ; (\"", version=1)`);
     expect(snippets("a/b", "1); import os" as unknown as number)[1]).toContain('get_kernel("a/b", version=1)');

@@ -5,7 +5,7 @@ import type { BatchProgress } from "./batch.ts";
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 describe("batch", () => {
-  test("keeps the order, however long each item takes, and never works on more at once", async () => {
+  test("returns results in the order of the items, and runs no more at once than allowed", async () => {
     let running = 0;
     let most = 0;
     const outcomes = await batch(
@@ -76,7 +76,7 @@ describe("batch", () => {
   test("no items return no outcomes; an invalid concurrency is refused", async () => {
     expect(await batch(new Set<number>(), (item) => item)).toEqual([]);
     for (const concurrency of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      await expect(batch([1], (item) => item, { concurrency })).rejects.toThrow("whole number from 1 up");
+      await expect(batch([1], (item) => item, { concurrency })).rejects.toThrow("an integer of at least 1");
     }
   });
 });

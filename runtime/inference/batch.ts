@@ -52,7 +52,7 @@ export async function batch<Item, Output>(
   { concurrency = CONCURRENCY, signal, onProgress }: BatchOptions = {},
 ): Promise<BatchOutcome<Output>[]> {
   if (!Number.isInteger(concurrency) || concurrency < 1) {
-    throw new InputError("concurrency must be a whole number from 1 up");
+    throw new InputError("concurrency must be an integer of at least 1");
   }
   checkSignal(signal);
   signal?.throwIfAborted();

@@ -73,7 +73,7 @@ export async function performJob(asked: Asked): Promise<JobHandle<unknown>> {
   const isJob = ({ task, adapter }: Route): void => {
     if (task.isJob) return;
     throw new InputError(
-      `${adapter.displayName} answers ${task.task} at once: call the function itself, not that of jobs`,
+      `${adapter.displayName} answers ${task.task} directly: call the client's function, not the function of jobs`,
     );
   };
   const { route, sending, url, answer } = await begin(checked(asked), false, isJob);

@@ -5,7 +5,7 @@ import { InputError } from "./errors.ts";
 
 const CHAT = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 const unasked = (): never => {
-  throw new Error("nothing was to be sent");
+  throw new Error("the test must not send a request");
 };
 
 /**
@@ -33,24 +33,24 @@ test.each<[name: string, options: object]>([
   ["timeout", { poll: { timeout: -5 } }],
   ["baseMs", { retry: { baseMs: "x" } }],
   ["capMs", { retry: { capMs: -1 } }],
-])("an option that is not an amount is refused wherever it is passed: %s, %j", async (name, options) => {
-  const message = `${name} must be a number from 0 up`;
+])("an invalid number in an option is rejected wherever it is passed: %s, %j", async (name, options) => {
+  const message = `${name} must be a number of at least 0`;
   expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
   const outcomes = await outcomesOf(options);
   expect(outcomes).toEqual(Array.from(outcomes, () => `InputError: ${message}`));
 });
 
 test.each([{}, "soon", 5, new AbortController()])(
-  "an invalid signal is refused wherever it is passed: %j",
+  "an invalid signal is rejected wherever it is passed: %j",
   async (given) => {
     const options = { signal: given } as object;
-    const message = "InputError: signal must be an AbortSignal, as of new AbortController()";
+    const message = "InputError: signal must be an AbortSignal, such as new AbortController().signal";
     const outcomes = [...(await outcomesOf(options)), await batch([1], () => 1, options).then(String, String)];
     expect(outcomes).toEqual(Array.from(outcomes, () => message));
   },
 );
 
-test("amounts may be absent, null, 0 or infinite", () => {
+test("a number in the options may be absent, null, 0 or Infinity", () => {
   const options = {
     timeout: null,
     maxRetries: 0,

@@ -16,7 +16,7 @@ import { CHAT, mapping } from "./testing/routes.ts";
 /** Faults of a provider that responds at once. */
 const faults: readonly ClientFault[] = [
   {
-    name: "no content in JSON with 200",
+    name: "an HTML page with status 200 is an error",
     routes: { "POST /v1/chat/completions": html(200) },
     run: routed,
     requests: 1,
@@ -29,19 +29,19 @@ const faults: readonly ClientFault[] = [
     const routes = (status: number) => ({ "POST /v1/chat/completions": answer(status, deep, type) });
     return [
       {
-        name: `an answer of a hundred thousand ${open}, too deep for JSON.stringify`,
+        name: `an answer with a hundred thousand ${open} is an error`,
         routes: routes(200),
         run: routed,
         error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
       },
       {
-        name: `an error of a hundred thousand ${open}`,
+        name: `an error with a hundred thousand ${open} keeps its body`,
         routes: routes(400),
         run: routed,
         error: { name: "ProviderApiError", httpResponse: { status: 400, body: deep } },
       },
       {
-        name: `a tool's arguments of a hundred thousand ${open}`,
+        name: `arguments of a tool with a hundred thousand ${open} are left out`,
         routes: {
           "POST /v1/chat/completions": pieces(
             [
@@ -62,7 +62,7 @@ const faults: readonly ClientFault[] = [
     ];
   }),
   {
-    name: "an answer without its fields keeps status, headers, id and body",
+    name: "the error for an answer without its fields contains status, request id and body",
     routes: { "POST /v1/chat/completions": json({ choices: 5 }, 200, { "x-request-id": "r-9" }) },
     run: routed,
     requests: 1,
@@ -76,19 +76,19 @@ const faults: readonly ClientFault[] = [
     },
   },
   {
-    name: "a wrong answer that repeats the token",
+    name: "the error for an answer that contains the token does not show the token",
     routes: { "POST /v1/chat/completions": json({ choices: TOKEN }) },
     run: routed,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "an error within 200",
+    name: "an error with status 200 is thrown",
     routes: { "POST /v1/chat/completions": json({ error: { message: "no money" } }) },
     run: routed,
     error: { name: "ProviderOutputError", responseBody: { error: { message: "no money" } } },
   },
   {
-    name: "content type in capitals",
+    name: "a content type in capitals is recognised",
     routes: {
       "POST /v1/chat/completions": answer(200, JSON.stringify(CHAT), {
         "content-type": "Application/JSON; Charset=UTF-8",
@@ -98,20 +98,20 @@ const faults: readonly ClientFault[] = [
     value: CHAT,
   },
   {
-    name: "no content type at all",
+    name: "JSON without a content type is read",
     routes: { "POST /v1/chat/completions": answer(200, JSON.stringify(CHAT)) },
     run: routed,
     value: CHAT,
   },
   {
-    name: "rate limit, then an answer",
+    name: "a call that exceeds the rate limit is tried again",
     routes: { "POST /v1/chat/completions": [json({}, 429, { "retry-after": "0" }), json(CHAT)] },
     run: routed,
     value: CHAT,
     requests: 2,
   },
   {
-    name: "retry_on_error: false sends once",
+    name: "with retry_on_error: false, the request is sent only once",
     routes: { "POST /v1/chat/completions": json({ error: "later" }, 503) },
     run: routed,
     options: { retry_on_error: false },
@@ -119,14 +119,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderApiError", httpResponse: { status: 503 } },
   },
   {
-    name: "the limit of the whole call applies to all attempts together",
+    name: "the time limit of the call applies to all attempts together",
     routes: { "POST /v1/chat/completions": json({}, 503) },
     run: routed,
     options: { timeout: 80, maxRetries: 1000, retry: { baseMs: 20, capMs: 20 } },
     error: { name: "RequestTimeoutError", which: "total", afterMs: 80 },
   },
   {
-    name: "the limit of the whole call applies while the hub is silent",
+    name: "the time limit of the call also applies while it waits for the hub",
     routes: { [HUB]: silent },
     run: chat,
     options: { timeout: 1000 },
@@ -134,7 +134,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RequestTimeoutError", which: "total" },
   },
   {
-    name: "the caller aborts during the response",
+    name: "an abort during the response rejects with the caller's reason",
     routes: { "POST /v1/chat/completions": half('{"id":', "silence") },
     run: (client, _, abort) => {
       setTimeout(() => abort.abort(new RangeError("enough")), 40);
@@ -143,7 +143,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RangeError", message: "enough" },
   },
   {
-    name: "the caller aborted before the call",
+    name: "an abort before the call rejects without a request",
     routes: {},
     requests: 0,
     run: (client, _, abort) => {
@@ -153,7 +153,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RangeError" },
   },
   {
-    name: "an embedding that is not a number",
+    name: "an embedding that contains a text is an error",
     routes: {
       [HUB]: mapping(["hf-inference", "m", "feature-extraction"]),
       "POST /hf-inference/models/m/pipeline/feature-extraction": json([
@@ -165,7 +165,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "embeddings too deep",
+    name: "embeddings that are nested too deeply are an error",
     routes: {
       [HUB]: mapping(["hf-inference", "m", "feature-extraction"]),
       "POST /hf-inference/models/m/pipeline/feature-extraction": json([[[[[1]]]]]),
@@ -174,7 +174,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a redirect sends neither body nor token",
+    name: "a redirect to another origin sends neither body nor token",
     routes: { "POST /v1/chat/completions": redirect(307, "http://localhost:9/elsewhere") },
     run: routed,
     requests: 1,

@@ -6,54 +6,59 @@ import { CHAT, mapping } from "./testing/routes.ts";
 /** Faults of the hub. */
 const faults: readonly ClientFault[] = [
   {
-    name: "the hub does not know the model",
+    name: "a model that the hub does not know is an error",
     routes: { [HUB]: json({ error: "Repository not found" }, 404) },
     run: chat,
     requests: 1,
     error: { name: "HubApiError", httpResponse: { status: 404 } },
   },
   {
-    name: "the hub refuses the token and repeats it",
+    name: "the error does not show the token, even if the hub repeats it",
     routes: { [HUB]: json({ error: `Invalid token ${TOKEN}` }, 401) },
     run: chat,
     error: { name: "HubApiError", httpResponse: { status: 401 } },
   },
-  { name: "the hub answers with a page", routes: { [HUB]: html(200) }, run: chat, error: { name: "HubApiError" } },
   {
-    name: "the hub answers with half a JSON",
+    name: "an HTML page from the hub is an error",
+    routes: { [HUB]: html(200) },
+    run: chat,
+    error: { name: "HubApiError" },
+  },
+  {
+    name: "incomplete JSON from the hub is an error",
     routes: { [HUB]: answer(200, '{"inferenceProviderMapping": [', { "content-type": "application/json" }) },
     run: chat,
     error: { name: "HubApiError" },
   },
   {
-    name: "the hub's answer is too deep for JSON.stringify",
+    name: "deeply nested JSON from the hub is an error",
     routes: { [HUB]: answer(200, `${"[".repeat(100_000)}${"]".repeat(100_000)}`) },
     run: chat,
     error: { name: "HubApiError" },
   },
   {
-    name: "the hub answers without the field",
+    name: "an answer of the hub without the providers is an error",
     routes: { [HUB]: json({ id: "acme/model" }) },
     run: chat,
     error: { name: "HubApiError" },
   },
-  { name: "the hub answers with null", routes: { [HUB]: json(null) }, run: chat, error: { name: "HubApiError" } },
+  { name: "null from the hub is an error", routes: { [HUB]: json(null) }, run: chat, error: { name: "HubApiError" } },
   {
-    name: "the hub fails twice, then answers",
+    name: "a failed request to the hub is tried again",
     routes: { [HUB]: [json({}, 503), reset, served], [GROQ]: json(CHAT) },
     run: chat,
     value: CHAT,
     requests: 4,
   },
   {
-    name: "the hub never answers",
+    name: "a hub that does not answer ends the call with a timeout",
     routes: { [HUB]: silent },
     run: chat,
     options: { headersTimeout: 60, maxRetries: 0 },
     error: { name: "RequestTimeoutError", which: "headers" },
   },
   {
-    name: "entries of the hub that cannot be read are left out",
+    name: "invalid providers in the hub's answer are ignored",
     routes: {
       [HUB]: json({
         inferenceProviderMapping: [
@@ -69,7 +74,7 @@ const faults: readonly ClientFault[] = [
     value: CHAT,
   },
   {
-    name: "the older form of the mapping",
+    name: "the older form of the hub's answer is read",
     routes: {
       [HUB]: json({ inferenceProviderMapping: { groq: { providerId: "x", task: "conversational", status: "live" } } }),
       [GROQ]: json(CHAT),
@@ -78,7 +83,7 @@ const faults: readonly ClientFault[] = [
     value: CHAT,
   },
   {
-    name: "the provider does not serve the model",
+    name: "the error for a model that the provider does not serve names other providers",
     routes: { [HUB]: mapping(["together", "t", "conversational"]) },
     run: chat,
     requests: 1,
@@ -88,14 +93,14 @@ const faults: readonly ClientFault[] = [
     },
   },
   {
-    name: "the provider serves the model for another task",
+    name: "the error for a wrong task names the task of the model",
     routes: { [HUB]: mapping(["groq", "t", "text-to-image"]) },
     run: chat,
     requests: 1,
     error: { name: "InputError", message: "Groq serves acme/model for text-to-image, not for conversational" },
   },
   {
-    name: "no provider serves the model",
+    name: "a model without a provider is an error",
     routes: { [HUB]: mapping() },
     run: (client) => client.textToImage({ model: "acme/model", inputs: "x" }),
     requests: 1,
@@ -111,13 +116,13 @@ const faults: readonly ClientFault[] = [
     value: CHAT,
   },
   {
-    name: "the hub redirects to another origin",
+    name: "a redirect of the hub to another origin is an error",
     routes: { [HUB]: redirect(302, "http://localhost:9/api") },
     run: chat,
     error: { name: expect.stringMatching(/HubApiError|ConnectionError/) },
   },
   {
-    name: "a field called __proto__ in the mapping",
+    name: "a field __proto__ in the hub's answer is ignored",
     routes: {
       [HUB]: answer(
         200,

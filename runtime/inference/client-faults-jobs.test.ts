@@ -16,28 +16,28 @@ const at = (address: string): Reply => json({ video: { url: address } });
 /** Faults of jobs and files. */
 const faults: readonly ClientFault[] = [
   {
-    name: "a submit that may have arrived is not sent again",
+    name: "a lost connection does not start a job twice",
     routes: jobRoutes({ [`POST ${JOB}`]: [reset, submit] }),
     run: film,
     requests: 2,
     error: { name: "ConnectionError" },
   },
   {
-    name: "a submit that failed is not sent again",
+    name: "a server error does not start a job twice",
     routes: jobRoutes({ [`POST ${JOB}`]: [json({ error: "busy" }, 503), submit] }),
     run: film,
     requests: 2,
     error: { name: "ProviderApiError", httpResponse: { status: 503 } },
   },
   {
-    name: "a submit without an id",
+    name: "a job without an id is an error",
     routes: jobRoutes({ [`POST ${JOB}`]: json({ detail: "?" }, 200, { "x-request-id": "s-1" }) }),
     run: film,
     requests: 2,
     error: { name: "ProviderOutputError", httpResponse: { requestId: "s-1" } },
   },
   {
-    name: "polls that fail for a while",
+    name: "a job goes on after polls that failed",
     routes: (origin) =>
       jobRoutes({
         [`GET ${JOB}/requests/job-7/status`]: [json({}, 502), reset, json({}, 429), json({ status: "COMPLETED" })],
@@ -48,53 +48,53 @@ const faults: readonly ClientFault[] = [
     value: "video/mp4",
   },
   {
-    name: "an unknown status",
+    name: "an answer without a status is an error",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ state: 5 }) }),
     run: film,
     error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
   },
   {
-    name: "a job that never ends, bounded by poll.timeout",
+    name: "poll.timeout ends the wait for a job",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ status: "IN_QUEUE" }) }),
     run: film,
     options: { poll: { intervalMs: 5, timeout: 500 } },
     error: { name: "ProviderOutputError", httpResponse: { status: 200 }, cause: { which: "poll", afterMs: 500 } },
   },
   {
-    name: "a job that never ends, bounded by timeout",
+    name: "timeout ends the wait for a job",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ status: "IN_QUEUE" }) }),
     run: film,
     options: { timeout: 60 },
     error: { name: "RequestTimeoutError", which: "total" },
   },
   {
-    name: "a result without its address",
+    name: "a result without the URL of its file is an error",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7`]: json({ video: {} }) }),
     run: film,
     error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
   },
   {
-    name: "a missing file",
+    name: "a missing file of a result is an error",
     routes: (origin) =>
       jobRoutes({ [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`), "GET /film": json({ error: "gone" }, 404) }),
     run: film,
     error: { name: "ProviderApiError", httpResponse: { status: 404 } },
   },
   {
-    name: "a page instead of a file",
+    name: "an HTML page instead of a file is an error",
     routes: (origin) => jobRoutes({ [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`), "GET /film": html(200) }),
     run: film,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "JSON instead of a file",
+    name: "JSON instead of a file is an error",
     routes: (origin) =>
       jobRoutes({ [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`), "GET /film": json({ ok: true }) }),
     run: film,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a file larger than allowed",
+    name: "a file larger than maxResponseBytes is an error",
     routes: (origin) =>
       jobRoutes({
         [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`),
@@ -105,26 +105,26 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a file in a private network",
+    name: "the URL of a file in a private network is not fetched",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7`]: at("http://169.254.169.254/latest/meta-data") }),
     run: film,
     error: { name: "ProviderOutputError", message: expect.stringContaining("private network") },
   },
   {
-    name: "a file with a scheme that is not allowed",
+    name: "a file: URL is not fetched",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7`]: at("file:///etc/passwd") }),
     run: film,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a page instead of a picture",
+    name: "an HTML page instead of a picture is an error",
     routes: { [HUB]: mapping(["hf-inference", "m", "text-to-image"]), "POST /hf-inference/models/m": html(200) },
     run: painted,
     requests: 2,
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a picture with a wrong type",
+    name: "a picture with a wrong content type gets its real type",
     routes: {
       [HUB]: mapping(["hf-inference", "m", "text-to-image"]),
       "POST /hf-inference/models/m": answer(200, PNG, { "content-type": "application/octet-stream" }),
@@ -133,7 +133,7 @@ const faults: readonly ClientFault[] = [
     value: "image/png",
   },
   {
-    name: "an empty picture",
+    name: "an empty picture is an error",
     routes: {
       [HUB]: mapping(["hf-inference", "m", "text-to-image"]),
       "POST /hf-inference/models/m": answer(200, "", { "content-type": "image/png" }),

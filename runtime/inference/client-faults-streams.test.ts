@@ -6,7 +6,7 @@ import { CHAT } from "./testing/routes.ts";
 /** Faults of streams. */
 const faults: readonly ClientFault[] = [
   {
-    name: "a stream that breaks off",
+    name: "the error for an interrupted stream contains the received text",
     routes: {
       "POST /v1/chat/completions": pieces(['data: {"choices":[{"index":0,"delta":{"content":"Bl"}}]}\n\n'], "cut"),
     },
@@ -15,34 +15,34 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", truncated: true, text: "Bl" },
   },
   {
-    name: "an error inside a stream",
+    name: "an error inside a stream is thrown",
     routes: { "POST /v1/chat/completions": pieces(['data: {"error":{"message":"no money"}}\n\n']) },
     run: stream,
     requests: 1,
     error: { name: "ProviderApiError", message: expect.stringContaining("no money") },
   },
   {
-    name: "a complete answer instead of a stream",
+    name: "a complete answer instead of a stream becomes chunks",
     routes: { "POST /v1/chat/completions": json(CHAT) },
     run: stream,
     value: "Blue.",
   },
   {
-    name: "a stream that goes silent",
+    name: "a stream that sends nothing ends with a timeout",
     routes: { "POST /v1/chat/completions": pieces([": wait\n\n"], "silence") },
     run: stream,
     options: { idleTimeout: 50 },
     error: { name: "RequestTimeoutError", which: "idle" },
   },
   {
-    name: "a refused stream",
+    name: "an error status instead of a stream is thrown",
     routes: { "POST /v1/chat/completions": json({ error: "no such model" }, 404) },
     run: stream,
     requests: 1,
     error: { name: "ProviderApiError", httpResponse: { status: 404 } },
   },
   {
-    name: "the limit of the whole call is reached during a stream",
+    name: "the time limit of the call also applies during a stream",
     routes: { "POST /v1/chat/completions": pieces(['data: {"choices":[]}\n\n'], "silence") },
     run: stream,
     options: { timeout: 60 },

@@ -36,7 +36,7 @@ describe("programs that mock a client in their tests", () => {
   });
 });
 
-test("a client returns the same function each time, and the prototype is not a client", () => {
+test("a method of a client stays the same function, and the prototype has no working methods", () => {
   const client = new InferenceClient("hf_token");
   expect(client.chatCompletion).toBe(client.chatCompletion);
   expect(client.chatCompletion).not.toBe(new InferenceClient("hf_token").chatCompletion);
@@ -46,7 +46,7 @@ test("a client returns the same function each time, and the prototype is not a c
 });
 
 test.each([undefined, 0])(
-  "a fetch that throws at once is tried again, and a fetch that returns no promise works (limit %s)",
+  "after a fetch that throws, the call is tried again, and a synchronous fetch works (limit %s)",
   async (headersTimeout) => {
     const reply = { id: "1", model: "m", created: 1, choices: [], usage: null };
     let calls = 0;

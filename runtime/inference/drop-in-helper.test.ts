@@ -50,14 +50,14 @@ function lowerCase(headers: Record<string, string>): object {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-test("a helper calls the address in its arguments", () => {
+test("a helper uses the urlTransform in its arguments", () => {
   const helper = ours.getProviderHelper("groq", "conversational");
   const urlTransform = (url: string): string => url.replace("https://api.groq.com", "http://localhost:8080");
   const url = helper.makeUrl({ authMethod: "provider-key", model: "m", urlTransform });
   expect(url).toBe("http://localhost:8080/openai/v1/chat/completions");
 });
 
-test("the request for a model whose name at the provider is known", () => {
+test("builds the request for a model whose id at the provider is known", () => {
   const helper = ours.getProviderHelper("together", "conversational");
   const args = { messages: MESSAGES, accessToken: TOKEN };
   const { url, info } = ours.makeRequestOptionsFromResolvedModel("acme/model", helper, args, undefined, {
@@ -78,7 +78,7 @@ test("a file that is sent unchanged is not read; other files need makeRequestOpt
   expect(make).toThrow("call makeRequestOptions, which reads it");
 });
 
-test("the task may be in the options, as in the other package", async () => {
+test("the task may be in the options, as in @huggingface/inference", async () => {
   const helper = ours.getProviderHelper("groq", "conversational");
   const args = { messages: MESSAGES, model: "acme/model", accessToken: "gsk_key", endpointUrl: "http://localhost:9" };
   const { url } = await ours.makeRequestOptions(args, helper, { task: "conversational" });

@@ -10,13 +10,13 @@ import { play, revived } from "./testing/examples.ts";
  * reason.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  "deepinfra feature-extraction": "it gives vectors in the order of the answer, not of the texts",
-  "together feature-extraction": "it gives vectors in the order of the answer, not of the texts",
-  "groq text-generation": "it does not read the answer of a chat route",
-  "novita text-generation": "it does not read the answer of a chat route",
-  "hf-inference image-segmentation": "it refuses null for a score, which servers send",
-  "replicate text-to-image": "it does not wait for a job that takes longer than the first answer",
-  "replicate text-to-video": "it does not wait for a job that takes longer than the first answer",
+  "deepinfra feature-extraction": "it returns vectors in the order of the answer, not of the texts",
+  "together feature-extraction": "it returns vectors in the order of the answer, not of the texts",
+  "groq text-generation": "it cannot read the answer of a chat route",
+  "novita text-generation": "it cannot read the answer of a chat route",
+  "hf-inference image-segmentation": "it rejects the score null, which servers send",
+  "replicate text-to-image": "it does not poll a job that is unfinished in the first answer",
+  "replicate text-to-video": "it does not poll a job that is unfinished in the first answer",
 };
 
 const TOKEN = "hf_DropInDropInDropIn";
@@ -48,7 +48,7 @@ const pairs = PROVIDER_EXAMPLES.filter(
   ({ provider }) => provider !== "openai" && INFERENCE_PROVIDERS.some((known) => known === provider),
 ).map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
 
-test.each(pairs)("%s: the result is that of the other client", async (name, entry) => {
+test.each(pairs)("%s: returns the same result as @huggingface/inference", async (name, entry) => {
   // Timers end at once, because `@huggingface/inference` waits for seconds between its polls.
   vi.stubGlobal("setTimeout", (action: () => void, _: number, ...rest: []) => later(action, 0, ...rest));
   // `@huggingface/inference` uses the global `fetch` to load the files of a result, and to decode base64 as data URLs.

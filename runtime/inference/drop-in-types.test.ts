@@ -17,18 +17,18 @@ type NotFunction = { [N in Name]: (typeof ours)[N] extends (typeof peer)[N] ? ne
 const NULLS = "servers send null in optional fields, and the types say so";
 const CANNOT_REPLACE: Readonly<Record<NotMethod & NotFunction, string>> = {
   automaticSpeechRecognition: NULLS,
-  chatCompletion: `${NULLS}; a tool call in a message must have its arguments`,
-  chatCompletionStream: `${NULLS}; a tool call in a message must have its arguments`,
+  chatCompletion: `${NULLS}; a tool call in a message must contain arguments`,
+  chatCompletionStream: `${NULLS}; a tool call in a message must contain arguments`,
   fillMask: "servers send token_str; the other type requires tokenStr",
   imageSegmentation: NULLS,
   imageToText: "servers send generated_text; the other type requires generatedText",
-  textGeneration: `${NULLS}; each kind of grammar has its own form of value`,
-  textGenerationStream: `${NULLS}; each kind of grammar has its own form of value`,
+  textGeneration: `${NULLS}; the type of a grammar's value depends on the kind of grammar`,
+  textGenerationStream: `${NULLS}; the type of a grammar's value depends on the kind of grammar`,
   textToImage: "without outputType the result is a Blob; the other type says string",
   zeroShotImageClassification: "parameters.candidate_labels is required, as servers require it",
 };
 
-test("our functions and methods can be used as those of the other package, with ten exceptions", () => {
+test("all but ten of our functions have types that fit those of @huggingface/inference", () => {
   expectTypeOf<NotMethod>().toEqualTypeOf<NotFunction>();
   expect(Object.keys(CANNOT_REPLACE)).toHaveLength(10);
 });
@@ -36,10 +36,10 @@ test("our functions and methods can be used as those of the other package, with 
 /** Names of functions that do not accept all arguments that the same function of the other package accepts. */
 type Refused = { [N in Name]: ArgsOf<Peer[N]> extends ArgsOf<ours.InferenceClient[N]> ? never : N }[Name];
 const REFUSES: Readonly<Record<Refused, string>> = {
-  chatCompletion: "a tool call in a message must have its arguments",
-  chatCompletionStream: "a tool call in a message must have its arguments",
-  textGeneration: "each kind of grammar has its own form of value",
-  textGenerationStream: "each kind of grammar has its own form of value",
+  chatCompletion: "a tool call in a message must contain arguments",
+  chatCompletionStream: "a tool call in a message must contain arguments",
+  textGeneration: "the type of a grammar's value depends on the kind of grammar",
+  textGenerationStream: "the type of a grammar's value depends on the kind of grammar",
   zeroShotImageClassification: "parameters.candidate_labels is required",
 };
 
@@ -49,7 +49,7 @@ const REFUSES: Readonly<Record<Refused, string>> = {
  */
 type Unlike = { [N in Name]: ResultOf<Peer[N]> extends ResultOf<ours.InferenceClient[N]> ? never : N }[Name];
 const STREAM = "our streams also have collect(), finalMessage() and toReadableStream()";
-const OUTPUT_TYPE = "the last overload is the one for outputType: json";
+const OUTPUT_TYPE = "TypeScript compares the last overload, which is for outputType: json";
 const UNLIKE: Readonly<Record<Unlike, string>> = {
   chatCompletionStream: STREAM,
   streamingRequest: STREAM,
@@ -65,17 +65,17 @@ const UNLIKE: Readonly<Record<Unlike, string>> = {
   textToVideo: OUTPUT_TYPE,
 };
 
-test("arguments and results of the other package fit ours, with these exceptions", () => {
+test("types of arguments and results fit those of @huggingface/inference, with these exceptions", () => {
   expect(Object.keys(REFUSES)).toHaveLength(5);
   expect(Object.keys(UNLIKE).length).toBeLessThan(13);
 });
 
-test("a function of the other package lacks withResponse, so it cannot replace a method of ours", () => {
+test("a function of @huggingface/inference cannot replace our method, because it lacks withResponse", () => {
   expectTypeOf<Peer["fillMask"]>().not.toExtend<ours.InferenceClient["fillMask"]>();
   expectTypeOf<ours.InferenceClient["summarization"]>().toExtend<Peer["summarization"]>();
 });
 
-test("names of types mean the same", () => {
+test("types with the same names are the same", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
   expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();
@@ -105,7 +105,7 @@ test("tool calls can be collected from a stream without null checks", () => {
   >();
 });
 
-test("the body of an error is a text, or an object with named fields", () => {
+test("the type of an error's body is a string, or an object with named fields", () => {
   const words = ({ httpResponse: { body } }: ours.InferenceClientProviderApiError): unknown =>
     typeof body === "string" ? body : body["error"];
   const response = { requestId: "", status: 400, headers: {}, body: { error: "no such model" } };
@@ -121,7 +121,7 @@ test("the lists of providers can be read as tuples", () => {
   expect(ours.KEY_PROVIDERS.filter((id) => (ours.INFERENCE_PROVIDERS as readonly string[]).includes(id))).toEqual([]);
 });
 
-test("calls that programs wrote for the other package compile", () => {
+test("calls that were written for @huggingface/inference compile", () => {
   const mode: string = "same-origin";
   const options: ours.Options = { includeCredentials: mode, retry_on_error: false, billTo: "acme" };
   interface Mine extends ours.BaseArgs {
@@ -141,7 +141,7 @@ test("calls that programs wrote for the other package compile", () => {
   expect(() => new ours.InferenceClient("hf_any", options)).not.toThrow();
 });
 
-test("an unknown credentials mode is refused before anything is sent", async () => {
+test("an unknown credentials mode is rejected before a request is sent", async () => {
   const client = new ours.InferenceClient("hf_any", { includeCredentials: "sometimes" });
   const call = client.chatCompletion({ model: "m", messages: [{ role: "user", content: "Hi" }] });
   await expect(call).rejects.toThrow("includeCredentials must be true, false or one of include, omit, same-origin");

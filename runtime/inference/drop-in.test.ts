@@ -2,7 +2,7 @@ import * as peer from "@huggingface/inference";
 import { expect, expectTypeOf, test } from "vitest";
 import * as ours from "./index.ts";
 
-test("every value that the other package exports is here, and every function of its client", () => {
+test("every value that @huggingface/inference exports, and every function of its client, exists here too", () => {
   const missing = Object.keys(peer).filter((name) => !(name in ours));
   expect(missing).toEqual([]);
   const client = new ours.InferenceClient();
@@ -13,7 +13,7 @@ test("every value that the other package exports is here, and every function of 
   for (const name of functions) expect(ours).toHaveProperty(name, expect.any(Function));
 });
 
-test("tables and errors are those of the other package", () => {
+test("tables and errors match those of @huggingface/inference", () => {
   // Our tables contain all entries of the tables in `@huggingface/inference`, and may contain more.
   expect(ours.INFERENCE_PROVIDERS).toEqual(expect.arrayContaining([...peer.INFERENCE_PROVIDERS]));
   expect(ours.PROVIDERS_OR_POLICIES).toEqual(expect.arrayContaining([...peer.PROVIDERS_OR_POLICIES]));
@@ -27,7 +27,7 @@ test("tables and errors are those of the other package", () => {
   }
 });
 
-test("calls written for the other package compile and return the same result", () => {
+test("calls written for @huggingface/inference compile and return the same result", () => {
   const calls = (client: ours.InferenceClient) => ({
     media: client.textToVideo({ inputs: "waves" }),
     changed: client.imageToImage({ inputs: new Blob(), parameters: { prompt: "x" } }, { retry_on_error: false }),
@@ -44,7 +44,7 @@ test("calls written for the other package compile and return the same result", (
   expectTypeOf<{ a: number }>().toEqualTypeOf<Awaited<Calls["any"]>>();
 });
 
-test("every type that the other package exports has its name here too", () => {
+test("every type that @huggingface/inference exports exists here with the same name", () => {
   type OfRequests = [ours.Options, ours.OutputType];
   type OfNames = [
     ours.InferenceProvider,
@@ -76,7 +76,7 @@ test("every type that the other package exports has its name here too", () => {
   expectTypeOf<ours.TextGenerationStreamFinishReason>().toEqualTypeOf<peer.TextGenerationStreamFinishReason>();
 });
 
-test("a client for one endpoint is created as in the other package and in its older versions", async () => {
+test("a client for one endpoint is created as in old and new versions of @huggingface/inference", async () => {
   const seen: (readonly [string, unknown])[] = [];
   const fetch = (async (url: string, init: RequestInit) => {
     seen.push([url, new Headers(init.headers).get("authorization")]);

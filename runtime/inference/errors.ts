@@ -199,10 +199,10 @@ export class ConnectionError extends InferenceError {
 export type TimeoutKind = "total" | "headers" | "idle" | "poll";
 
 const TIMEOUTS: Readonly<Record<TimeoutKind, string>> = {
-  total: "The call was not finished",
-  headers: "No answer began",
-  idle: "Nothing more of the answer came",
-  poll: "The job was not done",
+  total: "The call did not finish",
+  headers: "The response did not start",
+  idle: "No more of the response arrived",
+  poll: "The job did not finish",
 };
 
 /** A time limit was reached. */

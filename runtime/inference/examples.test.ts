@@ -61,7 +61,9 @@ const OPTIONS = { poll: { intervalMs: 0 }, maxRetries: 0 };
 
 describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   // Every request must use the caller's `fetch`.
-  beforeAll(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("not the caller's fetch"))));
+  beforeAll(
+    () => void vi.stubGlobal("fetch", () => Promise.reject(new Error("the call did not use the caller's fetch"))),
+  );
   afterAll(() => void vi.unstubAllGlobals());
 
   const cases = PROVIDER_EXAMPLES.filter((entry) => isPossible(entry, auth));
@@ -115,7 +117,7 @@ test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as cons
   },
 );
 
-test("a resumed job is cancelled if its status contains the address", async () => {
+test("a resumed job can be cancelled if its status contains the URL for cancelling", async () => {
   const asked: string[] = [];
   const cancel = "https://api.replicate.com/v1/predictions/job-1/cancel";
   const fetch = (async (url: string, init: RequestInit = {}) => {

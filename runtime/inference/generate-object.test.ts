@@ -45,14 +45,14 @@ test("your own response_format is sent unchanged", async () => {
   expect(sent[0]?.["response_format"]).toEqual({ type: "json_object" });
 });
 
-test("with a JSON Schema the caller names the type", async () => {
+test("with a JSON Schema, the caller gives the type of the result", async () => {
   const { options } = provider({ content: BLUE });
   const schema = { type: "object", required: ["name"] };
   const { object } = await generateObject<typeof schema, { name: string }>({ ...CALL, schema }, options);
   expect(object.name).toBe("blue");
 });
 
-test.each(["```json\n", "```\n", "  \n"])("JSON behind %j is read", async (start) => {
+test.each(["```json\n", "```\n", "  \n"])("JSON that follows %j is read", async (start) => {
   const { options } = provider({ content: start + BLUE + (start.startsWith("`") ? "\n```" : "") });
   expect((await generateObject({ ...CALL, schema: Colour }, options)).object.name).toBe("blue");
 });
@@ -68,14 +68,14 @@ test.each([
   ],
   [{ content: null, refusal: "I cannot." }, "stop", "it refused: I cannot.", ""],
   [{ content: "" }, "stop", "its answer has no text", ""],
-])("%j (%s) is an error with the text", async (message, reason, words, text) => {
+])("the answer %j (%s) is an error that contains the answer", async (message, reason, words, text) => {
   const { options } = provider(message, reason);
   const error = await generateObject({ ...CALL, schema: Colour }, options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProviderOutputError);
   expect(error).toMatchObject({ message: `The model gave no valid object: ${words}`, text });
 });
 
-test("a stream that the caller leaves early has no result", async () => {
+test("a stream has no result if the caller leaves its loop early", async () => {
   const events = ['{"name":', '"bl', 'ue"}'].map(
     (content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
   );
@@ -86,7 +86,9 @@ test("a stream that the caller leaves early has no result", async () => {
     expect(partial).toEqual({});
     break;
   }
-  await expect(stream.result()).rejects.toThrow("the loop was left before the end, so there is no result");
+  await expect(stream.result()).rejects.toThrow(
+    "there is no result, because the caller left the loop before the end of the stream",
+  );
   expect(() => stream[Symbol.asyncIterator]()).toThrow("the stream is already being read by a loop");
 });
 

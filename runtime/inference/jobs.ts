@@ -63,13 +63,13 @@ export function bindJobs(binding: Binding): Jobs {
 function resumeJob<Output>(binding: Binding, id: string, given: ResumeArgs, own?: CallOptions): Job<Output> {
   const { providers, args, options } = askedOf(binding, "", given, own);
   const { provider, task, model = "", accessToken = options.accessToken } = args;
-  if (typeof id !== "string" || id === "") throw new InputError("id must be the id of a job, a non-empty string");
+  if (typeof id !== "string" || id === "") throw new InputError("id must be a non-empty string");
   if (provider === undefined || provider === "auto")
     throw new InputError("provider is missing: pass the provider of the job");
   if (typeof task !== "string") throw new InputError("task is missing: pass the task of the call that started the job");
   const spec = providers.specOf(provider);
   if (spec.tasks[task]?.job === undefined) {
-    throw new InputError(`${spec.displayName} has no jobs for ${task}: it answers these calls at once`);
+    throw new InputError(`${spec.displayName} has no jobs for ${task}: it answers these calls directly`);
   }
   const find = async (): Promise<Submission> => {
     const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);

@@ -73,7 +73,7 @@ test("a job can be watched, awaited, cancelled, and resumed by its id", async ()
   expect((await again.result()).type).toBe("video/mp4");
 });
 
-test("leaving the loop over a job ends the polling, and the job can be polled again", async () => {
+test("after the caller leaves the loop over a job, polling stops, and the job can be polled again", async () => {
   const { client, server } = await start(videoJob, { poll: { intervalMs: 1 } });
   const job = await client.jobs.textToVideo(VIDEO);
   for await (const { raw } of job) if (raw === "IN_QUEUE") break;
@@ -83,11 +83,11 @@ test("leaving the loop over a job ends the polling, and the job can be polled ag
   expect((await job.result()).type).toBe("video/mp4");
 });
 
-test("a task that does not run as a job is refused before anything is sent", async () => {
+test("a task that does not run as a job is rejected before a request is sent", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["groq", "m", "conversational"]),
   }));
   const args = { provider: "groq", model: "acme/model", messages: MESSAGES } as const;
-  await expect(client.jobs.chatCompletion(args)).rejects.toThrow("Groq answers conversational at once");
+  await expect(client.jobs.chatCompletion(args)).rejects.toThrow("Groq answers conversational directly");
   expect(paths(server)).toEqual(["GET /api/models/acme/model?expand[]=inferenceProviderMapping"]);
 });

@@ -27,7 +27,7 @@ test("a stream can be read in chunks or as a whole; leaving it ends the request"
   expect(server.busy()).toBe(0);
 });
 
-test("status, headers and request id come with every result: of a stream before its first chunk", async () => {
+test("withResponse returns status, headers and request id; for a stream, before its first chunk", async () => {
   const chunk = EVENT({ choices: [{ index: 0, delta: { content: "x" }, finish_reason: "stop" }] });
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["hf-inference", "acme/model", "text-classification"]),
@@ -51,7 +51,7 @@ test("status, headers and request id come with every result: of a stream before 
   }
 });
 
-test("fallback providers are tried in order, and the error names them all when none succeeds", async () => {
+test("fallback providers are tried in order, and if all fail, the error names them all", async () => {
   const routes: Routes = {
     "GET /api/models/acme/model": mapping(
       ["groq", "a", "conversational"],
@@ -76,7 +76,7 @@ test("fallback providers are tried in order, and the error names them all when n
   expect((error as RoutingError).message).toMatch(/all 4 providers failed; groq: .*overloaded.*; together: /);
 });
 
-test("a stream falls back before its first chunk", async () => {
+test("a stream can fall back to another provider before its first chunk", async () => {
   const { client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["groq", "a", "conversational"], ["together", "b", "conversational"]),
     "POST /groq/openai/v1/chat/completions": json({ error: "overloaded" }, 400),
@@ -91,7 +91,7 @@ test("a stream falls back before its first chunk", async () => {
   expect(await stream.finalMessage()).toMatchObject({ content: "x" });
 });
 
-test("a batch keeps the order and the error of each item", async () => {
+test("a batch returns the result or the error of each item in order", async () => {
   const { client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["hf-inference", "acme/model", "summarization"]),
     "POST /hf-inference/models/acme/model": (request, response, body) => {
@@ -118,7 +118,7 @@ test("a batch keeps the order and the error of each item", async () => {
   expect(progress).toEqual([1, 2, 3, 4]);
 });
 
-test("headers, further fields, hooks and the progress of a large body", async () => {
+test("headers, extraBody and hooks are used, and the progress of a large body is reported", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/ear": mapping(["hf-inference", "acme/ear", "automatic-speech-recognition"]),
     "POST /hf-inference/models/acme/ear": json({ text: "Mind the step." }),
@@ -166,7 +166,7 @@ test("embeddings are returned in the order of the texts, whatever the order in t
   expect(paths(server)).toHaveLength(2);
 });
 
-test("the question about a table may be called question, as in the schema, or query, as on servers", async () => {
+test("for a table, the question may be in the field question (as in the schema) or query (as on servers)", async () => {
   const found = { aggregator: "NONE", answer: "5", cells: ["5"], coordinates: [[0, 1]] };
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["hf-inference", "acme/model", "table-question-answering"]),
@@ -179,7 +179,7 @@ test("the question about a table may be called question, as in the schema, or qu
   expect(bodyOf(server)).toEqual({ inputs: { query: "How many?", table } });
 });
 
-test("functions work without the client object, and nothing printed from a client shows its token", async () => {
+test("methods work without their client, and a printed client does not show its token", async () => {
   const { client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), {
     headers: { "x-key": "secret-1" },
   });

@@ -6,7 +6,7 @@ import { answer, json } from "./testing/faulty-server.ts";
 import { bodyOf, MESSAGES, paths, start, TOKEN } from "./testing/journey.ts";
 import { CHAT, mapping, PNG } from "./testing/routes.ts";
 
-test("chat goes to the router with the hub's name of the model, the token and the payer", async () => {
+test("a chat request to the router contains the model's hub id, the token and the payer", async () => {
   const { server, client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), { billTo: "acme-inc" });
   const reply = await client.chatCompletion({ model: "acme/model:fastest", messages: MESSAGES, max_tokens: 5 });
   expect(reply.choices[0]?.message.content).toBe("Blue.");
@@ -15,7 +15,7 @@ test("chat goes to the router with the hub's name of the model, the token and th
   expect(bodyOf(server)).toEqual({ model: "acme/model:fastest", messages: MESSAGES, max_tokens: 5 });
 });
 
-test("a named provider receives its own name of the model, which the hub is asked for once", async () => {
+test("a named provider receives its own id of the model, which is requested from the hub once", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(
       ["together", "other", "conversational"],
@@ -33,7 +33,7 @@ test("a named provider receives its own name of the model, which the hub is aske
   expect(bodyOf(server)).toMatchObject({ model: "acme-8b" });
 });
 
-test("a model that is not live at its provider is called, with a warning", async () => {
+test("a model that is not live at its provider is called anyway, with a warning", async () => {
   const { client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["groq", "acme-8b", "conversational", { status: "staging" }]),
     "POST /groq/openai/v1/chat/completions": json(CHAT),
@@ -62,7 +62,7 @@ test("fifty calls at once ask the hub once; another token asks again", async () 
   expect(lookups.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${TOKEN}`, "Bearer hf_another"]);
 });
 
-test("a caller that aborts while waiting for the hub does not abort the others", async () => {
+test("if one caller aborts while it waits for the hub, other callers still get their answer", async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const { server, client } = await start(() => ({
@@ -84,7 +84,7 @@ test("a caller that aborts while waiting for the hub does not abort the others",
   expect(paths(server)).toHaveLength(2);
 });
 
-test("when no caller waits for the hub any more, the request is aborted", async () => {
+test("the request to the hub is aborted when all its callers have aborted", async () => {
   const { server, client } = await start(() => ({ "GET /api/models/acme/model": () => {} }));
   const controller = new AbortController();
   const calls = [1, 2].map(() =>
@@ -97,7 +97,7 @@ test("when no caller waits for the hub any more, the request is aborted", async 
   expect(server.busy()).toBe(0);
 });
 
-test("the automatic choice skips unknown providers, other tasks and models that are not live", async () => {
+test("the automatic choice skips providers that are unknown, serve another task or are not live", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(
       ["someone-new", "a", "text-to-image"],
@@ -167,7 +167,7 @@ test("a LoRA adapter is sent with its base model", async () => {
   );
 });
 
-test("a provider's own key is sent to the provider directly", async () => {
+test("a call with a provider's own key goes directly to the provider", async () => {
   const { server, options } = await start(() => ({ "POST /openai/v1/chat/completions": json(CHAT) }));
   const mine = { ...groq, baseUrl: server.origin, hubOrg: undefined } as unknown as typeof groq;
   const args = { provider: mine, accessToken: "gsk_key", model: "acme-8b", messages: MESSAGES };

@@ -24,7 +24,7 @@ export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new InputError("the arguments hold a circle or big integer", { cause });
+    throw new InputError("the arguments contain a circular reference or a BigInt", { cause });
   }
 }
 

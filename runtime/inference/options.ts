@@ -240,7 +240,7 @@ export function checkSignal(signal: unknown): void {
   if ((signal ?? undefined) === undefined) return;
   const isSignal =
     typeof signal === "object" && "throwIfAborted" in Object(signal) && "addEventListener" in Object(signal);
-  if (!isSignal) throw new InputError("signal must be an AbortSignal, as of new AbortController()");
+  if (!isSignal) throw new InputError("signal must be an AbortSignal, such as new AbortController().signal");
 }
 
 /**
@@ -253,7 +253,7 @@ export function checkOptions(options: object): void {
   checkSignal(signal);
   if (fetch !== undefined && typeof fetch !== "function") throw new InputError("fetch must be a function");
   if (headers !== undefined && (typeof headers !== "object" || headers === null)) {
-    throw new InputError("headers must be an object of names and values");
+    throw new InputError("headers must be an object that contains names and values");
   }
   if (values !== undefined && (typeof values !== "object" || values === null)) {
     throw new InputError('values must be an object of names and texts: { account_id: "…" }');
@@ -262,7 +262,7 @@ export function checkOptions(options: object): void {
   for (const group of [options, poll, retry]) {
     for (const [name, value] of Object.entries(group ?? {}) as [string, unknown][]) {
       if (!AMOUNT.test(name) || value === undefined || value === null || Number(value) >= 0) continue;
-      throw new InputError(`${name} must be a number from 0 up`);
+      throw new InputError(`${name} must be a number of at least 0`);
     }
   }
 }

@@ -28,7 +28,7 @@ describe("errors", () => {
     { message: "quota exceeded", code: 40_013 },
     { error: { message: "quota exceeded" } },
     { detail: "quota exceeded" },
-  ])("an error in an answer of 2xx keeps the server's words: %j", async (body) => {
+  ])("an error in a response with status 200 contains the server's message: %j", async (body) => {
     const call = chatting(() => Response.json(body)).client.chatCompletion(ARGS);
     await expect(call).rejects.toMatchObject({ name: "ProviderOutputError", httpResponse: { status: 200, body } });
     await expect(call).rejects.toThrow(/^Received malformed response from .* API: .*quota exceeded$/);
@@ -54,7 +54,7 @@ describe("errors", () => {
       { attempts: 3, isRetryable: true },
     ],
     ["a malformed answer", () => Response.json([]), { attempts: 1, isRetryable: false }],
-  ])("%s: the error says how often it was tried, and whether to try again", async (_, answer, fields) => {
+  ])("%s: the error contains the number of attempts, and whether to try again", async (_, answer, fields) => {
     await expect(chatting(answer).client.chatCompletion(ARGS)).rejects.toMatchObject(fields);
   });
 
@@ -87,7 +87,7 @@ describe("errors", () => {
   });
 
   test.each(["Thu, 01 Jan 2015 00:00:00 GMT", "-30"])(
-    "Retry-After: %s is followed by the usual back-off",
+    "Retry-After: %s does not change the usual wait",
     async (value) => {
       vi.spyOn(Math, "random").mockReturnValue(1);
       const waits = vi.spyOn(globalThis, "setTimeout");
@@ -115,7 +115,7 @@ describe("streams", () => {
     await expect(stream.next()).resolves.toEqual({ done: true, value: undefined });
   });
 
-  test("after an abort, the stream has ended", async () => {
+  test("after an abort, the next read of the stream returns done", async () => {
     const abort = new AbortController();
     const { client } = chatting(
       () => new Response(new ReadableStream({}), { headers: { "content-type": "text/event-stream" } }),
@@ -127,7 +127,7 @@ describe("streams", () => {
     expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 
-  test("many calls on one signal share one listener", async () => {
+  test("many calls with the same signal add only one listener to it", async () => {
     const { signal } = new AbortController();
     let most = 0;
     const { client } = chatting(() => {

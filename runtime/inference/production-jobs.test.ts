@@ -8,7 +8,7 @@ import { CHAT, PNG } from "./testing/routes.ts";
 
 afterEach(() => resetHubCache());
 
-test("a file given as an address is fetched if the provider needs the file itself", async () => {
+test("a file that is given as a URL is downloaded if the provider needs the bytes", async () => {
   const { client, seen } = answered("zai-org", "image-to-text", [
     () => new Response(PNG, { headers: { "content-type": "image/png" } }),
     () => Response.json({ md_results: "# Title" }),
@@ -26,7 +26,7 @@ describe("jobs", () => {
   const QUICK = { poll: { intervalMs: 1 } };
   const picture = () => new Response(PNG, { headers: { "content-type": "image/png" } });
 
-  test("the image job polls five times, also when the server fails for a moment", async () => {
+  test("an image job polls five times, even if the server fails for a short time", async () => {
     const submit = () => Response.json({ id: "1", polling_url: "https://api.bfl.example/v1/get_result?id=1" });
     const { client, seen } = answered(
       "black-forest-labs",
@@ -44,7 +44,7 @@ describe("jobs", () => {
     expect(seen).toHaveLength(6);
   });
 
-  test("polls send the provider's fixed headers, but not the task's", async () => {
+  test("polls send the fixed headers of the provider, but not those of the task", async () => {
     const zai = answered(
       "zai-org",
       "text-to-image",
@@ -76,7 +76,7 @@ describe("jobs", () => {
     expect(replicate.seen.map(({ headers }) => headers.get("prefer"))).toEqual(["wait", null, null]);
   });
 
-  test("a queue is polled until it is COMPLETED, whatever other status it returns", async () => {
+  test("a job in a queue is polled until its status is COMPLETED, even if other statuses are unknown", async () => {
     const response_url = "https://queue.fal.run/acme/requests/1";
     const { client } = answered(
       "fal-ai",
@@ -94,7 +94,7 @@ describe("jobs", () => {
     expect(blob.type).toBe("image/png");
   });
 
-  test("novita's reason is added to the specified message", async () => {
+  test("the error for a failed job of Novita contains Novita's reason", async () => {
     const { client } = answered(
       "novita",
       "text-to-video",
@@ -108,7 +108,7 @@ describe("jobs", () => {
     await expect(call).rejects.toThrow("Novita text-to-video task failed: unsafe prompt");
   });
 
-  test("a helper of a job needs the address and the headers of its request", async () => {
+  test("getResponse for a job needs the URL and the headers of its request", async () => {
     for (const [provider, task] of [
       ["novita", "text-to-video"],
       ["fal-ai", "text-to-image"],
@@ -123,7 +123,7 @@ describe("jobs", () => {
   });
 });
 
-describe("speech recognition, with the specified messages", () => {
+describe("invalid input for speech recognition is rejected with a message", () => {
   const FAL =
     "Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.";
   const speak = (provider: "fal-ai" | "replicate", inputs: unknown) =>

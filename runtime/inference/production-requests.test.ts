@@ -62,7 +62,7 @@ describe("self-hosted endpoints", () => {
   });
 
   test.each(["http://example.com", "http://8.8.8.8:8000", "http://172.32.0.1", "http://evil.local.example.com"])(
-    "%s is refused, and called with allowHttp",
+    "%s is called only with allowHttp",
     async (address) => {
       expect(await chat(address)).toMatch(
         /^InputError: refused to call http:.*https, or set the option allowHttp: true$/,
@@ -72,7 +72,7 @@ describe("self-hosted endpoints", () => {
   );
 });
 
-describe("any function like fetch", () => {
+describe("responses of the caller's fetch", () => {
   const text = JSON.stringify(CHAT);
   const event = (content: string) =>
     `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: "stop" }] })}\n\n`;
@@ -82,7 +82,7 @@ describe("any function like fetch", () => {
     new InferenceClient(TOKEN, { fetch: stub(answer).fetch, maxRetries: 0, ...options });
 
   test.each<[string, () => unknown]>([
-    ["a Response of the platform", () => new Response(text)],
+    ["a Response object of the platform", () => new Response(text)],
     ["a Node stream as the body", () => ({ ...head, body: Readable.from([Buffer.from(text)]) })],
     ["text pieces in a Node stream", () => ({ ...head, body: Readable.from([text.slice(0, 9), text.slice(9)]) })],
     [
@@ -105,7 +105,7 @@ describe("any function like fetch", () => {
     expect(choices[0]?.message.content).toBe("ab");
   });
 
-  test("an error keeps a body that is not a stream", async () => {
+  test("an error contains the body even if the body is not a stream", async () => {
     const answer = () => ({ ok: false, status: 429, headers: {}, text: async () => '{"error":"too busy"}' });
     const call = ask(answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
     await expect(call).rejects.toMatchObject({
@@ -114,15 +114,18 @@ describe("any function like fetch", () => {
     });
   });
 
-  test.each([undefined, null, "text"])("a fetch that returns %j is a mistake that the error names", async (answer) => {
-    const call = ask(() => answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
-    await expect(call).rejects.toThrow(InputError);
-    await expect(call).rejects.toThrow('the function in the option "fetch" must return a Response; it returned');
-  });
+  test.each([undefined, null, "text"])(
+    "the error for a fetch that returns %j says that it must return a Response",
+    async (answer) => {
+      const call = ask(() => answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
+      await expect(call).rejects.toThrow(InputError);
+      await expect(call).rejects.toThrow('the function in the option "fetch" must return a Response; it returned');
+    },
+  );
 });
 
-describe("the hub is asked once", () => {
-  test("by ten clients, also at the same time", async () => {
+describe("the model is requested from the hub only once", () => {
+  test("by ten clients, even at the same time", async () => {
     const { seen, fetch } = stub();
     const call = () =>
       new InferenceClient(TOKEN, { fetch }).chatCompletion({
@@ -165,13 +168,13 @@ describe("tokens and headers", () => {
   };
 
   test.each([`${TOKEN}\n`, ` ${TOKEN}`, `\t${TOKEN}\r\n`])(
-    "white space around a token is cut off: %j",
+    "white space around a token is removed: %j",
     async (token) => {
       expect((await sent(token))?.authorization).toBe(`Bearer ${TOKEN}`);
     },
   );
 
-  test("a token may come from a function, which is called for each call", async () => {
+  test("a token may be a function, which is called once per call", async () => {
     let calls = 0;
     const accessToken = async (): Promise<string> => `${TOKEN}${++calls}\n`;
     const { seen, fetch } = stub();
@@ -211,13 +214,13 @@ describe("tokens and headers", () => {
     ["https://x.endpoints.huggingface.cloud/v1", undefined],
     ["https://router.huggingface.co/x/v1", `Bearer ${TOKEN}`],
     ["https://huggingface.co/x/v1", `Bearer ${TOKEN}`],
-  ])("a model given as %s gets %s", async (model, authorization) => {
+  ])("the model URL %s gets the credentials %s", async (model, authorization) => {
     expect((await sent(TOKEN, {}, {}, model))?.authorization ?? undefined).toBe(authorization);
     const own = { headers: { authorization: "Bearer mine" } };
     if (authorization === undefined) expect((await sent(TOKEN, own, {}, model))?.authorization).toBeNull();
   });
 
-  test("a model given as an address is called directly, whatever the provider", async () => {
+  test("a model that is a URL is called directly, whatever the provider", async () => {
     const { seen, fetch } = stub();
     const model = "https://models.example/v1/chat/completions";
     for (const provider of ["groq", "together", "openai"] as const) {
@@ -226,7 +229,7 @@ describe("tokens and headers", () => {
     expect(seen.map(({ url }) => url)).toEqual([model, model, model]);
   });
 
-  test("fetchOptions go to every fetch, and cannot replace what the client sets", async () => {
+  test("fetchOptions are passed to every fetch, but cannot replace the client's own values", async () => {
     const dispatcher = {};
     const seen = await sent(TOKEN, { fetchOptions: { dispatcher, keepalive: true, method: "GET" } });
     expect(seen?.init).toMatchObject({ keepalive: true, method: "POST" });
@@ -245,7 +248,7 @@ describe("options", () => {
     ["use_cache", undefined],
     ["wait_for_model", undefined],
     ["dispatcher", undefined],
-  ])("%s: a name one edit away from an option is refused, any other is ignored", async (name, meant) => {
+  ])("%s: a misspelled option is rejected, and an unknown option is ignored", async (name, meant) => {
     const { fetch } = stub();
     const client = new InferenceClient(TOKEN, { fetch });
     const call = client.chatCompletion({ model: "acme/model", messages: MESSAGES }, { [name]: 1 });

@@ -46,7 +46,7 @@ const run = (tools: readonly Tool[], said: readonly Said[], more: object = {}) =
   return { sent, ended: runTools(args, options) };
 };
 
-test("a tool is run with checked arguments, and the model reads its result", async () => {
+test("a tool runs with checked arguments, and the model receives its result", async () => {
   const { sent, ended } = run(
     [weather],
     [called(call("a", "weather", '{"city":"Oslo"}')), { content: "It is 21 °C." }],
@@ -85,12 +85,12 @@ test.each([
   ["an unknown tool", "wether", '{"city":"Oslo"}', 'Error: there is no tool "wether". Available tools: weather.'],
   ["arguments that are not JSON", "weather", '{"city":', "Error: the arguments are not JSON."],
   [
-    "arguments that do not fit",
+    "arguments that do not match the schema",
     "weather",
     '{"town":"Oslo"}',
-    "Error: the arguments do not fit. city: Invalid input: expected string, received undefined.",
+    "Error: the arguments do not match the schema. city: Invalid input: expected string, received undefined.",
   ],
-])("%s: the model reads what is wrong, and may try again", async (_, name, args, content) => {
+])("%s: the model receives the error, and may try again", async (_, name, args, content) => {
   const { ended } = run([weather], [called(call("a", name, args)), { content: "Sorry." }]);
   const { steps } = await ended;
   expect(steps[0]?.calls).toEqual([{ id: "a", name, arguments: args, result: undefined, content, isRefused: true }]);
@@ -101,12 +101,12 @@ test.each([
   ["as it is", "as it is"],
   [{ a: [1] }, '{"a":[1]}'],
   [Promise.resolve(5), "5"],
-])("a tool that returns %j sends %j", async (result, content) => {
+])("the result %j of a tool is sent as %j", async (result, content) => {
   const { ended } = run([{ name: "any", run: () => result }], [called(call("a", "any", "")), { content: "Done." }]);
   expect((await ended).steps[0]?.calls[0]).toMatchObject({ arguments: {}, content });
 });
 
-test("arguments as an object and calls without an id, as some servers send them", async () => {
+test("reads tool calls without an id, and arguments that are an object, as some servers send them", async () => {
   const { sent, ended } = run(
     [weather],
     [called(call(undefined, "weather", { city: "Oslo" }), call("", "weather", { city: "Rome" })), { content: "Warm." }],
@@ -136,7 +136,7 @@ test("tools of one step run at the same time", async () => {
   expect(most).toBe(3);
 });
 
-test("an error of a tool ends the run, and the signal of the others aborts", async () => {
+test("an error of a tool ends the run, and aborts the signal of the other tools", async () => {
   const failure = new RangeError("no such city");
   let signal: AbortSignal | undefined;
   const tools = [
@@ -155,7 +155,7 @@ test("an error of a tool ends the run, and the signal of the others aborts", asy
   expect(sent).toHaveLength(1);
 });
 
-test("the caller's signal ends a run at once, even if a tool ignores it", async () => {
+test("an abort by the caller ends a run at once, even if a tool ignores the signal", async () => {
   const controller = new AbortController();
   const reason = new RangeError("enough");
   const { options } = provider(called(call("a", "waits", "")));
@@ -177,7 +177,7 @@ test("after maxSteps the run ends; its messages can be sent again", async () => 
   expect(messages.at(-1)).toMatchObject({ role: "tool" });
 });
 
-test("onStep sees each step, and is waited for", async () => {
+test("onStep receives each step, and the run waits for its promise", async () => {
   const seen: unknown[] = [];
   const onStep = async (step: { number: number }): Promise<void> => {
     await Promise.resolve();
@@ -199,10 +199,10 @@ test.each([
   expect(sent.map((body) => body["tool_choice"])).toEqual(wanted);
 });
 
-describe("invalid tools and options are refused before anything is sent", () => {
+describe("invalid tools and options are rejected before a request is sent", () => {
   test.each([
     [[], {}, "tools must be a list of at least one tool"],
-    [[{ ...weather, name: "" }], {}, "tools[0].name must be a text that is not empty"],
+    [[{ ...weather, name: "" }], {}, "tools[0].name must be a non-empty string"],
     [[weather, weather], {}, 'tools[1].name: there are two tools "weather"'],
     [[{ name: "a" }], {}, "tools[0].run must be a function"],
     [
@@ -210,7 +210,7 @@ describe("invalid tools and options are refused before anything is sent", () => 
       {},
       "tools[0].parameters must be a JSON Schema or a Standard Schema (zod, Valibot, ArkType)",
     ],
-    [[weather], { maxSteps: 0 }, "maxSteps must be an integer from 1"],
+    [[weather], { maxSteps: 0 }, "maxSteps must be an integer of at least 1"],
   ])("%#: %j %j", async (tools, more, message) => {
     const { sent, ended } = run(tools as Tool[], [], more);
     await expect(ended).rejects.toThrow(new InputError(message));
@@ -218,19 +218,19 @@ describe("invalid tools and options are refused before anything is sent", () => 
   });
 });
 
-test("a tool call without a name is an error that contains the answer", async () => {
+test("the error for a tool call without a name contains the answer", async () => {
   const { ended } = run([weather], [called({ id: "a" })]);
   const error = await ended.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProviderOutputError);
   expect(error).toMatchObject({ path: "choices[0].message.tool_calls[0].function.name", responseBody: [{ id: "a" }] });
 });
 
-test("a result that is not JSON names its tool", async () => {
+test("the error for a result that is not valid JSON names the tool", async () => {
   const { ended } = run([{ name: "big", run: () => 5n }], [called(call("a", "big", ""))]);
   await expect(ended).rejects.toThrow('the tool "big" returned a value that cannot be written as JSON');
 });
 
-test("the types of arguments come from the schema", () => {
+test("the types of a tool's arguments come from its schema", () => {
   const typed = defineTool({ name: "a", parameters: z.object({ n: z.number() }), run: ({ n }) => n.toFixed() });
   expectTypeOf<Parameters<typeof typed.run>[0]>().toEqualTypeOf<{ n: number }>();
   const tools: Tool[] = [
@@ -241,7 +241,7 @@ test("the types of arguments come from the schema", () => {
   expect(tools[0]).toBe(typed);
 });
 
-test("nothing is sent before the stream is read", () => {
+test("no request is sent before the stream is read", () => {
   const { sent, options } = provider();
   runToolsStream({ accessToken: "hf_any", model: "m", messages: MESSAGES, tools: [weather] }, options);
   expect(sent).toEqual([]);

@@ -68,7 +68,7 @@ export const runToolsStream: ToolMethods["runToolsStream"] = /* @__PURE__ */ bin
 async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: Ask): AsyncGenerator<Chunk, ToolRun> {
   const { tools, maxSteps = 10, onStep, tool_choice: choice, messages: given, ...rest } = args;
   const ready = readTools(tools);
-  if (!Number.isInteger(maxSteps) || maxSteps < 1) throw new InputError("maxSteps must be an integer from 1");
+  if (!Number.isInteger(maxSteps) || maxSteps < 1) throw new InputError("maxSteps must be an integer of at least 1");
   const messages = [...(given ?? [])];
   const steps: ToolStep[] = [];
   for (let number = 1; ; number++) {
@@ -103,7 +103,7 @@ function readTools(tools: readonly Tool[]) {
   const wire = (tools as readonly Tool[]).map((tool, index) => {
     const { name, description, parameters = NOTHING } = tool;
     if (typeof name !== "string" || name === "")
-      throw new InputError(`tools[${index}].name must be a text that is not empty`);
+      throw new InputError(`tools[${index}].name must be a non-empty string`);
     if (typeof tool.run !== "function") throw new InputError(`tools[${index}].run must be a function`);
     if (byName.has(name)) throw new InputError(`tools[${index}].name: there are two tools ${JSON.stringify(name)}`);
     const schema = readSchema(parameters, `tools[${index}].parameters`);
@@ -178,7 +178,7 @@ async function runCall(
     return refuse("Error: the arguments are not JSON.");
   }
   const checked = await found.schema.check(args);
-  if ("problems" in checked) return refuse(`Error: the arguments do not fit. ${checked.problems}.`);
+  if ("problems" in checked) return refuse(`Error: the arguments do not match the schema. ${checked.problems}.`);
   const result: unknown = await found.tool.run(checked.value, { id, signal });
   return { id, name, arguments: checked.value, result, content: contentOf(name, result), isRefused: false };
 }

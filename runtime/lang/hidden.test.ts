@@ -19,7 +19,7 @@ const HIDDEN = [
   "\u{e0100}",
 ];
 
-test.each(HIDDEN)("%j is never written as it is", (char) => {
+test.each(HIDDEN)("the hidden character %j is escaped in every language", (char) => {
   const text = `a${char}b`;
   const written = [
     python.inDouble(text),
@@ -50,7 +50,7 @@ test("every character of the general category Cf is hidden, except the two joine
   }
 });
 
-test("joined emoji stay together", () => {
+test("emoji that are joined to one are not escaped", () => {
   expect(python.inDouble("\u{1f469}\u200d\u{1f4bb}")).toBe("\u{1f469}\u200d\u{1f4bb}");
   expect(python.inDouble("\u{e0041}")).toBe(String.raw`\U000e0041`);
 });

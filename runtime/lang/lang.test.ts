@@ -63,12 +63,12 @@ describe("text in a string", () => {
     ["a b&c=d#e", "a%20b%26c%3Dd%23e", "a%20b%26c%3Dd%23e"],
     ["../up", "%EF%BF%BD/up", "../up"],
     ["it's\ud800", "it%27s%EF%BF%BD", "it%27s%EF%BF%BD"],
-  ])("%j in the path and in the query of a link", (text, inPath, inQuery) => {
+  ])("escapes %j in the path and in the query of a link", (text, inPath, inQuery) => {
     expect(url.inPath(text)).toBe(inPath);
     expect(url.inQuery(text)).toBe(inQuery);
   });
 
-  test("plain text stays the same", () => {
+  test("plain text stays unchanged", () => {
     const plain = "owner/name-1.5 (beta)";
     for (const escape of [python.inDouble, python.inFormatSingle, python.inBytesSingle, bash.inDouble, json.inString]) {
       expect(escape(plain)).toBe(plain);
@@ -140,7 +140,7 @@ describe("a comment", () => {
     ["a\nb\r\n\u2028c\0", "a b c "],
     ["*/ x /*", "*/ x /*"],
     ["\ud800", "\ufffd"],
-  ])("%j stays on one line", (text, expected) => {
+  ])("the text %j stays on one line", (text, expected) => {
     for (const escape of [python.inComment, bash.inComment, javascript.inComment, csharp.inComment]) {
       expect(escape(text)).toBe(expected);
     }
@@ -150,7 +150,7 @@ describe("a comment", () => {
     ["*/ x", "* / x"],
     ["/x*", " /x* "],
     ["a\n*\n/b", "a * /b"],
-  ])("%j does not end a block", (text, expected) => {
+  ])("the text %j does not end a block comment", (text, expected) => {
     expect(javascript.inBlockComment(text)).toBe(expected);
   });
 
@@ -184,6 +184,6 @@ test.each([
   ["a..b", "a..b"],
   ["https://host/a/../b", "https://host/a/../b"],
   ["tiny-bert", "tiny-bert"],
-])("as an argument of a command, %j is %j", (text, expected) => {
+])("as an argument of a command, %j is written as %j", (text, expected) => {
   expect(bash.asArgument(text)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { LIBRARIES } from "../../generated/libraries.ts";
 import { TASK_IDS } from "../../generated/task-types.ts";
 import { librariesForModel, librariesForTask, librarySnippets } from "./lazy.ts";
 
-test("the library that the record names comes first, then those among its tags, each once", () => {
+test("the library that the record names comes first, then the libraries among its tags, each once", () => {
   const model = {
     id: "acme/sentences",
     library_name: "sentence-transformers",
@@ -16,7 +16,7 @@ test("the library that the record names comes first, then those among its tags, 
   ]);
 });
 
-test("the task decides when the record names no library", () => {
+test("if the record names no library, the task decides which libraries fit", () => {
   const found = librariesForModel({ id: "acme/plain", pipeline_tag: "text-to-image" });
   expect(found[0]).toEqual({ key: "diffusers", because: "pipeline_tag" });
   expect(new Set(found.map(({ because }) => because))).toEqual(new Set(["pipeline_tag"]));
@@ -34,10 +34,13 @@ test.each([
   ["token-classification", ["transformers", "spacy", "flair", "stanza", "adapter-transformers"]],
   ["image-classification", ["transformers", "keras", "timm", "fastai"]],
   ["audio-classification", ["transformers", "transformers.js"]],
-])("libraries for %s: the most widely used first, those without a rank last", (pipeline_tag, keys) => {
-  const found = librariesForModel({ id: "acme/plain", pipeline_tag, transformersInfo });
-  expect(found.map(({ key }) => key).slice(0, keys.length)).toEqual(keys);
-});
+])(
+  "libraries for %s: the most widely used come first, and libraries without a rank come last",
+  (pipeline_tag, keys) => {
+    const found = librariesForModel({ id: "acme/plain", pipeline_tag, transformersInfo });
+    expect(found.map(({ key }) => key).slice(0, keys.length)).toEqual(keys);
+  },
+);
 
 test.each(TASK_IDS)("each library that is offered for the task %s has code for the model", async (pipeline_tag) => {
   for (const model of [
@@ -51,24 +54,27 @@ test.each(TASK_IDS)("each library that is offered for the task %s has code for t
   }
 });
 
-test("a library that the record names is offered even when it has no code: its message says what is missing in the record", () => {
+test("a library that the record names is offered even without code; its message says what the record lacks", () => {
   const found = librariesForModel({ id: "acme/adapter", library_name: "peft", pipeline_tag: "text-generation" });
   expect(found).toEqual([{ key: "peft", because: "library_name" }]);
 });
 
-test("every rank has a source", () => {
+test("every rank of a library has a source", () => {
   const ranked = Object.values(LIBRARIES).filter(({ rank }) => rank !== undefined);
   expect(ranked.length).toBeGreaterThan(15);
   for (const { rankSource } of ranked) expect(rankSource).toMatch(/^https:/);
 });
 
 test.each([
-  ["nothing", undefined],
+  ["undefined", undefined],
   ["null", null],
   ["an empty record", {}],
-  ["fields of the wrong kind", { id: 5, library_name: ["transformers"], tags: "transformers", pipeline_tag: {} }],
   [
-    "fields that throw",
+    "a record with fields of the wrong type",
+    { id: 5, library_name: ["transformers"], tags: "transformers", pipeline_tag: {} },
+  ],
+  [
+    "a record with a field that throws",
     Object.defineProperty({ id: "a/b" }, "tags", {
       enumerable: true,
       get: () => {
@@ -76,6 +82,6 @@ test.each([
       },
     }),
   ],
-])("%s gives an empty list and no exception", (_, record) => {
+])("%s: returns an empty list and throws nothing", (_, record) => {
   expect(librariesForModel(record as never)).toEqual([]);
 });

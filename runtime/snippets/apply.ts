@@ -55,6 +55,6 @@ function isUnsafe(id: string): boolean {
 /** The rules for a model whose id is not safe: they only show a message. */
 const unsafeId: Rules = (_facts, _escapes, show) => {
   const message =
-    'This is no id of a model: ids begin with a letter, a digit or "_", and hold no "." or ".." between slashes.';
+    'This is not a model id: it must begin with a letter, a digit or "_", and no part may be "." or "..".';
   show("0", "message", "text", "", message);
 };

@@ -218,7 +218,7 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
   const headers: Record<string, TreeFields[string]> = { [header]: tokenIn(value, tokenVariable) };
   if (billTo === "" || !pays(target)) return headers;
   if (HEADER_VALUE.test(billTo)) return { ...headers, [BILL_HEADER]: billTo };
-  throw new InputError("billTo is the name of an organisation: visible ASCII characters, without a line break.");
+  throw new InputError("billTo must be the name of an organisation: visible ASCII characters without a line break.");
 }
 
 const tokens = new Map<string, Map<string, Inserted>>();

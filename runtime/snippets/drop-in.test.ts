@@ -3,7 +3,7 @@ import { MODEL_LIBRARIES_UI_ELEMENTS, type LibraryUiElement } from "../libraries
 import { TASKS_DATA, type WidgetType } from "../tasks/drop-in.ts";
 import { getInferenceSnippets, type ModelDataMinimal, snippets } from "./index.ts";
 
-test("programs that name the types of snippets compile and run", () => {
+test("programs that use the types of the namespace snippets compile and run", () => {
   const model: ModelDataMinimal = {
     id: "acme/tiny",
     pipeline_tag: "text-generation",
@@ -18,7 +18,7 @@ test("programs that name the types of snippets compile and run", () => {
   expect(isConversation("conversational")).toBe(true);
 });
 
-test("a program's own library needs neither key nor tasks", () => {
+test("a library that a program defines needs no key and no tasks", () => {
   const own: LibraryUiElement = {
     prettyLabel: "AudioKit",
     repoName: "audiokit",

@@ -55,7 +55,7 @@ describe("a record that is not an object", () => {
     ["a list behind a proxy", { id: "a/b", tags: new Proxy(["lora"], { get: throwing }) }],
     ["a circle", circular],
     ["a function", throwing],
-  ])("%s: still gives a list of blocks", (_, record) => {
+  ])("%s: the result is still a list of snippets", (_, record) => {
     for (const key of Object.keys(SNIPPET_MODULES)) {
       const blocks = librarySnippetsSync(key, record as never);
       if (["transformers", "diffusers", "keras-hub"].includes(key)) expect(blocks.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe("a record that is not an object", () => {
     );
   });
 
-  test("a field that throws when it is read counts as absent, the others are used", () => {
+  test("a field that throws when it is read is ignored, and other fields are used", () => {
     const record = {
       id: "acme/half",
       get tags() {

@@ -15,11 +15,11 @@ describe("transformers", () => {
   };
   const blocks = (record: object) => librarySnippetsSync("transformers", { id: "acme/model", ...record });
 
-  test("says so when the type of the model is not known", () => {
+  test("shows a message if the type of the model is unknown", () => {
     expect(blocks({})).toEqual([{ kind: "message", language: "text", code: "Type of model unknown" }]);
   });
 
-  test("chats when the model has the tag and a chat template", () => {
+  test("shows a chat if the model has the tag conversational and a chat template", () => {
     for (const { code: text } of blocks(chat).slice(1)) expect(text).toContain("messages = [");
     expect(code("transformers", chat)).toContain("model.generate(**inputs, max_new_tokens=40)");
     for (const without of [
@@ -40,7 +40,7 @@ describe("transformers", () => {
     expect(code("transformers", { ...chat, config }).includes("apply_chat_template")).toBe(expected);
   });
 
-  test("shows an image to a processor only", () => {
+  test("shows code with an image only for a model with a processor", () => {
     const vision = { ...chat, tags: ["conversational", "image-text-to-text"], pipeline_tag: "image-text-to-text" };
     const withProcessor = {
       ...vision,
@@ -51,7 +51,7 @@ describe("transformers", () => {
     expect(blocks(vision)[1]?.code).toContain("pipe(text=messages, ");
   });
 
-  test("has a pipeline for tasks that have one, and code without a pipeline for tasks that version 5 dropped", () => {
+  test("shows code without a pipeline for tasks whose pipeline version 5 removed", () => {
     const info = { transformersInfo: { auto_model: "AutoModel" } };
     expect(blocks({ ...info, pipeline_tag: "robotics" })).toHaveLength(2);
     expect(blocks({ ...info, pipeline_tag: "fill-mask" })[1]?.code).toContain('pipeline("fill-mask", ');
@@ -73,19 +73,23 @@ describe("transformers", () => {
 
   test.each([
     ["the widget's text", { mask_token: "[MASK]", widgetData: [{ text: "A [MASK] day" }] }, 'pipe("A [MASK] day")'],
-    ["its own text, when the widget's has no mask", { mask_token: "<M>", widgetData: [{ text: "Hi" }] }, "the <M> at"],
     [
-      "the mask of the tokenizer's settings",
+      "a default text, if the widget's text has no mask",
+      { mask_token: "<M>", widgetData: [{ text: "Hi" }] },
+      "the <M> at",
+    ],
+    [
+      "the mask in the tokenizer's settings",
       { config: { tokenizer_config: { mask_token: { __type: "AddedToken", content: "<K>" } } } },
       "the <K> at",
     ],
-    ["the mask of the loaded tokenizer, when none is known", {}, "mask = pipe.tokenizer.mask_token"],
-  ])("fills %s", (_what, record, expected) => {
+    ["the mask of the loaded tokenizer, if the record contains no mask", {}, "mask = pipe.tokenizer.mask_token"],
+  ])("fill-mask: the code uses %s", (_what, record, expected) => {
     const info = { transformersInfo: { auto_model: "AutoModelForMaskedLM" }, pipeline_tag: "fill-mask" };
     expect(blocks({ ...info, ...record })[1]?.code).toContain(expected);
   });
 
-  test("uses labels, contexts and tables of the widget", () => {
+  test("uses labels, contexts and tables from the widget", () => {
     const show = (pipeline_tag: string, auto_model: string, sample: object) =>
       blocks({ pipeline_tag, transformersInfo: { auto_model, processor: "AutoTokenizer" }, widgetData: [sample] })[1]
         ?.code;
@@ -98,7 +102,7 @@ describe("transformers", () => {
     expect(table).toContain('pandas.DataFrame({"age": [1]})');
   });
 
-  test("calls a class by its name in version 5", () => {
+  test("uses the name that a class has in version 5", () => {
     const record = { transformersInfo: { auto_model: "AutoModelForVision2Seq", processor: "AutoProcessor" } };
     expect(code("transformers", { ...record, pipeline_tag: "image-to-text" })).toContain("AutoModelForImageTextToText");
   });
@@ -114,20 +118,20 @@ describe("transformers", () => {
     );
   });
 
-  test("replaces an invalid class name by AutoModel, and ignores an invalid processor", () => {
+  test("uses AutoModel instead of an invalid class name, and ignores an invalid processor", () => {
     const info = { auto_model: "Model; import os", processor: "import" };
     expect(code("transformers", { transformersInfo: info })).toContain(
       'from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("acme/model", device_map="auto")\n',
     );
   });
 
-  test("allows the repository's own code for a custom class, and names the class", () => {
+  test("for a custom class, allows code from the repository and names the class", () => {
     const record = { ...chat, transformersInfo: { ...chat.transformersInfo, custom_class: "own.Model\n" } };
     for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
     expect(code("transformers", record)).toMatch(/^# The class is own\.Model \. /m);
   });
 
-  test("allows the repository's own code if the repository has some", () => {
+  test("allows code from the repository if the model has the tag custom_code", () => {
     const record = { ...chat, tags: ["custom_code"] };
     for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
     expect(code("transformers", chat)).not.toContain("trust_remote_code");

@@ -7,7 +7,7 @@ function code(key: string, record: object): string {
   return librarySnippetsSync(key, { id: "acme/model", ...record }).at(-1)?.code ?? "";
 }
 
-test("the asynchronous and the synchronous function return the same", async () => {
+test("librarySnippets and librarySnippetsSync return the same snippets", async () => {
   const model = { id: "acme/lora", tags: ["lora"], cardData: { base_model: "acme/base" } };
   const expected: readonly Partial<Snippet>[] = [
     { kind: "install", language: "bash", code: "pip install -U diffusers transformers accelerate peft" },
@@ -32,7 +32,7 @@ describe("diffusers", () => {
     [{ cardData: { instance_prompt: "a TOK dog" } }, 'prompt = "a TOK dog"'],
     [{ widgetData: [{ text: "" }], cardData: { instance_prompt: "a TOK dog" } }, 'prompt = "a TOK dog"'],
     [{ widgetData: [{ text: 5 }], cardData: { instance_prompt: null } }, 'prompt = "A lighthouse'],
-  ])("takes the prompt of %j", (record, expected) => {
+  ])("uses the prompt in %j", (record, expected) => {
     expect(code("diffusers", record)).toContain(expected);
   });
 
@@ -43,7 +43,7 @@ describe("diffusers", () => {
     [undefined, "fill-in-base-model"],
     [[], "fill-in-base-model"],
     [[null, 5], "fill-in-base-model"],
-  ])("takes the base model %j for %s", (base_model, expected) => {
+  ])("for the base model %j, the code loads %s", (base_model, expected) => {
     expect(code("diffusers", { tags: ["lora"], cardData: { base_model } })).toContain(`from_pretrained("${expected}"`);
   });
 
@@ -61,11 +61,11 @@ describe("diffusers", () => {
     [{ pipeline_tag: "image-to-image" }, "input_image"],
     [{ pipeline_tag: "text-to-video" }, ".frames[0]"],
     [{}, "pipe(prompt).images[0]"],
-  ])("shows for %j %s", (record, expected) => {
+  ])("for %j, the code contains %s", (record, expected) => {
     expect(code("diffusers", record)).toContain(expected);
   });
 
-  test("has the numbers of the specification", () => {
+  test("uses the prescribed parameters for inpainting and fill pipelines", () => {
     const inpainting = code("diffusers", { tags: ["diffusers:StableDiffusionInpaintPipeline"] });
     for (const figure of ["num_inference_steps=20", "strength=0.99", "guidance_scale=8.0", "(1024, 1024)"]) {
       expect(inpainting).toContain(figure);
@@ -92,14 +92,14 @@ describe("sentence-transformers", () => {
     [{ tags: ["sparse-encoder"] }, "SparseEncoder("],
     [{ tags: ["PyLate", "cross-encoder"] }, "models.ColBERT("],
     [{}, "SentenceTransformer("],
-  ])("shows for %j %s", (record, expected) => {
+  ])("for %j, the code contains %s", (record, expected) => {
     expect(code("sentence-transformers", record)).toContain(expected);
     expect(
       code("sentence-transformers", { ...record, tags: [...("tags" in record ? record.tags : []), "custom_code"] }),
     ).toContain("trust_remote_code=True");
   });
 
-  test("compares the sentences of the model card when it has both sides", () => {
+  test("compares the sentences in the model card, if the card has a source sentence and others", () => {
     const both = { widgetData: [{ source_sentence: "One", sentences: ["Two", 'T"o'] }] };
     expect(code("sentence-transformers", both)).toContain('sentences = [\n    "One",\n    "Two",\n    "T\\"o",\n]');
     expect(code("sentence-transformers", both)).toContain("# torch.Size([3, 3])");
@@ -133,7 +133,7 @@ describe("keras-hub", () => {
     [[], []],
     [undefined, []],
     ["CausalLM", []],
-  ])("shows for %j the blocks of %j, and a backbone at the end", (tasks, expected) => {
+  ])("for the tasks %j, shows blocks for %j, and then one for the backbone", (tasks, expected) => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 
@@ -148,7 +148,7 @@ describe("pruna-ai", () => {
   const blocks = (record: object) => librarySnippetsSync("pruna-ai", { id: "acme/pruna-Pipeline", ...record });
   const pipelineWords = /\b\w+Pipeline\w*\b/;
 
-  test("shows the code of diffusers, with its own class and package", () => {
+  test("shows the code of diffusers with pruna's class and package", () => {
     for (const tags of [
       ["lora"],
       ["controlnet"],
@@ -165,7 +165,7 @@ describe("pruna-ai", () => {
     }
   });
 
-  test("shows the code of transformers, without pipelines", () => {
+  test("shows the code of transformers without pipelines", () => {
     const record = {
       tags: ["transformers", "custom_code", "conversational"],
       pipeline_tag: "text-generation",
@@ -195,11 +195,11 @@ describe("pruna-ai", () => {
 
 describe("multimolecule", () => {
   test.each([
-    ["the first mask alone", { mask_token: "<mask>" }, "AC<mask>G<mask>", 'tokenizer("ACAG<mask>",'],
-    ["a mask token with a quote, before escaping", { mask_token: '"' }, 'AC"G', 'tokenizer("ACAG",'],
-    ["the usual mask when no token is known", {}, "AC<mask>G", 'tokenizer("ACAG",'],
-    ["nothing when there is no mask", { mask_token: "[MASK]" }, "AC<mask>G", 'tokenizer("AC<mask>G",'],
-  ])("replaces %s", (_what, record, sequence, expected) => {
+    ["only the first mask", { mask_token: "<mask>" }, "AC<mask>G<mask>", 'tokenizer("ACAG<mask>",'],
+    ["a mask token that contains a quote", { mask_token: '"' }, 'AC"G', 'tokenizer("ACAG",'],
+    ["<mask>, if the record contains no mask token", {}, "AC<mask>G", 'tokenizer("ACAG",'],
+    ["nothing, if the text contains no mask token", { mask_token: "[MASK]" }, "AC<mask>G", 'tokenizer("AC<mask>G",'],
+  ])("in the sequence, replaces %s", (_what, record, sequence, expected) => {
     expect(code("multimolecule", { ...record, tags: [], widgetData: [{ text: sequence }] })).toContain(expected);
   });
 });

@@ -12,7 +12,7 @@ describe("getModelInputSnippet", () => {
     expect(getModelInputSnippet(task("text-classification"), false, true)).toBe(text);
   });
 
-  test("prints an object on several lines, or on one line without wrapping, and keeps the spaces of the indentation", () => {
+  test("prints an object on several lines, or on one line with the same spaces", () => {
     const { question, context } = SAMPLES["question-answering"] as { question: string; context: string };
     const fields = `"question": ${JSON.stringify(question)},\n    "context": ${JSON.stringify(context)}`;
     expect(getModelInputSnippet(task("question-answering"))).toBe(`{\n    ${fields}\n}`);
@@ -21,13 +21,16 @@ describe("getModelInputSnippet", () => {
     expect(getModelInputSnippet(task("question-answering"), true, true)).toBe(flat);
   });
 
-  test.each([["text-generation"], ["image-text-to-text"]])("gives %s a list of messages, with all options", (name) => {
-    const sample = SAMPLES[name as "text-generation"];
-    expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
-    expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
-  });
+  test.each([["text-generation"], ["image-text-to-text"]])(
+    "returns a list of messages for %s, whatever the options",
+    (name) => {
+      const sample = SAMPLES[name as "text-generation"];
+      expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
+      expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
+    },
+  );
 
-  test("returns messages that may be changed", () => {
+  test("a caller may change the returned messages", () => {
     const [message] = getModelInputSnippet(task("text-generation"));
     if (typeof message === "object") message.content = "changed";
     expect(getModelInputSnippet(task("text-generation"))).toEqual(SAMPLES["text-generation"]);
@@ -47,7 +50,7 @@ describe("getModelInputSnippet", () => {
     ["question context", ["question-answering"]],
     ["source_sentence sentences", ["sentence-similarity"]],
     ["query table", ["table-question-answering"]],
-  ] as const)("has a sample of the form %s for %j", (form, tasks) => {
+  ] as const)("returns a sample of the kind %s for %j", (form, tasks) => {
     for (const name of tasks) {
       const shown = getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object) as string;
       const value = JSON.parse(shown) as unknown;
@@ -62,9 +65,9 @@ describe("getModelInputSnippet", () => {
     expect(getModelInputSnippet(task(name), true, true)).toBe(NO_SAMPLE);
   });
 
-  test("says so for a model without a task", () => expect(getModelInputSnippet({})).toBe(NO_SAMPLE));
+  test("says that a model without a task has no sample", () => expect(getModelInputSnippet({})).toBe(NO_SAMPLE));
 
-  test("writes the model's mask token so that it stays inside the text", () => {
+  test("escapes the model's mask token inside the text", () => {
     const sample = SAMPLES["fill-mask"] as string;
     const token = 'a"b\\$&';
     expect(getModelInputSnippet({ ...task("fill-mask"), mask_token: token })).toBe(
@@ -79,7 +82,7 @@ describe("getModelInputSnippet", () => {
     expect(JSON.parse(text.slice(1, -1))).toEqual(SAMPLES["tabular-regression"]);
   });
 
-  test("uses the name query for the question about a table", () => {
+  test("the question about a table is in the field query", () => {
     expect(JSON.parse(getModelInputSnippet(task("table-question-answering")) as string)).toMatchObject({
       query: expect.any(String) as string,
       table: {},
@@ -95,9 +98,9 @@ describe("stringifyMessages", () => {
     expect(stringifyMessages([{ role: "user", content: "x" }], options)).toBe(text);
   });
 
-  test("an empty list stays on its line", () => expect(stringifyMessages([], { indent: "  " })).toBe("[]"));
+  test("an empty list is printed on one line", () => expect(stringifyMessages([], { indent: "  " })).toBe("[]"));
 
-  test("the escaper gets the whole text, last", () => {
+  test("customContentEscaper is applied last, to the whole text", () => {
     const options = {
       attributeKeyQuotes: true,
       indent: "\t\t",
@@ -108,11 +111,11 @@ describe("stringifyMessages", () => {
     );
   });
 
-  test("text in a message is never changed like a key", () => {
+  test("quotes are removed only from keys, never from the text of a message", () => {
     expect(stringifyMessages([{ role: "user", content: 'say "a": b' }])).toContain(String.raw`content: "say \"a\": b"`);
   });
 
-  test("keys that are not valid names keep their quotes", () => {
+  test("keys that are not valid identifiers keep their quotes", () => {
     expect(stringifyMessages([{ role: "user", "x-y": 1 }])).toContain('"x-y": 1');
   });
 });

@@ -4,7 +4,7 @@ import { getInferenceSnippets } from "./inference.ts";
 const CHAT = { id: "acme/tiny", pipeline_tag: "text-generation", tags: ["conversational"] };
 const IMAGE = { id: "acme/tiny", pipeline_tag: "text-to-image" };
 
-test.each(["hf_given", "own-key", "acme\r\nX-Evil: 1"])("no snippet holds the token %j", (accessToken) => {
+test.each(["hf_given", "own-key", "acme\r\nX-Evil: 1"])("no snippet contains the token %j", (accessToken) => {
   const calls = [
     [CHAT, "groq", {}],
     [CHAT, "auto", { streaming: true }],

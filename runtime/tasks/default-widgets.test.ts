@@ -2,7 +2,7 @@ import { MAPPING_DEFAULT_WIDGET as THEIRS } from "@huggingface/tasks";
 import { expect, test } from "vitest";
 import { MAPPING_DEFAULT_WIDGET } from "./index.ts";
 
-test("every language of the package that people migrate from has samples", () => {
+test("every language with samples in @huggingface/tasks has samples here", () => {
   expect([...MAPPING_DEFAULT_WIDGET.keys()].sort()).toEqual([...THEIRS.keys()].sort());
 });
 
@@ -10,7 +10,7 @@ const pairs = [...THEIRS].flatMap(([language, tasks]) =>
   [...tasks].map(([task, samples]) => ({ language, task, samples })),
 );
 
-test.each(pairs)("$language has samples for $task, of the same form", ({ language, task, samples }) => {
+test.each(pairs)("$language has samples for $task, with the same fields", ({ language, task, samples }) => {
   const ours = MAPPING_DEFAULT_WIDGET.get(language)?.get(task) ?? [];
   expect(ours.length).toBeGreaterThan(0);
   for (const sample of ours) expect(typeof sample).toBe(typeof samples[0]);

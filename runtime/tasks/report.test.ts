@@ -14,8 +14,8 @@ test.each<[string, Check, unknown, string]>([
   ["a fraction", (value, report) => report.integer(value), 1.5, "expected integer, found number"],
   ["nothing at all", (value, report) => report.boolean(value), undefined, "expected boolean, found undefined"],
   ["zero for null", (value, report) => report.nothing(value), 0, "expected null, found number"],
-  ["a list for an object", (value, report) => report.object(value), [], "expected object, found array"],
-  ["null for an object", (value, report) => report.object(value), null, "expected object, found null"],
+  ["a list instead of an object", (value, report) => report.object(value), [], "expected object, found array"],
+  ["null instead of an object", (value, report) => report.object(value), null, "expected object, found null"],
   [
     "a path for a file",
     (value, report) => report.media(value, "audio"),
@@ -46,7 +46,7 @@ test.each<[string, Check, unknown, string]>([
   expect(problems(check, value)).toEqual([message]);
 });
 
-test("characters are counted, not UTF-16 units", () => {
+test("a length is counted in characters, not in UTF-16 code units", () => {
   expect(problems((value, report) => report.string(value, { minLength: 2, maxLength: 2 }), "😀😀")).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ const reply: Check = (value, report) => {
   report.field(value, "choices", (item) => report.array(item, (part) => reply(part, report)));
 };
 
-test("all problems are reported, with their places", () => {
+test("all problems are reported with their positions", () => {
   expect(problems(reply, { choices: [{ id: 1 }, 5, { choices: null }] })).toEqual([
     "required value is missing at id",
     "expected string, found number at choices[0].id",
@@ -67,7 +67,7 @@ test("all problems are reported, with their places", () => {
   ]);
 });
 
-test("no more than twenty are reported, however many there are", () => {
+test("at most twenty problems are reported", () => {
   expect(problems(reply, { id: "a", choices: Array.from({ length: 1_000_000 }, () => 1) })).toHaveLength(20);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ["0", "0"],
   ["x\ny", '["x\\ny"]'],
   ["x".repeat(100), `["${"x".repeat(80)}"]`],
-])("the field %j is named %s", (name, path) => {
+])("a problem in the field %j is reported at %s", (name, path) => {
   const check: Check = (value, report) => report.record(value, (item) => report.string(item));
   expect(findProblems(check, { [name]: 1 })).toEqual([{ path, message: "expected string, found number" }]);
 });
@@ -88,7 +88,7 @@ test("inherited fields do not count", () => {
   expect(problems(closed, JSON.parse('{ "__proto__": 1, "id": 1 }'))).toEqual(["unknown field at __proto__"]);
 });
 
-test("a field without a value is absent", () => {
+test("a field with the value undefined counts as missing", () => {
   expect(problems(reply, { id: "a", choices: undefined })).toEqual([]);
   expect(problems(reply, { id: undefined })).toEqual(["required value is missing at id"]);
 });
@@ -114,9 +114,9 @@ const choice: Check = (value, report) =>
 test.each<[string, unknown, string[]]>([
   ["one branch", ["a"], []],
   ["none by kind", 5, ["expected string or array or object, found number"]],
-  ["the list, with a wrong item", ["a", 1], ["expected string, found number at [1]"]],
-  ["the object of that type", { type: "image", url: 1 }, ["expected string, found number at url"]],
-  ["an object of no known type", { type: "audio" }, ['expected "text" or "image", found "audio" at type']],
+  ["a list with a wrong item", ["a", 1], ["expected string, found number at [1]"]],
+  ["an object of a known type with a wrong field", { type: "image", url: 1 }, ["expected string, found number at url"]],
+  ["an object of an unknown type", { type: "audio" }, ['expected "text" or "image", found "audio" at type']],
   ["an object without type", {}, ["required value is missing at type"]],
 ])("of several branches: %s", (_, value, messages) => {
   expect(problems(choice, value)).toEqual(messages);
@@ -129,7 +129,7 @@ const json: Check = (value, report) =>
     (item) => report.record(item, (part) => json(part, report)),
   ]);
 
-test("a value that contains itself is checked in finite time", () => {
+test("checking a circular value ends", () => {
   const circle: unknown[] = [];
   circle.push(circle, circle);
   expect(problems(json, circle).length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ test("a deeply nested value is checked", () => {
   expect(problems(json, deep)[0]).toMatch(/^expected string or array or object, found number at /);
 });
 
-test("values nested deeper than a hundred levels are reported as too deep and not checked", () => {
+test("values nested deeper than a hundred levels are reported as too deep, and not checked", () => {
   const lists: Check = (value, report) => report.array(value, (part) => lists(part, report));
   const nested = (levels: number): unknown => (levels === 0 ? [] : [nested(levels - 1)]);
   expect(problems(lists, nested(100))).toEqual([]);
@@ -175,7 +175,7 @@ test.each<[string, unknown]>([
       },
     ),
   ],
-  ["a proxy among the choices", { id: "a", choices: [revoked] }],
-])("%s is a problem, not an error", (_, value) => {
+  ["a proxy whose fields throw", { id: "a", choices: [revoked] }],
+])("%s: a problem is returned, and no exception is thrown", (_, value) => {
   expect(problems(reply, value)[0]).toMatch(/^cannot be read/);
 });

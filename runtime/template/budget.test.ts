@@ -32,12 +32,12 @@ function workOf(expression: string): number {
  */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [
-    "a text that may have to be joined",
+    "operations that must first join the pieces of a text",
     TEXT.length * KNOWN,
     ["t[0]", "w[1:]", "t|first", "t.startswith('x')", "t.endswith('x')"],
   ],
   [
-    "characters that are copied or searched together",
+    "characters that are copied or searched in one operation",
     TEXT.length * BULK,
     [
       "t == u; t < u; 'zz' in t; 'zz' not in t; u in [t]; t is sameas u; t is eq u; t is in [u]; t|length",
@@ -52,7 +52,7 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
     ].flatMap((line) => line.split("; ")),
   ],
   [
-    "characters or items that are read one by one",
+    "characters or items that are processed one by one",
     TEXT.length * SINGLE,
     [
       ..."upper lower title capitalize wordcount urlencode striptags e forceescape urlize wordwrap float"
@@ -74,7 +74,7 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
     ],
   ],
   [
-    "characters that become values of their own",
+    "characters that become separate values",
     TEXT.length,
     "t|reverse  w|reverse  t|list  w|list  t[::-1]  w[::-1]  w[1:80000:3]  t.casefold()  t.swapcase()  t.translate({})  t|batch(9)|list".split(
       "  ",
@@ -82,14 +82,14 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
   ],
   ["tabs", 80_000 * BULK, ["tabs.expandtabs()"]],
   [
-    "items that are copied or compared with a scalar",
+    "items that are copied, or compared with a scalar",
     LIST.length * SINGLE,
     "l + l  l * 2  l[::-1]  l[1:]|list  l|list  l|reverse|list  l.copy()  -1 in l  l.count(-1)  (l|slice(3)|list)".split(
       "  ",
     ),
   ],
   [
-    "items that are computed, printed or compared in depth",
+    "items that are computed, printed or compared recursively",
     LIST.length,
     `l == k  l < k  l|sort  l|sum  l|unique|list  l|map('abs')|list  l|select('odd')|list  l|min  l|max  l|join  l|tojson
     l|tojson(indent=1)  l|string  l|pprint  l|batch(3)|list  [l, k]|sort  cycler(*l)  l|reject|list`
@@ -103,7 +103,7 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
     ["m|dictsort", "dict(m)", "m|tojson", "m|string", "m.copy()", "m == dict(m)", "m|urlencode"],
   ],
   [
-    "long ints",
+    "long integers",
     500,
     [
       "n + 1",
@@ -118,22 +118,22 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
       "n.bit_length()",
     ],
   ],
-  ["digits of long ints", 4300, ["digits|int", "digits|int(base=8)"]],
+  ["digits of long integers", 4300, ["digits|int", "digits|int(base=8)"]],
 ];
 
-describe.each(LEAST)("%s cost at least %d work units", (_, units, expressions) => {
+describe.each(LEAST)("%s: each costs at least %d work units", (_, units, expressions) => {
   test.each(expressions)("%s", (expression) => {
     expect(workOf(expression)).toBeGreaterThanOrEqual(Math.floor(units));
   });
 });
 
-test("a text that grows piece by piece is charged for the added pieces only", () => {
+test("a growing text costs work units only for the added pieces", () => {
   const source =
     "{% set n = namespace(s='') %}{% for i in range(20000) %}{% set n.s = n.s ~ 'a few words ' %}{% endfor %}";
   expect(new Template(`${source}{{ n.s }}`).render()).toHaveLength(240_000);
 });
 
-test("a text with surrogate pairs is measured once, not at every index", () => {
+test("the length of a text with surrogate pairs is computed only once", () => {
   const source = "{% for i in range(4000) %}{% set x = w[i] %}{% endfor %}";
   const w = "😀a".repeat(2000);
   const template = new Template(source);
@@ -144,7 +144,7 @@ test("a text with surrogate pairs is measured once, not at every index", () => {
 describe("timeoutMs", () => {
   const endless = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}";
 
-  test("ends a render that takes too long", () => {
+  test("a render that takes too long throws an error", () => {
     const template = new Template(endless, { budgets: { steps: 1e12 }, timeoutMs: 1 });
     expect(() => template.render()).toThrow("the template needs more than timeoutMs allows: 1");
     expect(() => template.render()).toThrow(TemplateBudgetError);
@@ -155,7 +155,7 @@ describe("timeoutMs", () => {
     expect(() => template.render()).toThrow("budgets.steps allows: 10000");
   });
 
-  test("starts again with every render", () => {
+  test("the time starts again with every render", () => {
     const template = new Template("{% for a in range(50000) %}{% endfor %}done", { timeoutMs: 5000 });
     expect([template.render(), template.render()]).toEqual(["done", "done"]);
   });

@@ -112,7 +112,7 @@ class FrozenMap extends Map<unknown, unknown> {
     return this.refuse();
   }
   private refuse(): never {
-    throw new Error("a template changes a Map of its context");
+    throw new Error("the template changed a Map in its context");
   }
 }
 
@@ -186,7 +186,7 @@ function readExpected(name: string): Record<string, Expected> {
   return JSON.parse(readFileSync(join(FOLDER, "goldens/expected", `${name}.json`), "utf8"));
 }
 
-describe("small cases render as in Python", () => {
+describe("small cases render the same text as in Python", () => {
   const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
   test.each(files.sort())("%s", (file) => {
     const cases = read(join("cases", file));
@@ -201,7 +201,7 @@ describe("small cases render as in Python", () => {
   });
 });
 
-describe("chat templates render as in Python, with every conversation", () => {
+describe("chat templates render the same text as in Python, for every conversation", () => {
   const conversations = read("goldens/conversations.yaml");
   const files = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
   test.each(files.sort())("%s", (file) => {
@@ -229,7 +229,7 @@ describe("format", () => {
   const conversations = read("goldens/conversations.yaml");
   const chat = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
 
-  test.each(chat.sort())("%s renders the same when formatted, and is formatted once and for all", (file) => {
+  test.each(chat.sort())("%s renders the same text when formatted, and formatting it again changes nothing", (file) => {
     if (!isConversations(conversations)) throw new Error("conversations.yaml is not a list of conversations");
     const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
     const formatted = new Template(source).format();

@@ -136,9 +136,9 @@ export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const problem = /call stack/.test(message)
-    ? new Problem("budget-calls", "the template nests too deep for the call stack")
+    ? new Problem("budget-calls", "the template is nested too deeply for the call stack")
     : /string length|array length|BigInt size|maximum size exceeded/.test(message)
-      ? new Problem("budget-output", "a value grows too large")
+      ? new Problem("budget-output", "a value becomes too large")
       : new Problem("host", message);
   problem.cause = thrown;
   return problem;

@@ -28,7 +28,7 @@ function complaints({ error, length = 0 }: Outcome): string[] {
 
 // `npm run bench -- chat-template` measures how long each template takes.
 describe.each(Object.entries(FILE.groups))(
-  "hostile %s end in a documented error or a bounded text",
+  "hostile %s: each template ends with a documented error or a text of limited length",
   (_group, hostiles) => {
     test.each(hostiles.map((hostile) => [hostile.name, hostile] as const))(
       "%s",

@@ -8,7 +8,7 @@ import { Template } from "./index.ts";
 
 const names = Array.from({ length: 9000 }, (_, index) => `n${index.toString(36)}${"abc"[index % 3]}`);
 
-test("thousands of names are distinguished, in any order", () => {
+test("thousands of names keep their own values, in any order", () => {
   const context = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
   const render = (list: readonly string[]) =>
     new Template(list.map((name) => `{{ ${name} }}`).join("")).render(context);
@@ -25,14 +25,14 @@ test("names such as constructor are ordinary names", () => {
   expect(new Template("{{ __proto__ }}{{ constructor }}{{ x.__proto__ }}").render({ x: {} })).toBe("");
 });
 
-test("operator words and their prefixes", () => {
+test("names that begin with an operator word are ordinary names", () => {
   const template = new Template(
     "{{ orb }}{{ nota }}{{ isin }}{{ 1 in [1] }}{{ 1 not in [1] }}{{ 1 is not odd or true and 2 }}",
   );
   expect(template.render({ orb: "a", nota: "b", isin: "c" })).toBe("abcTrueFalse2");
 });
 
-test("thousands of short and long literals are distinguished", () => {
+test("thousands of short and long literals keep their own values", () => {
   const texts = names.map((name, index) => (index % 2 ? name : `${name} and some more text`));
   const source = texts.map((text) => `{{ x ~ "${text}" }}{% if x %}${text}{% endif %}`).join("");
   expect(new Template(source).render({ x: "-" })).toBe(texts.map((text) => `-${text}${text}`).join(""));
@@ -44,12 +44,12 @@ test("0 and -0, numbers and texts, true and 1 are different literals", () => {
   );
 });
 
-test("a variable with a new value returns the fields of the new value", () => {
+test("after a new assignment, a variable returns the fields of its new value", () => {
   const source = `{% set m = a %}{{ m.x }}{% set m = b %}{{ m.x }}{% set m = none %}{{ m.x is defined }}{% set m = a %}{{ m.x }}`;
   expect(new Template(source).render({ a: { x: 1 }, b: { x: 2 } })).toBe("12False1");
 });
 
-test("each iteration reads the fields of its own item, also if an item is repeated or has no such field", () => {
+test("each iteration reads the fields of its own item, even if items repeat or lack a field", () => {
   const first = { x: 1, y: true };
   const source =
     "{% for m in list %}{{ m.x }}{% if m.y %}!{% endif %}{% if m['x'] == 'b' %}={% endif %},{{ m.x }};{% endfor %}";
@@ -63,7 +63,7 @@ test("every call of a macro reads the fields of its own argument", () => {
   expect(new Template(source).render({ a: { x: 1, child: { x: 2, child: { x: 3 } } } })).toBe("1(2(33)2)1");
 });
 
-test("templates that share closures do not share values", () => {
+test("templates do not share values, even if they share compiled functions", () => {
   const one = new Template("{% set v = a %}{{ v }}{% for i in [1] %}{{ i }}{% endfor %}");
   const two = new Template("{% set w = b.c %}{{ w }}{% if w %}yes{% endif %}");
   expect([one.render({ a: 1 }), two.render({ b: { c: 2 } }), one.render({}), two.render({ b: {} })]).toEqual([

@@ -9,13 +9,13 @@ const messages = [
 ];
 
 describe("Template", () => {
-  test("renders again and again without compiling again", () => {
+  test("renders several times without compiling again", () => {
     const template = new Template(GREETING);
     expect(template.render({ messages })).toBe("<user>Hi\n<assistant>Hello, you\n");
     expect(template.render({ messages: [] })).toBe("");
   });
 
-  test("reports the place and the reason of an error, with a suggested name", () => {
+  test("reports the position and the reason of an error, and suggests a name", () => {
     expect(() => new Template("{{ messages | shout }}")).toThrow(TemplateSyntaxError);
     expect(() => new Template("{{ messages | shout }}")).toThrow(
       '1:15 unknown filter "shout" (did you mean "sort"?)\n  {{ messages | shout }}\n                ^^^^^',
@@ -40,7 +40,7 @@ describe("Template", () => {
     expect(template.render()).toBe("4 True hi Ann! 2024");
   });
 
-  test("sees the changes that a function of the caller makes", () => {
+  test("uses values that the caller's function has changed during the render", () => {
     const turn = { text: "one", parts: { a: 1 } };
     const edit = (): string => {
       Object.assign(turn, { text: "two" });
@@ -52,7 +52,7 @@ describe("Template", () => {
     expect(new Template(source, { globals: { edit } }).render({ turn })).toBe("onetwoa2b3");
   });
 
-  test("returns pairs of an object in a loop", () => {
+  test("loops over the pairs of an object", () => {
     const source =
       "{% for k, v in x.items() %}{{ loop.previtem }}{{ k ~ v }}{{ loop.nextitem }}{{ loop.changed(v) }};{% endfor %}";
     expect(new Template(source).render({ x: { a: 1, b: 2 } })).toBe("a1('b', 2)True;('a', 1)b2True;");
@@ -70,7 +70,7 @@ describe("Template", () => {
     expect(template.variables()).toEqual(["a", "messages", "tools"]);
   });
 
-  test("is formatted with four columns per level", () => {
+  test("is formatted with four spaces per level", () => {
     const source = "{# hello #}\n{% if a is defined %}x\n{% else %}{{ b|default('y', true) }}{% endif %}";
     expect(new Template(source).format()).toBe(
       '{#- hello -#}\n{%- if a is defined -%}\n    {{- "x\\n" -}}\n{%- else -%}\n    {{- b | default("y", true) -}}\n{%- endif -%}\n',
@@ -88,7 +88,7 @@ test.each([
   ["{%set a|join(d='')%}b{%endset%}", '{%- set a | join(d="") -%}\n  {{- "b" -}}\n{%- endset -%}'],
   ["{%if(a)%}{%elif b%}{%else%}{%endif%}", "{%- if (a) -%}\n{%- elif b -%}\n{%- else -%}\n{%- endif -%}"],
   ["{%autoescape true%}<{%endautoescape%}<", /"<" \| safe -\}\}\n\{%- endautoescape -%\}\n\{\{- "<" -\}\}/],
-])("%s is written anew with the usual spaces", (source, written) => {
+])("%s is formatted with the usual spaces", (source, written) => {
   const formatted = new Template(source).format({ indent: 2 }).trim();
   if (typeof written === "string") expect(formatted).toBe(written);
   else expect(formatted).toMatch(written);
@@ -121,16 +121,16 @@ describe("values of the caller", () => {
     ["a promise", Promise.resolve(1), "Promise"],
     ["an object of a class", new Person(), "Person"],
     ["a typed array", new Uint8Array(2), "Uint8Array"],
-  ])("%s is refused in every use; the message names its class and the expected type", (_, x, name) => {
+  ])("%s is rejected in every use, and the message names its class and the allowed types", (_, x, name) => {
     const uses = ["{{ x }}", "{{ x.name }}", "{{ x['name'] }}", "{{ x | tojson }}", "{% if x %}{% endif %}"];
     for (const use of [...uses, "{{ x | length }}", "{% for i in x %}{% endfor %}", "{{ [x] }}", "{{ x == {} }}"]) {
       expect(() => new Template(use).render({ x })).toThrow(
-        `the context holds an object of ${name}; a template takes texts, numbers, booleans, null, arrays, plain objects`,
+        `the context contains an object of the class ${name}; a template accepts texts, numbers, booleans, null, arrays, plain objects`,
       );
     }
   });
 
-  test("an object made from a plain one is a dict of its own fields", () => {
+  test("an object with a prototype of plain fields is a dict of only its own fields", () => {
     const x: unknown = Object.assign(Object.create({ inherited: 1, own: 2 }), { own: 3 });
     const uses = ["x", "x.own", "x['own']", "x|length", "x|tojson", "x|list", "x.items()|list"];
     const misses = ["x.inherited", "x['inherited']", "x.get('inherited')", "'inherited' in x"];
@@ -144,7 +144,7 @@ describe("values of the caller", () => {
     expect(new Template("{{ x.a }}{{ x }}").render({ x: runInNewContext("({ a: 1 })") })).toBe("1{'a': 1}");
   });
 
-  test("functions are called with plain values, and take precedence over globals", () => {
+  test("functions in the context receive plain values, and take precedence over globals", () => {
     const given: unknown[] = [];
     const note = (...values: unknown[]): number => given.push(values);
     const source =
@@ -156,10 +156,10 @@ describe("values of the caller", () => {
   });
 
   test.each([
-    ["own values only", Object.create({ name: "inherited" }), "|<function range>|"],
-    ["names of functions", { range: 5 }, "|5|"],
-    ["names that every object has", { constructor: "c" }, "|<function range>|c"],
-  ])("of a context: %s", (_, context, text) => {
+    ["only own values are read", Object.create({ name: "inherited" }), "|<function range>|"],
+    ["a value may have the name of a global", { range: 5 }, "|5|"],
+    ["a value may have the name of an inherited property", { constructor: "c" }, "|<function range>|c"],
+  ])("in the context, %s", (_, context, text) => {
     expect(new Template("{{ name }}|{{ range }}|{{ constructor }}").render(context)).toBe(text);
   });
 
@@ -179,7 +179,7 @@ test("a condition on a trimmed text is true if any text is left", () => {
   expect(new Template(source).render({ values })).toBe("yn yn ny ny yn yn yn yn yn yn yn ");
 });
 
-test("texts are ordered by code points", () => {
+test("texts are sorted by code points", () => {
   const texts = ["\u{1f600}", "\uffff", "a", "ab", "\ud83d", "\ud83d\uffff", "\u{1f600}a", ""];
   const points = (text: string): number[] => Array.from(text, (point) => point.codePointAt(0) ?? 0);
   const before = (left: string, right: string): number => {
@@ -191,13 +191,13 @@ test("texts are ordered by code points", () => {
   expect(sorted).toBe(texts.toSorted(before).join("\n"));
 });
 
-test.each([undefined, null, 5])("a source that is not a text is refused: %j", (source) => {
+test.each([undefined, null, 5])("a source that is not a string is rejected: %j", (source) => {
   expect(() => new Template(source as never)).toThrow(
-    new TypeError(`a template is a text; this one is ${typeof source}`),
+    new TypeError(`a template must be a string; it is ${typeof source}`),
   );
 });
 
-test("a level of a formatted template has the given width", () => {
+test("format() indents each level by the given width or text", () => {
   const template = new Template("{% if a %}b{% endif %}");
   expect(template.format({ indent: "  " })).toBe(template.format({ indent: 2 }));
   expect(template.format({ indent: "\t" })).toContain("\n\t");

@@ -34,7 +34,7 @@ export class Template {
    */
   constructor(source: string, options: TemplateOptions = NO_OPTIONS) {
     // A JavaScript program may pass undefined, for example if its config contains no template.
-    if (typeof source !== "string") throw new TypeError(`a template is a text; this one is ${typeof source}`);
+    if (typeof source !== "string") throw new TypeError(`a template must be a string; it is ${typeof source}`);
     this.source = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source;
     this.options = options;
     const names = namesFor(options);

@@ -60,5 +60,5 @@ async function addressOf(): Promise<string> {
     const address = /Local:\s+(http:\S+)/.exec(stripVTControlCharacters(line))?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error("the server has ended");
+  throw new Error("the server stopped before the test was done");
 }

@@ -19,7 +19,7 @@ function repositoryWith(...files: readonly (readonly [file: string, line: string
   return root;
 }
 
-test("this repository follows the rules", () => {
+test("this repository follows the import rules", () => {
   expect(findBreaches(ROOT)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test("every file of a folder with layers belongs to a layer", () => {
   expect(breaches[0]?.problem).toMatch(/^belongs to no layer/);
 });
 
-test("reports files that import each other as one circle, including type imports", () => {
+test("files that import each other are reported as one circle, even if they import only types", () => {
   const breaches = findBreaches(
     repositoryWith(
       ["runtime/tasks/a.ts", 'import { b } from "./b.ts";'],

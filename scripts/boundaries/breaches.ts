@@ -191,7 +191,7 @@ function layerOf(file: string): number | undefined {
 
 function withoutLayer(file: string): Breach[] {
   if (layeredFolderOf(file) === undefined || layerOf(file) !== undefined) return [];
-  return [{ file, line: 1, problem: "belongs to no layer: name it in LAYERS in scripts/boundaries/breaches.ts" }];
+  return [{ file, line: 1, problem: "belongs to no layer: add it to LAYERS in scripts/boundaries/breaches.ts" }];
 }
 
 /** Returns one breach for each group of files that import each other, type imports included. */

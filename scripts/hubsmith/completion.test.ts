@@ -56,12 +56,12 @@ const inFish: Complete = (lines) => {
 const WAYS: readonly (readonly [name: string, shell: string, complete: Complete])[] = [
   ["bash", "bash", inBash],
   [
-    "zsh, from a file that is sourced",
+    "zsh, if the script is sourced",
     "zsh",
     (lines) => inZsh(lines, `autoload -Uz compinit; compinit -u -D; source ${folder}/zsh`),
   ],
   [
-    "zsh, from its path of functions",
+    "zsh, if the script is a file in fpath",
     "zsh",
     (lines) => inZsh(lines, `fpath=(${folder} $fpath); autoload -Uz compinit; compinit -u -D`),
   ],

@@ -85,7 +85,7 @@ test("prints JSON with the paths of fields", async () => {
   });
 });
 
-test("prints a renamed example as a removed and an added snippet", async () => {
+test("prints a renamed example as one removed and one added snippet", async () => {
   const ran = await diffOf((text) => text.replace("  slow: {", "  lazy: {"), "--json");
   const { snippets } = JSON.parse(ran.out) as { snippets: { file: string; change: string; difference: string }[] };
   expect(snippets.map(({ file, change }) => `${file} ${change}`)).toEqual([
@@ -98,12 +98,12 @@ test("prints a renamed example as a removed and an added snippet", async () => {
   ]);
 });
 
-test("prints the old and the new text of a single line completely", async () => {
+test("prints both the old and the new text of a changed single line", async () => {
   const ran = await diffOf((text) => text.replace("HumKit", "Hum kit"));
   expect(ran.out).toContain('  @ prettyLabel\n  - "HumKit"\n  + "Hum kit"\n');
 });
 
-test("compares the entries of a revision with errors, but not its snippets", async () => {
+test("for a revision with errors, compares the entries but not the snippets", async () => {
   const own = repositoryWith((text) => text.replace("filter: false", "filter: perhaps"));
   writeFileSync(join(own, LIBRARY), readFileSync(join(root, LIBRARY), "utf8"));
   const ran = await hubsmith("diff", "HEAD", "--root", own);
@@ -115,7 +115,7 @@ test("compares the entries of a revision with errors, but not its snippets", asy
   });
 });
 
-test("finds an added item between equal items of a list", async () => {
+test("finds an item that was added between equal items of a list", async () => {
   const ran = await diffOf(
     (text) => text.replace("  - transcription", "  - transcription\n  - transcription"),
     "--json",
@@ -125,7 +125,7 @@ test("finds an added item between equal items of a list", async () => {
   });
 });
 
-test("a text of an entry cannot end its Markdown block", async () => {
+test("text in an entry cannot end the Markdown block around it", async () => {
   const ran = await diffOf((text) => text.replace("HumKit", '"```\\n@everyone\\u202e"'), "--format", "github");
   expect(ran.out).toContain("### `spec/libraries/hum-kit.yaml` changed\n\n````diff\n@ prettyLabel");
   expect(ran.out).toContain(String.raw`\u{202e}`);
@@ -142,7 +142,7 @@ test("prints one line for an added or removed entry", async () => {
   });
 });
 
-test("compares specs with errors as far as they can be read, and prints the errors", async () => {
+test("for specs with errors, compares what can be read, and prints the errors", async () => {
   const ran = await diffOf((text) => text.replace("filter: false", "filter: perhaps"));
   expect(ran).toMatchObject({ code: 1, error: expect.stringContaining(`${LIBRARY}:`) });
   expect(ran.out).toContain('+ "perhaps"');
@@ -151,14 +151,14 @@ test("compares specs with errors as far as they can be read, and prints the erro
 test.each([
   [["diff", "nowhere"], "there is no revision"],
   [["diff", "--upload-pack=x"], "unknown option"],
-])("%j is wrong use", async (words, message) => {
+])("%j is rejected as a wrong command", async (words, message) => {
   expect(await hubsmith(...words, "--root", root)).toMatchObject({ code: 2, error: expect.stringContaining(message) });
 });
 
 test.each([
-  ["a folder outside git", "HEAD", 2, "in no git repository"],
+  ["a folder outside git", "HEAD", 2, "is not in a git repository"],
   ["a revision without a spec", "empty", 1, "holds no spec"],
-])("reports %s, and leaves no files", async (_, revision, code, message) => {
+])("reports %s, and leaves no temporary files", async (_, revision, code, message) => {
   const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
   writeBase(bare);
   if (revision === "empty") {

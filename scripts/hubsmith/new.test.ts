@@ -29,7 +29,7 @@ test.each([
   ["widget", "pt", "spec/widgets/pt.yaml"],
   ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
   ["api", "Audio.Kit_2", "spec/apis/Audio.Kit_2.yaml"],
-])("a new %s with the id %s becomes %s, with its schema and its blanks", (kind, id, file) => {
+])("a new %s with the id %s is written to %s, with a schema and marked blanks", (kind, id, file) => {
   expect(scaffold(root, kind, id)).toBe(file);
   const text = readFileSync(join(root, file), "utf8");
   expect(text.split("\n")[0]).toBe(`# yaml-language-server: $schema=../schema/${kind}.schema.json`);
@@ -37,13 +37,13 @@ test.each([
   expect(parse(text)).toBeTypeOf("object");
 });
 
-test("a new task comes after all others", () => {
+test("a new task gets the last place in the order", () => {
   writeFileSync(join(root, "spec/tasks/translation.yaml"), "order: 437\n");
   scaffold(root, "task", "audio-captioning");
   expect(parse(readFileSync(join(root, "spec/tasks/audio-captioning.yaml"), "utf8"))).toMatchObject({ order: 440 });
 });
 
-test("a new entry of a spec that extends another one uses the schema of the installed package", () => {
+test("in a spec that extends another spec, a new entry uses the schema of the installed package", () => {
   writeFileSync(join(root, "spec/hub.yaml"), "extends: hubsmith\n");
   const file = scaffold(root, "library", "audiokit");
   const header = "# yaml-language-server: $schema=../../node_modules/hubsmith/spec/schema/library.schema.json\n";
@@ -53,9 +53,9 @@ test("a new entry of a spec that extends another one uses the schema of the inst
 test.each([
   ["libary", "audiokit", { message: 'unknown kind "libary"', hint: 'did you mean "library"?' }],
   ["constructor", "audiokit", { message: 'unknown kind "constructor"' }],
-  ["task", "Audio Captioning", { message: '"Audio Captioning" is no id of a task' }],
-  ["library", "../../package", { message: '"../../package" is no id of a library' }],
-  ["library", "", { message: '"" is no id of a library' }],
+  ["task", "Audio Captioning", { message: '"Audio Captioning" is not a valid id for a task' }],
+  ["library", "../../package", { message: '"../../package" is not a valid id for a library' }],
+  ["library", "", { message: '"" is not a valid id for a library' }],
   ["library", "constructor", { hint: expect.stringContaining("every JavaScript object has a field of this name") }],
   ["library", "nul", { hint: expect.stringContaining("Windows cannot store a file of this name") }],
   [
@@ -63,8 +63,8 @@ test.each([
     "index",
     { hint: expect.stringContaining("a generated file beside those of the entries has this name") },
   ],
-  ["io", "_common", { hint: "start with a letter or a digit" }],
-])("rejects new %s %s, with a hint", (kind, id, expected) => {
+  ["io", "_common", { hint: "the id must start with a letter or a digit" }],
+])("hubsmith new %s %s is rejected with a hint", (kind, id, expected) => {
   expect(refusal(kind, id)).toMatchObject(expected);
 });
 
@@ -78,7 +78,7 @@ function refusal(kind: string, id: string): CommandError {
   throw new Error(`${kind} ${id} was written`);
 }
 
-test("never overwrites an existing entry, in any case", () => {
+test("never overwrites an existing entry, even if upper and lower case differ", () => {
   scaffold(root, "library", "audiokit");
   expect(() => scaffold(root, "library", "AudioKit")).toThrow("spec/libraries/audiokit.yaml exists");
   expect(readdirSync(join(root, "spec/libraries"))).toEqual(["audiokit.yaml"]);

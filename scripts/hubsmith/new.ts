@@ -43,12 +43,13 @@ export function scaffold(root: string, kind: string, id: string): string {
   assertKind(kind);
   const { folder, text } = SCAFFOLDS[kind];
   const hint = objectionTo(folder, id);
-  if (hint !== undefined) throw new CommandError(`${JSON.stringify(id)} is no id of a ${kind}`, hint);
+  if (hint !== undefined) throw new CommandError(`${JSON.stringify(id)} is not a valid id for a ${kind}`, hint);
   const file = `spec/${folder}/${id}.yaml`;
   const taken = existsSync(join(root, "spec", folder))
     ? readdirSync(join(root, "spec", folder)).find((name) => name.toLowerCase() === `${id}.yaml`.toLowerCase())
     : undefined;
-  if (taken !== undefined) throw new CommandError(`spec/${folder}/${taken} exists`, "edit it, or choose another id");
+  if (taken !== undefined)
+    throw new CommandError(`spec/${folder}/${taken} exists`, "edit the file, or choose another id");
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // A spec without `spec/schema` extends another spec, and uses its schemas.
   const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
@@ -60,7 +61,7 @@ export function scaffold(root: string, kind: string, id: string): string {
 function objectionTo(folder: Kind, id: string): string | undefined {
   const judged = judgeName(folder, `${id}.yaml`);
   if ("fault" in judged) return judged.fault.hint?.replace(/\.yaml$/, "");
-  return "id" in judged && /^[A-Za-z0-9]/.test(id) ? undefined : "start with a letter or a digit";
+  return "id" in judged && /^[A-Za-z0-9]/.test(id) ? undefined : "the id must start with a letter or a digit";
 }
 
 function assertKind(word: string): asserts word is ScaffoldKind {

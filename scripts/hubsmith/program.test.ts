@@ -87,14 +87,14 @@ describe("exit codes and help", () => {
 });
 
 describe("snippet", () => {
-  test("prints the library that the record names, each block below its own line", async () => {
+  test("prints the snippets of the library that the record names, each with a heading line", async () => {
     const { code, out } = await hubsmith("snippet", file("painter.json", PAINTER));
     expect(code).toBe(0);
     expect(out).toMatch(/^── diffusers · install · bash/);
     expect(out).toContain('DiffusionPipeline.from_pretrained("acme/painter"');
   });
 
-  test("prints a single snippet without a line above it, so that it can be saved as a file", async () => {
+  test("prints a single snippet without a heading line, so that the output can be saved as a file", async () => {
     const words = ["--provider", "fal-ai", "--client", "requests", "--language", "py"];
     const { out } = await hubsmith("snippet", file("painter.json", PAINTER), ...words);
     expect(out).toMatch(/^import os\n/);
@@ -119,17 +119,17 @@ describe("snippet", () => {
     expect(wrong.error).toContain('did you mean "ollama"?');
   });
 
-  test("requests the record of an id from the hub", async () => {
+  test("for a model id, requests the record from the hub", async () => {
     const { code, out } = await hubsmith("snippet", "acme/painter", "--hub", hub, "--language", "python");
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("DiffusionPipeline") });
   });
 
   test.each([
     ["acme/none", 1, "is not on the hub"],
-    ["acme/secret", 1, "is not shown to visitors"],
-    ["acme/busy", 1, "answers no more requests for now (for 30 s)"],
-    ["not an id", 2, "is neither a file nor an id on the hub"],
-  ])("reports that the hub has no record of %j", async (id, code, words) => {
+    ["acme/secret", 1, "is not public on the hub"],
+    ["acme/busy", 1, "the hub accepts no more requests for now (for 30 s)"],
+    ["not an id", 2, "is neither a file nor a model id"],
+  ])("reports why the hub returns no record of %j", async (id, code, words) => {
     const ran = await hubsmith("snippet", id, "--hub", hub);
     expect(ran).toMatchObject({ code, out: "", error: expect.stringContaining(words) });
     expect(ran.error).toContain("\n  hint: ");
@@ -142,11 +142,11 @@ describe("snippet", () => {
 
   test.each([
     ["{", 2, "is no JSON"],
-    ["[]", 2, "holds no model record"],
+    ["[]", 2, "contains no model record"],
     ["{}", 2, "has no id"],
     [JSON.stringify({ id: "acme/x" }), 1, "there is no snippet"],
     [JSON.stringify({ id: "acme/x", library_name: "transformers" }), 1, "Type of model unknown"],
-  ])("a record %j", async (text, code, words) => {
+  ])("reports why there is no code for the record %j", async (text, code, words) => {
     const ran = await hubsmith("snippet", file("bad.json", text));
     expect(ran).toMatchObject({ code, error: expect.stringContaining(words) });
   });
@@ -157,14 +157,14 @@ describe("snippet", () => {
     [["--client", "opnai"], 'did you mean "openai"?'],
     [["--task", "text-to-img"], 'did you mean "text-to-image"?'],
     [["--language", "pyton"], 'did you mean "python"?'],
-    [["--library", "diffusers", "--provider", "groq"], "goes with neither"],
-  ])("%j is wrong use", async (words, message) => {
+    [["--library", "diffusers", "--provider", "groq"], "cannot be combined with"],
+  ])("%j is rejected as a wrong command", async (words, message) => {
     const ran = await hubsmith("snippet", file("painter.json", PAINTER), ...words);
     expect(ran).toMatchObject({ code: 2, error: expect.stringContaining(message) });
   });
 });
 
-test("a new entry in your own spec is valid except for its blanks", async () => {
+test("in your own spec, a new entry is valid except for its blanks", async () => {
   mkdirSync(join(folder, "own/spec"), { recursive: true });
   file("own/spec/hub.yaml", "extends: hubsmith\n");
   const root = ["--root", join(folder, "own")];
@@ -199,7 +199,7 @@ describe("render", () => {
     expect(out).toContain("{%- if a -%}");
   });
 
-  test("prints the place of an error", async () => {
+  test("prints the position of an error", async () => {
     const template = file("bad.jinja", "a\n{{ messages | shout }}");
     const ran = await hubsmith("render", template, file("messages.json", context));
     expect(ran.code).toBe(1);
@@ -209,12 +209,12 @@ describe("render", () => {
     expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "unknown-filter", line: 2, column: 15 } });
   });
 
-  test.each([[["none.jinja"]], [["none.jinja", "none.json"]]])("%j is wrong use", async (words) => {
+  test.each([[["none.jinja"]], [["none.jinja", "none.json"]]])("%j is rejected as a wrong command", async (words) => {
     expect((await hubsmith("render", ...words)).code).toBe(2);
   });
 });
 
-test("the document names every command, option and exit code", () => {
+test("the document about the command line names every command, option and exit code", () => {
   const text = readFileSync(join(ROOT, "site/docs/command-line.md"), "utf8");
   for (const command of createProgram().commands) {
     expect(text).toContain(`## hubsmith ${command.name()}`);

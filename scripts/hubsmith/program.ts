@@ -28,7 +28,7 @@ export function createProgram(): Command {
     .configureOutput({ outputError: (text, write) => write(shownText(text)) })
     .addHelpText(
       "after",
-      `\nExit codes: 0 fine, 1 problems found, 2 called wrongly.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
+      `\nExit codes: 0 fine, 1 problems found, 2 invalid command.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
     );
   for (const add of [addSnippet, addRender, addCheck, addGenerate, addNew, addDiff, addMock, addCompletion])
     add(program);
@@ -68,11 +68,16 @@ function addCommand(program: Command, name: string, about: string, ...lines: rea
 /** Adds the options of the commands that read specs. */
 function withSpec(command: Command): Command {
   return command
-    .option("--root, --spec <folder>", "folder that holds spec/ (default: the nearest one, from here upwards)")
-    .addOption(
-      new Option("--format <format>", "how problems are printed").choices(["text", "json", "github"]).default("text"),
+    .option(
+      "--root, --spec <folder>",
+      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
     )
-    .option("--json", "the same as --format json", false);
+    .addOption(
+      new Option("--format <format>", "format of the printed problems")
+        .choices(["text", "json", "github"])
+        .default("text"),
+    )
+    .option("--json", "same as --format json", false);
 }
 
 function formatOf({ format, json }: Pick<SpecOptions, "format" | "json">): ProblemFormat {
@@ -90,19 +95,26 @@ function addSnippet(program: Command): void {
     "snippet model.json --app ollama --quantization Q4_K_M",
     "snippet - --json < model.json",
   )
-    .argument("<model>", "record in a JSON file, - for standard input, or an id on the hub")
-    .option("--library <key>", "library to show (default: the first that fits the model)")
-    .option("--provider <id>", "provider that serves the model; auto: the router's choice")
+    .argument("<model>", "JSON file with a model record, - for standard input, or a model id on the hub")
+    .option("--library <key>", "library that the code uses (default: the first library that supports the model)")
+    .option("--provider <id>", "provider that serves the model; auto: the router chooses a provider")
     .option("--client <name>", "client that makes the call, for example openai, requests, curl")
     .option("--app <key>", "app on your machine that runs the model, for example ollama, llama.cpp, vllm")
-    .option("--file <path>", "file of the repository that the app runs")
-    .option("--quantization <label>", "quantization that the app runs (default: that of the file)")
+    .option("--file <path>", "file in the model's repository that the app runs")
+    .option("--quantization <label>", "quantization that the app runs (default: the quantization of the file)")
     .option("--language <language>", "python, js, sh, powershell, ts, csharp or json (default: all)")
-    .option("--task <id>", "task instead of the record's; conversational for a chat")
-    .option("--stream", "take the reply piece by piece", false)
-    .addOption(new Option("--hub <address>", "hub to ask for ids").env("HF_ENDPOINT").default("https://huggingface.co"))
-    .option("--root, --spec <folder>", "take the snippets of the specs in this folder (default: those of the package)")
-    .option("--json", "print a list of objects", false)
+    .option("--task <id>", "task to use instead of the record's task; conversational for a chat")
+    .option("--stream", "show code that streams the response", false)
+    .addOption(
+      new Option("--hub <address>", "hub from which records are loaded")
+        .env("HF_ENDPOINT")
+        .default("https://huggingface.co"),
+    )
+    .option(
+      "--root, --spec <folder>",
+      "use the snippets of the specs in this folder (default: the snippets of the package)",
+    )
+    .option("--json", "print a JSON list of objects", false)
     .action(async (model: string, options: SnippetOptions) =>
       (await import("./snippet.ts")).printSnippets(model, options),
     );
@@ -119,8 +131,8 @@ function addRender(program: Command): void {
   )
     .argument("<template>", "template, tokenizer config (ends in .json), or - for a template on standard input")
     .argument("[context]", "JSON object with messages and other variables")
-    .option("--format", "print the template itself, neatly", false)
-    .option("--json", "print an object with the text or the error", false)
+    .option("--format", "print the formatted template instead of the rendered text", false)
+    .option("--json", "print a JSON object with the text or the error", false)
     .action(async (template: string, context: string | undefined, options: RenderOptions) =>
       (await import("./render.ts")).printRendered(template, context, options),
     );
@@ -131,13 +143,13 @@ function addCheck(program: Command): void {
     addCommand(
       program,
       "check",
-      "find everything that is wrong in the specs; write nothing",
+      "find all problems in the specs, without writing files",
       "check",
       "check ../catalogue --strict",
       "check --json",
     ),
   )
-    .argument("[folder]", "the same as --spec")
+    .argument("[folder]", "same as --spec")
     .option("--strict", "treat warnings as errors", false)
     .action(async (folder: string | undefined, options: SpecOptions & { strict: boolean }) => {
       assertCompiler("check");
@@ -160,8 +172,8 @@ function addGenerate(program: Command): void {
     ),
   )
     .option("--out <folder>", "folder to write to (default: generated beside spec/)")
-    .option("--check", "write nothing; fail when a file is out of date", false)
-    .option("--watch", "go on and generate at every change", false)
+    .option("--check", "write nothing, and fail if a file is out of date", false)
+    .option("--watch", "keep running, and generate after every change", false)
     .action(async (options: SpecOptions & { out?: string; check: boolean; watch: boolean }) => {
       assertCompiler("generate");
       const { generateOnce, watchSpecs } = await import("./generate/generate.ts");
@@ -181,14 +193,17 @@ function addNew(program: Command): void {
   addCommand(
     program,
     "new",
-    "scaffold one entry with marked blanks",
+    "create the file of a new entry, with marked blanks",
     "new library audiokit",
     "new provider fastgpu --root ../catalogue",
   )
     .argument("<kind>", Object.values(KINDS).join(", "))
-    .argument("<id>", "id of the entry; the file takes its name")
-    .option("--root, --spec <folder>", "folder that holds spec/ (default: the nearest one, from here upwards)")
-    .option("--json", "print an object with the path of the file", false)
+    .argument("<id>", "id of the entry, which is also the name of the file")
+    .option(
+      "--root, --spec <folder>",
+      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+    )
+    .option("--json", "print a JSON object with the path of the file", false)
     .action(async (kind: string, id: string, { spec, json }: Pick<SpecOptions, "spec" | "json">) => {
       assertCompiler("new");
       const { scaffold } = await import("./new.ts");
@@ -201,19 +216,22 @@ function addDiff(program: Command): void {
   addCommand(
     program,
     "diff",
-    "what changed in the specs since a revision, with the text of each changed snippet",
+    "print the changes of the specs since a revision, with the text of each changed snippet",
     "diff main",
     "diff HEAD~1 --format github",
     "diff v1.0.0 --json",
   )
-    .argument("<revision>", "a commit, branch or tag of git; the working tree is compared with it")
-    .option("--root, --spec <folder>", "folder that holds spec/ (default: the nearest one, from here upwards)")
+    .argument("<revision>", "git commit, branch or tag that the working tree is compared with")
+    .option(
+      "--root, --spec <folder>",
+      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+    )
     .addOption(
-      new Option("--format <format>", "github: Markdown for a pull request")
+      new Option("--format <format>", "format of the output; github: Markdown for a pull request")
         .choices(["text", "github", "json"])
         .default("text"),
     )
-    .option("--json", "the same as --format json", false)
+    .option("--json", "same as --format json", false)
     .action(async (revision: string, options: DiffOptions & { spec?: string; json: boolean }) => {
       assertCompiler("diff");
       const { printDiff } = await import("./diff.ts");
@@ -228,14 +246,14 @@ function addMock(program: Command): void {
   addCommand(
     program,
     "mock",
-    "serve every provider's dialect on 127.0.0.1, from the examples in the specs",
+    "run a server on 127.0.0.1 that answers like every provider, with the examples in the specs",
     "mock",
     "mock --port 9000",
   )
-    .option("--port <number>", "port; 0 for any that is free", "8787")
+    .option("--port <number>", "port; 0 for any free port", "8787")
     .action(async ({ port }: { port: string }) => {
       if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-        throw new CommandError(`--port ${JSON.stringify(port)} is no port`, "0 to 65535");
+        throw new CommandError(`--port ${JSON.stringify(port)} is not a port`, "use a number from 0 to 65535");
       const { runMock } = await import("./mock.ts");
       try {
         await runMock(Number(port));

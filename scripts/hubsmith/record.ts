@@ -16,7 +16,10 @@ export async function readRecord(source: string, hub: string): Promise<ModelReco
   const isFile = source === "-" || source.endsWith(".json") || existsSync(source);
   const record = isFile ? readJson(source) : await askHub(source, hub);
   if (typeof record !== "object" || record === null || Array.isArray(record)) {
-    throw new CommandError(`${nameOf(source)} holds no model record`, 'a record is an object: {"id": "owner/name", …}');
+    throw new CommandError(
+      `${nameOf(source)} contains no model record`,
+      'a record is an object: {"id": "owner/name", …}',
+    );
   }
   if (!("id" in record) || typeof record.id !== "string" || record.id === "") {
     throw new CommandError(`the record in ${nameOf(source)} has no id`, 'add it: "id": "owner/name"');
@@ -52,17 +55,20 @@ function nameOf(path: string): string {
 
 /** A message for each failure of a look-up: why it failed, and how to fix this. */
 const FAILURES: Readonly<Record<LookUpFailure, readonly [why: string, hint: string]>> = {
-  invalid: ["is neither a file nor an id on the hub", "an id looks like owner/name; a file ends in .json"],
-  missing: ["is not on the hub", "see that the id is spelled right, or save a record in a file and name that"],
-  closed: ["is not shown to visitors of the hub", "save its record in a file and name that"],
-  limit: ["cannot be asked for: the hub answers no more requests for now", "try again later, or name a file"],
-  offline: ["cannot be asked for: the hub cannot be reached", "see that you are online, or name a file"],
-  broken: ["cannot be read: the hub sent no proper answer in time", "try again later, or name a file"],
+  invalid: ["is neither a file nor a model id", "an id looks like owner/name; a file ends in .json"],
+  missing: [
+    "is not on the hub",
+    "check the spelling of the id, or save a record in a file and pass the path of the file",
+  ],
+  closed: ["is not public on the hub", "save its record in a file and pass the path of the file"],
+  limit: ["cannot be loaded: the hub accepts no more requests for now", "try again later, or pass a file"],
+  offline: ["cannot be loaded: the hub cannot be reached", "check your internet connection, or pass a file"],
+  broken: ["cannot be loaded: the hub sent no valid response in time", "try again later, or pass a file"],
 };
 
 async function askHub(id: string, hub: string): Promise<unknown> {
   if (!/^https?:\/\/[^/]/.test(hub) || !URL.canParse(hub))
-    throw new CommandError(`--hub ${JSON.stringify(hub)} is no http address`);
+    throw new CommandError(`--hub ${JSON.stringify(hub)} is not an http URL`);
   const step = modelIdIn(id) === undefined ? undefined : startTerminalStep(`ask ${new URL(hub).host} for ${id}`);
   const result = await lookUp(id, new AbortController().signal, hub);
   if (result.ok) {

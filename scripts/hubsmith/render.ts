@@ -24,7 +24,7 @@ export interface RenderOptions {
 export function printRendered(template: string, context: string | undefined, options: RenderOptions): void {
   const source = template.endsWith(".json") ? configOf(template) : readText(template);
   if (!options.format && context === undefined) {
-    throw new CommandError("the context is missing", "name a JSON file with messages, or give --format");
+    throw new CommandError("the context is missing", "pass a JSON file with messages, or use --format");
   }
   try {
     const text = options.format ? formatted(source) : rendered(source, context ?? "");
@@ -53,7 +53,10 @@ function readPythonJson(path: string): unknown {
 function configOf(path: string): object {
   const value = readPythonJson(path);
   if (typeof value === "object" && value !== null) return value;
-  throw new CommandError(`${JSON.stringify(path)} is no tokenizer config`, "it is a JSON object with chat_template");
+  throw new CommandError(
+    `${JSON.stringify(path)} is no tokenizer config`,
+    "a tokenizer config is a JSON object with the field chat_template",
+  );
 }
 
 function rendered(source: string | object, contextPath: string): string {
@@ -83,8 +86,8 @@ function formatted(source: string | object): string {
   const { templates } = readChatModel(source);
   if (typeof templates === "string") return new Template(templates).format();
   throw new CommandError(
-    "the tokenizer config has no single chat template",
-    "save the one to format in a file of its own",
+    "the tokenizer config does not contain exactly one chat template",
+    "save the template that you want to format in a separate file",
   );
 }
 

@@ -25,7 +25,10 @@ export function takeRevision(root: string, revision: string): { readonly folder:
   const top = git(root, ["rev-parse", "--show-toplevel"])?.trim();
   const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim();
   if (top === undefined || prefix === undefined) {
-    throw new CommandError(`${JSON.stringify(root)} is in no git repository`, "run it in a clone");
+    throw new CommandError(
+      `${JSON.stringify(root)} is not in a git repository`,
+      "run the command in a clone of the repository",
+    );
   }
   const tree = git(top, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{tree}`])?.trim();
   if (tree === undefined) {
@@ -80,7 +83,7 @@ function git(cwd: string, parameters: readonly string[], { input, env }: GitOpti
     });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      throw new CommandError("there is no git on this machine", "install it: revisions are read with it");
+      throw new CommandError("git is not installed", "install git: this command needs it to read revisions");
     }
     return undefined;
   }

@@ -92,15 +92,15 @@ function withTask(record: ModelRecord, task: string): ModelRecord {
 function assertKnown(options: SnippetOptions, source: SnippetSource): void {
   const { library, provider, client, app, language, task } = options;
   const isHosted = provider !== undefined || client !== undefined;
-  const hint = "ask for one kind of snippet at a time";
+  const hint = "request only one kind of snippet at a time";
   if (library !== undefined && isHosted) {
-    throw new CommandError("--library goes with neither --provider nor --client", hint);
+    throw new CommandError("--library cannot be combined with --provider or --client", hint);
   }
   if (app !== undefined && (isHosted || library !== undefined)) {
-    throw new CommandError("--app goes with none of --library, --provider and --client", hint);
+    throw new CommandError("--app cannot be combined with --library, --provider or --client", hint);
   }
   if (app === undefined && (options.file ?? options.quantization) !== undefined) {
-    throw new CommandError("--file and --quantization go with --app", "name the app that is to run the file");
+    throw new CommandError("--file and --quantization need --app", "add --app with the app that runs the file");
   }
   assertOne("app", app, source.apps);
   assertOne("library", library, source.libraries);
@@ -171,13 +171,13 @@ function nothingFound(model: ModelRecord, { library, provider, client, language 
   const filters = [client && `client ${client}`, language && `language ${language}`].filter(Boolean).join(", ");
   const where = filters === "" ? "" : ` (${filters})`;
   if (library !== undefined)
-    return [`${library} has no snippet for ${id}${where}`, "leave --library and --language out to see others"];
+    return [`${library} has no snippet for ${id}${where}`, "omit --library and --language to see other snippets"];
   const task =
     model.pipeline_tag === undefined ? "a model without a task" : `the task ${JSON.stringify(model.pipeline_tag)}`;
   const by = provider === undefined ? "" : ` at ${provider}`;
   return [
     `there is no snippet for ${id}${by}${where}: ${task}`,
-    "name another --library, --provider, --client or --task",
+    "use another --library, --provider, --client or --task",
   ];
 }
 
@@ -186,6 +186,6 @@ function onlyMessages(model: ModelRecord, found: readonly Shown[]): [string, str
   const messages = found.map(({ code }) => code).join("; ");
   return [
     `${found[0]?.library} has no code for ${JSON.stringify(model.id)}: ${messages}`,
-    "fill in what the record lacks, or name another --library, or a --provider",
+    "add the missing fields to the record, or use another --library or a --provider",
   ];
 }

@@ -13,7 +13,7 @@ export function specRoot(named: string | undefined, from: string = process.cwd()
   const folder = resolve(from, named);
   if (existsSync(join(folder, "spec"))) return folder;
   if (basename(folder) === "spec" && existsSync(folder)) return dirname(folder);
-  throw new CommandError(`there is no folder spec in ${JSON.stringify(named)}`, "name the folder that holds spec/");
+  throw new CommandError(`there is no folder spec in ${JSON.stringify(named)}`, "pass the folder that contains spec/");
 }
 
 function nearestRoot(from: string): string {
@@ -23,7 +23,7 @@ function nearestRoot(from: string): string {
     if (folder === dirname(folder)) break;
   }
   throw new CommandError(
-    "there is no spec folder here or above",
-    "name the folder that holds spec/ with --root, or begin one: spec/hub.yaml with the line `extends: hubsmith`",
+    "there is no spec folder in this folder or above it",
+    "use --root with the folder that contains spec/, or create spec/hub.yaml with the line `extends: hubsmith`",
   );
 }

@@ -28,7 +28,7 @@ const tools = [
 ];
 
 test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
-  "%s: a run with two tools, with and without streaming",
+  "%s: runTools calls two tools, with and without streaming",
   async (provider) => {
     const args = { ...CALL, provider, messages: ask("Use weather and time."), tools };
     const whole = await runTools(args, optionsOf());
@@ -48,7 +48,7 @@ test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
 const Recipe = z.object({ title: z.string(), minutes: z.int().min(5), steps: z.array(z.string()) });
 
 test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
-  "%s: an object, with and without streaming",
+  "%s: generateObject returns an object, with and without streaming",
   async (provider) => {
     const args = { ...CALL, provider, messages: ask("A recipe."), schema: Recipe };
     const { object } = await generateObject(args, optionsOf());
@@ -62,7 +62,7 @@ test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
   },
 );
 
-test("a client does the same with its own token and options, and with replaced functions", async () => {
+test("a client's runTools and generateObject use its token, its options and its replaced methods", async () => {
   const client = new InferenceClient("hf_any", optionsOf());
   const args = { model: CALL.model, messages: ask("weather") };
   expect((await client.runTools({ ...args, tools })).text).toBe("21 °C in blue");
@@ -89,6 +89,6 @@ test.each([
   [{ anyOf: [{ type: "boolean" }] }, true],
   [{ type: "array", items: { type: "number" }, minItems: 2 }, [0, 0]],
   [{ properties: { a: { examples: ["x"] }, b: { default: 1 } } }, { a: "x", b: 1 }],
-])("the sample for %j is %j", (schema, value) => {
+])("for the schema %j, the mock server returns %j", (schema, value) => {
   expect(sampleOf(schema)).toEqual(value);
 });

@@ -182,27 +182,39 @@ const CHAT = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 test.each<[string, string, RequestInit, number, string]>([
   ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody": known are '],
   ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
-  ["another method", "/v1/chat/completions", {}, 405, "only POST begins a call"],
-  ["no JSON", "/v1/chat/completions", post("{"), 400, "no JSON object"],
-  ["no JSON where the model tells the task", "/fal-ai/some/model", post("{"), 400, "no JSON object"],
-  ["nothing where the model tells the task", "/fal-ai/some/model", { method: "POST" }, 400, "the body is empty"],
-  ["another type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "takes JSON"],
-  ["no body", "/v1/chat/completions", { method: "POST" }, 400, "the body is empty"],
-  ["no messages", "/v1/chat/completions", post({ model: "m", messages: [] }), 400, "messages must be"],
-  ["no form", "/openai/x", post(CHAT), 404, "openai has no POST /x"],
-  ["no key", "/direct/groq/openai/v1/chat/completions", post(CHAT), 401, 'Authorization must be "Bearer <secret>"'],
-  ["a model of no task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
+  ["a wrong method", "/v1/chat/completions", {}, 405, "a call must use POST"],
+  ["invalid JSON", "/v1/chat/completions", post("{"), 400, "not a JSON object"],
+  ["invalid JSON where the model decides the task", "/fal-ai/some/model", post("{"), 400, "not a JSON object"],
+  [
+    "an empty body where the model decides the task",
+    "/fal-ai/some/model",
+    { method: "POST" },
+    400,
+    "the body is empty",
+  ],
+  ["a wrong content type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "takes JSON"],
+  ["an empty body", "/v1/chat/completions", { method: "POST" }, 400, "the body is empty"],
+  ["an empty list of messages", "/v1/chat/completions", post({ model: "m", messages: [] }), 400, "messages must be"],
+  ["an unknown route of OpenAI", "/openai/x", post(CHAT), 404, "openai has no POST /x"],
+  [
+    "a missing key",
+    "/direct/groq/openai/v1/chat/completions",
+    post(CHAT),
+    401,
+    'Authorization must be "Bearer <secret>"',
+  ],
+  ["a model without a task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
   ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with a task out of "],
-  ["another page of the hub", "/api/spaces", {}, 404, "the hub is played by"],
-  ["no such file", "/media/groq/conversational/x", {}, 404, "there is no file"],
-  ["no such job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],
-  ["a form where one is due", "/together/v1/audio/transcriptions", post({}), 400, "takes a form"],
-])("%s is refused", async (_, path, init, status, message) => {
+  ["another page of the hub", "/api/spaces", {}, 404, "this server plays the hub only at"],
+  ["an unknown file", "/media/groq/conversational/x", {}, 404, "there is no file"],
+  ["an unknown job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],
+  ["JSON instead of a form", "/together/v1/audio/transcriptions", post({}), 400, "takes a form"],
+])("%s is rejected", async (_, path, init, status, message) => {
   const found = await refusal(path, init);
   expect(found).toEqual({ status, error: expect.stringContaining(message) });
 });
 
-test("rejects a stream of a task that cannot stream", async () => {
+test("rejects a stream for a task that does not support streams", async () => {
   const part = partNamed("nscale", "text-to-image");
   const body = { prompt: "x", model: part?.model, stream: true };
   const found = await refusal("/nscale/v1/images/generations", post(body));
@@ -218,7 +230,7 @@ test("a wrong key causes the provider's error", async () => {
   await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
 });
 
-test("stores at most 64 MiB of bodies", async () => {
+test("stores request bodies of at most 64 MiB in all", async () => {
   const own = await startMock();
   try {
     for (let index = 0; index < 3; index++)

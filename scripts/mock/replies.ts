@@ -76,7 +76,7 @@ export function mediaOf({ example: { media } }: Part): File | undefined {
 export function eventsOf(reply: unknown): readonly string[] {
   const { choices, usage, ...head } = isObject(reply) ? reply : {};
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (!isObject(choice)) throw new TypeError("the reply of an example that streams has no choices");
+  if (!isObject(choice)) throw new TypeError("the example is a stream, but its reply has no choices");
   const message = choice["message"];
   const isChat = isObject(message);
   const content = isChat ? message["content"] : choice["text"];

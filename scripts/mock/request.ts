@@ -50,7 +50,7 @@ function parsed(bytes: Buffer): unknown {
 /** Returns why the body of a request cannot be read; undefined if it can. */
 export function unreadable({ headers, bytes, body }: SeenRequest): string | undefined {
   if (bytes.length === 0) return "the body is empty";
-  return isJson(headers) && !isObject(body) ? "the body is no JSON object" : undefined;
+  return isJson(headers) && !isObject(body) ? "the body is not a JSON object" : undefined;
 }
 
 /** Returns the problem of a request body; undefined if there is none. */

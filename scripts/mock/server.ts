@@ -125,7 +125,7 @@ class Play {
     const isForeign = asked?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
     if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
-    if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: only POST begins a call`);
+    if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: a call must use POST`);
     this.#submit(request, response, place);
   }
 
@@ -190,7 +190,8 @@ function checkSecret(provider: string, role: Place["role"], headers: SeenRequest
 function hubAnswer(path: string): unknown {
   const [, kind, ...rest] = path.split("/");
   if (kind === "tasks" && rest.length === 0) return defaultModels();
-  if (kind !== "models") throw new Refusal(404, "the hub is played by /api/models/acme/<task> and /api/tasks only");
+  if (kind !== "models")
+    throw new Refusal(404, "this server plays the hub only at /api/models/acme/<task> and /api/tasks");
   const model = rest.join("/");
   const mapping = mappingOf(model);
   if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };

@@ -20,14 +20,14 @@ function libraryWith(changes: JsonObject = {}): CompiledLibrary {
 
 const report = (library: CompiledLibrary, rules: Rules = kerasHub) => reportOf(library, rules, spec);
 
-test("a complete library has no gap, and has a row for each rule", async () => {
+test("a complete library has no gaps, and one row for each rule", async () => {
   const whole = await report(libraryWith());
   expect(gapsOf([whole])).toEqual([]);
   expect(printTable([whole]).split("\n")).toHaveLength(2 + 7);
   expect(printTable([whole])).toMatch(/\| keras-hub \| \w+ \| 7 \| Backbone \| python \| 6 \| no: The backbone is/);
 });
 
-test("a title cannot end its cell", async () => {
+test("a title with special characters cannot end its table cell", async () => {
   const whole = await report(libraryWith());
   const [row, ...rows] = whole.rules;
   if (row === undefined) throw new Error("keras-hub has no rules");

@@ -10,7 +10,7 @@ beforeAll(async () => {
   reported = await makeReports(Object.keys(REPORTS));
 });
 
-test("every report in site/docs is what `npm run report` writes", () => {
+test("every report in site/docs is up to date with `npm run report`", () => {
   const stale = [...reported.files].filter(([file, text]) => {
     const path = join(ROOT, file);
     return !existsSync(path) || readFileSync(path, "utf8") !== text;
@@ -42,13 +42,13 @@ test.each(PROMISED)("%s exists", (name) => {
 
 test.each([
   ["with the data of all providers", 'export { InferenceClient } from "hubsmith/inference"'],
-  ["without", 'export { chatCompletion } from "hubsmith/inference/core"'],
+  ["without provider data", 'export { chatCompletion } from "hubsmith/inference/core"'],
 ])("the client, %s, is at most half of @huggingface/inference", async (_, code) => {
   const peer = await sizeOf('export { InferenceClient } from "@huggingface/inference"');
   expect((await sizeOf(code)).whole).toBeLessThanOrEqual(peer.whole / 2);
 });
 
-test.each(BUDGETS)("$code loads at most $limit kB of code", async ({ code, limit }) => {
+test.each(BUDGETS)("the import $code loads at most $limit kB of code", async ({ code, limit }) => {
   const kilobytes = (await sizeOf(code)).code / 1000;
   expect(kilobytes).toBeLessThanOrEqual(limit);
   // The limit must not be much higher than the size. Otherwise, nobody would notice if the size doubled.

@@ -7,7 +7,7 @@ import { printRuns, type Result } from "./run.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-test("jobs are the Python usage blocks, changed to run without a network and a GPU", () => {
+test("the jobs of a library are its Python usage blocks, changed to run offline and on the CPU", () => {
   const jobs = jobsOf(spec, "diffusers");
   const unconditional = jobs.find(({ example }) => example === "unconditional");
   expect(unconditional?.blocks).toHaveLength(1);
@@ -31,7 +31,7 @@ const result: Result = {
   ],
 };
 
-test("the record contains, for each rule, that it ran or what it needs", () => {
+test("the record says for each rule that it ran, or which package it needs", () => {
   expect(executedOf(result, "2026-11-22")).toEqual({
     date: "2026-11-22",
     python: "3.11.7",
@@ -40,13 +40,13 @@ test("the record contains, for each rule, that it ran or what it needs", () => {
   });
 });
 
-test("the report has a line for each block", () => {
-  const failed = { example: "d", rule: "3", output: "", saved: [], fault: "it shows nothing and saves nothing" };
+test("the report contains a line for each block", () => {
+  const failed = { example: "d", rule: "3", output: "", saved: [], fault: "the block shows nothing and saves nothing" };
   expect(printRuns("kit", { ...result, runs: [...result.runs, failed] }).split("\n")).toEqual([
     "skip a (rule 2.10): needs codec",
     "skip b (rule 2.2): needs codec",
     "ok   c (rule 2.2): saves image.png",
-    "FAIL d (rule 3): it shows nothing and saves nothing",
+    "FAIL d (rule 3): the block shows nothing and saves nothing",
     "kit: 1 of 4 blocks ran and showed a result",
     "Python 3.11.7, kit 1.2.3, torch 2.14.1",
   ]);

@@ -70,7 +70,7 @@ function runOf({ example, number, code, output, saved }: Answer, jobs: readonly 
   const rule = job?.blocks.find((block) => block.number === number)?.rule ?? "";
   if (code === UNAVAILABLE) return { example, rule, output: "", saved, missing: output.trim() };
   const isEmpty = output.trim() === "" && saved.length === 0;
-  const fault = code !== 0 ? output.trim() : isEmpty ? "it shows nothing and saves nothing" : undefined;
+  const fault = code !== 0 ? output.trim() : isEmpty ? "the block shows nothing and saves nothing" : undefined;
   return { example, rule, output: output.trim(), saved, ...(fault !== undefined && { fault }) };
 }
 

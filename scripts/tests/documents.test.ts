@@ -63,7 +63,7 @@ const STATES = [
 ];
 
 test.each(STATES.map(([, yaml = "", said = ""], index) => [index + 1, yaml, said] as const))(
-  "state %i of the file in the walk-through has the messages that the document shows",
+  "state %i of the file in the walk-through causes the messages that the document shows",
   (_, yaml, said) => {
     writeFileSync(join(root, "spec/providers/siliconflow.yaml"), yaml);
     const { problems } = checkSpec(root, sound);
@@ -74,7 +74,7 @@ test.each(STATES.map(([, yaml = "", said = ""], index) => [index + 1, yaml, said
   },
 );
 
-test("the first state is what `npm run new` writes", () => {
+test("the first file in the walk-through is what `npm run new` writes", () => {
   rmSync(join(root, "spec/providers/siliconflow.yaml"), { force: true });
   const written = readFileSync(join(root, scaffold(root, "provider", "siliconflow")), "utf8");
   expect(written.replace(/(?<=addedOn: )".*"/, '"2026-11-21"')).toBe(STATES[0]?.[1]);
@@ -111,7 +111,7 @@ test.each(EXAMPLES)("example %i of %s prints the output in its comments", (index
   expect(lines.filter((line) => printed.includes(line))).toEqual(printed);
 });
 
-test("differences.md contains exactly the reasons of the differences that the fuzz command accepts", () => {
+test("differences.md lists exactly the differences from Jinja2 that the fuzz command accepts", () => {
   const section = textOf("site/docs/differences.md").split("\n## Chat templates\n")[1]?.split("\n## ")[0] ?? "";
   const list = section.split("These details differ from Jinja2 3.1.6:")[1] ?? "";
   const reasons = list.split(/\n- /).slice(1);

@@ -71,7 +71,7 @@ const SERVED = [
   { provider: "hf-inference", providerId: "acme/ear", task: "automatic-speech-recognition", status: "live" },
 ];
 
-describe("the client without the API of Node", () => {
+describe("without the API of Node, the client supports", () => {
   let context: Record<string, unknown>;
   const asked: string[] = [];
 
@@ -124,18 +124,18 @@ describe("the client without the API of Node", () => {
       `data:image/png;base64,${Buffer.from(PNG).toString("base64")}`,
     ],
     [
-      "a sound, with its progress",
+      "an audio file, with the upload progress",
       `const told = []; const { text } = await client.automaticSpeechRecognition({ model: "acme/model", inputs: new Blob(["x"], { type: "audio/flac" }) }, { onUpload: (each) => told.push(each.total) }); return text + told[0];`,
       "Mind the step.1",
     ],
     [
-      "the small entry",
+      "the small entry point",
       `return (await chatCompletion({ provider: groq, accessToken: "key", model: "acme/8b", ${MESSAGES} }, { fetch: async () => Response.json({ error: "gone" }, { status: 404 }), maxRetries: 0 }).catch((error) => error)).name;`,
       "ApiError",
     ],
     ["an error", `return client.chatCompletion({ model: "m", messages: [] }).catch(({ name }) => name);`, "InputError"],
     [
-      "a limit of time",
+      "a time limit",
       `return client.chatCompletion({ model: "m", ${MESSAGES} }, { fetch: () => new Promise(() => {}), timeout: 10 }).catch(({ name }) => name);`,
       "RequestTimeoutError",
     ],

@@ -108,7 +108,7 @@ const CODE_WORDS = [
 describe("a template of a snippet", () => {
   const languages = constantFrom<HostLanguage>("python", "bash", "javascript", "typescript", "csharp");
 
-  test("is rejected with a code and a place, or compiles to text and escapes", () => {
+  test("is rejected with a code and a position, or compiles to text and escapes", () => {
     const templates = record({ language: languages, template: textOf([...HOLES, ...CODE_WORDS], 18) });
     checkProperty(templates, 22_000, ({ language, template }) => {
       const compiled = compileTemplate(template, { language, facts: sampleFacts });
@@ -174,7 +174,7 @@ const EVENT_WORDS = [
 ];
 
 describe("a stream of events", () => {
-  test("returns the same events for any chunks, and the same as another parser", () => {
+  test("gives the same events however it is split into chunks, and the same as in eventsource-parser", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
     checkProperty(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);
@@ -219,8 +219,8 @@ const LABEL_WORDS = [
   ..."UD-|ud-|_|-|.|/|XL|_XL|_S|MXFP4|q4_k_m|Q4|Q|K|.gguf|model|-00001-of-00002|ß|İ|é| |1|\n".split("|"),
 ];
 
-describe("the name of a GGUF file", () => {
-  test("returns the last label in upper case, or undefined", () => {
+describe("parseGGUFQuantLabel", () => {
+  test("returns the last label of a file name in upper case, or undefined", () => {
     checkProperty(textOf(LABEL_WORDS, 12), 20_000, (name) => {
       const label = parseGGUFQuantLabel(name);
       expect(parseGGUFQuantLabel(name.toUpperCase())).toBe(label);

@@ -33,7 +33,7 @@ function testExists(file: string, name: string): boolean {
   return false;
 }
 
-test("finds no test that does not exist", () => {
+test("reports tests that do not exist", () => {
   expect(testExists("scripts/tests/security.test.ts", "lists threats")).toBe(true);
   expect(testExists("scripts/tests/security.test.ts", "lists")).toBe(false);
   expect(testExists("scripts/gone.test.ts", "lists threats")).toBe(false);

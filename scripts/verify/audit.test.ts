@@ -15,10 +15,10 @@ test("names packages with a high or critical severity", () => {
 });
 
 test.each([
-  ["", "npm gave no report"],
-  ["npm error ENOTFOUND", "npm gave no report"],
+  ["", "npm returned no valid report"],
+  ["npm error ENOTFOUND", "npm returned no valid report"],
   ['{\n  "message": "405 Method Not Allowed",\n  "error": {\n  }\n}\n', "405 Method Not Allowed"],
-  ['{ "vulnerabilities": ', "npm gave no report"],
-])("without a valid report, as in %j, the result is unknown", (output, reason) => {
+  ['{ "vulnerabilities": ', "npm returned no valid report"],
+])("for the output %j, which contains no valid report, the result is unknown", (output, reason) => {
   expect(readAudit(output)).toEqual({ is: "unknown", reason });
 });

@@ -12,7 +12,7 @@ export async function auditDependencies(): Promise<Outcome> {
   const parameters = ["audit", "--package-lock-only", "--audit-level=high", "--json"];
   const verdict: Verdict =
     npm === undefined
-      ? { is: "unknown", reason: "run it by npm" }
+      ? { is: "unknown", reason: "the check was not started with npm" }
       : readAudit((await run(process.execPath, [npm, ...parameters])).output);
   if (verdict.is === "vulnerable") return { code: 1, output: verdict.packages.join("\n") };
   if (verdict.is === "ok") return { code: 0, output: "" };
@@ -26,7 +26,10 @@ export function readAudit(output: string): Verdict {
   const found = report["vulnerabilities"];
   if (typeof found !== "object" || found === null) {
     const { message } = report;
-    return { is: "unknown", reason: typeof message === "string" ? message.slice(0, 200) : "npm gave no report" };
+    return {
+      is: "unknown",
+      reason: typeof message === "string" ? message.slice(0, 200) : "npm returned no valid report",
+    };
   }
   const packages = Object.entries(found).flatMap(([name, { severity }]: [string, { severity?: unknown }]) =>
     severity === "high" || severity === "critical" ? [`${name}: ${severity}; run \`npm audit\` for more`] : [],

@@ -219,20 +219,17 @@ describe.each(RUNS)("the $client snippet for a job at $provider", ({ provider, i
     });
   });
 
-  test.runIf(isHere).each([401, 404, 500])(
-    "ends with an error when the first request fails with %i",
-    async (status) => {
-      const { ended, code, asked } = await run(provider, [{ status, body: error }]);
-      expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 1 });
-    },
-  );
+  test.runIf(isHere).each([401, 404, 500])("exits with an error if the first request fails with %i", async (status) => {
+    const { ended, code, asked } = await run(provider, [{ status, body: error }]);
+    expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 1 });
+  });
 
-  test.runIf(isHere).each([401, 404, 500])("ends with an error when a status request fails with %i", async (status) => {
+  test.runIf(isHere).each([401, 404, 500])("exits with an error if a status request fails with %i", async (status) => {
     const { ended, code, asked } = await run(provider, [{ body: submit }, { status, body: error }]);
     expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 2 });
   });
 
-  test.runIf(isHere)("ends with an error when the job failed", async () => {
+  test.runIf(isHere)("exits with an error if the job failed", async () => {
     const last = provider === "fal-ai" ? [{ status: 500, body: error }] : [];
     const replies = [{ body: submit }, { body: waiting }, { body: failed }, ...last];
     const { ended, code, asked } = await run(provider, replies);
@@ -240,7 +237,7 @@ describe.each(RUNS)("the $client snippet for a job at $provider", ({ provider, i
   });
 
   test.runIf(isHere)(
-    `${goesOn ? "goes on" : "ends with an error"} at an unknown status, as the client does`,
+    `${goesOn ? "goes on" : "exits with an error"} after an unknown status, as the client does`,
     async () => {
       const { ended, code } = await run(provider, [{ body: submit }, { body: unknown }, { body: done }]);
       expect({ ended, failed: code !== 0 }).toEqual({ ended: true, failed: !goesOn });

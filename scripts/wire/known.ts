@@ -18,8 +18,13 @@ const DIFFERENCES: readonly KnownDifference[] = [
   { client: HUB, provider: "novita", task: TEXT, reason: "it sends no messages to a chat route" },
   { client: HUB, provider: "scaleway", task: TEXT, reason: "it sends parameters that have no effect" },
   { client: HUB, provider: "together", task: TEXT, reason: "it sends parameters that have no effect" },
-  { client: HUB, provider: "hf-inference", task: "image-segmentation", reason: "it refuses masks without a score" },
-  { client: HUB, provider: "hf-inference", task: "table-question-answering", reason: "it names the query `question`" },
+  { client: HUB, provider: "hf-inference", task: "image-segmentation", reason: "it rejects masks without a score" },
+  {
+    client: HUB,
+    provider: "hf-inference",
+    task: "table-question-answering",
+    reason: "it sends the question in the field `question`, not `query`",
+  },
   { client: HUB, provider: "replicate", task: "text-to-image", reason: "it does not wait for predictions" },
   { client: HUB, provider: "replicate", task: "text-to-video", reason: "it does not wait for predictions" },
 ];

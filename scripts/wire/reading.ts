@@ -41,7 +41,7 @@ function streamed(reply: unknown): readonly string[] {
 
 function answerIn(output: unknown): string {
   const text = read(output, ["choices", 0, "message", "content"]);
-  if (typeof text !== "string") throw new TypeError("the example of a chat has no answer");
+  if (typeof text !== "string") throw new TypeError("the response of the chat example contains no text");
   return text;
 }
 

@@ -11,7 +11,7 @@ function rowOf(clientName: string, task: string): Row {
   return row;
 }
 
-test("the report counts results, and explains rows that are not right", () => {
+test("the report counts results, and lists the details of wrong and skipped rows", () => {
   const chat = rowOf("js/fetch", "conversational");
   const verdicts: readonly Verdict[] = [
     { row: chat, result: "right", details: [] },

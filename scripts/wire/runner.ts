@@ -37,7 +37,7 @@ function besides(name: string): string {
 const INTERPRETERS: Readonly<Record<RunLanguage, () => Interpreter | string>> = {
   python: () => {
     const command = ["/usr/bin/python3", "python3"].find((path) => works(path, "-c", "import requests"));
-    if (command === undefined) return "no Python with requests: install python3-requests";
+    if (command === undefined) return "Python with the package requests is missing: install python3-requests";
     return { ending: "py", command, parameters: [besides("worker.py")] };
   },
   js: () => {

@@ -12,8 +12,8 @@ import { type Mock, startMock } from "../mock/server.ts";
 const rows = allRows();
 const chosen = pairwise(rows);
 
-describe("requests of snippets", () => {
-  test("of every client, for every provider and task that it supports", () => {
+describe("the tested snippets", () => {
+  test("include every client, provider and task", () => {
     const clients = new Set(chosen.map(({ clientName }) => clientName));
     const all = RUN_CLIENTS.map(({ language, client }) => `${language}/${client}`);
     expect([...clients].sort()).toEqual(all.toSorted());
@@ -23,7 +23,7 @@ describe("requests of snippets", () => {
   });
 
   test.concurrent.for([...RUN_LANGUAGES, undefined])(
-    "in %s, send the same as the client, and read the response",
+    "in %s send the same requests as our client, and read the response",
     async (language, { skip }) => {
       const reason = language && whyUnavailable(language);
       skip(reason !== undefined, reason);
@@ -39,7 +39,7 @@ describe("requests of snippets", () => {
 });
 
 /** These tests change one detail of each snippet. The comparison must find every change. */
-describe("a change is found", () => {
+describe("the comparison reports a change", () => {
   let mock: Mock;
   let reference: Reference;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe("a change is found", () => {
     return row;
   };
 
-  test("in what runs", async () => {
+  test("in code that runs", async () => {
     const changes = [
       [
         "groq conversational js/fetch settings",
@@ -103,7 +103,7 @@ describe("a change is found", () => {
     expect(problems[0]).toContain(problem);
   });
 
-  test("with its place", () => {
+  test("with the position of each difference", () => {
     const expected = { a: [1, { b: "x" }], c: null };
     expect(differences(expected, structuredClone(expected))).toEqual([]);
     expect(differences(expected, { a: [1, { b: "y" }], d: 1 })).toEqual([

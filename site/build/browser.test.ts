@@ -22,7 +22,7 @@ function program(name: string, mode = 0o755): string {
   return path;
 }
 
-test("uses the path in the environment variable, and no other browser if it is wrong", () => {
+test("uses the path in HUBSMITH_CHROMIUM, and no other browser if the path is wrong", () => {
   const chosen = program("my-browser");
   vi.stubEnv("HUBSMITH_CHROMIUM", chosen);
   expect(findBrowser()).toBe(chosen);
@@ -30,7 +30,7 @@ test("uses the path in the environment variable, and no other browser if it is w
   expect(findBrowser()).toBeUndefined();
 });
 
-test.skipIf(process.platform === "win32")("then searches PATH for executable files", () => {
+test.skipIf(process.platform === "win32")("without HUBSMITH_CHROMIUM, searches PATH for executable files", () => {
   vi.stubEnv("PATH", folder);
   program("chromium", 0o644);
   const chrome = program("google-chrome");

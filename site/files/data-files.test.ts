@@ -20,7 +20,7 @@ describe("the catalogue as JSON", () => {
     /^api\/(tasks|libraries|providers|clients|quantization)\//.test(path),
   );
 
-  test("every entry is valid for the schema that it names", () => {
+  test("every entry is valid according to the schema that it names", () => {
     expect(entries.length).toBeGreaterThan(300);
     const wrong = entries.filter((path) => !ajv.validate(String(json(path)["$schema"]), json(path)));
     expect(wrong).toEqual([]);
@@ -35,13 +35,13 @@ describe("the catalogue as JSON", () => {
     },
   );
 
-  test("finds an invalid entry", () => {
+  test("an invalid entry fails this check", () => {
     const entry = json("api/tasks/translation.json");
     expect(ajv.validate(String(entry["$schema"]), { ...entry, modality: "taste" })).toBe(false);
   });
 });
 
-test("llms.txt and robots.txt contain only addresses of this site", () => {
+test("llms.txt and robots.txt contain only URLs of this site", () => {
   for (const path of ["llms.txt", "robots.txt"]) {
     const addresses = (files.get(path) ?? "").match(/https?:[^\s)]*/g) ?? [];
     expect(addresses.length).toBeGreaterThan(0);

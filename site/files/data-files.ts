@@ -95,7 +95,7 @@ function publishedSchema(schema: Schema, address: string): JsonObject {
 
 const INDEX_SCHEMA = {
   $schema: "http://json-schema.org/draft-07/schema#",
-  title: "Index of entries of one kind",
+  title: "Index of the entries of one kind, such as tasks",
   type: "object",
   required: ["entries"],
   properties: {
@@ -109,8 +109,8 @@ const INDEX_SCHEMA = {
         properties: {
           id: { description: "File name of the entry, without its extension.", type: "string" },
           label: { description: "Display name.", type: "string" },
-          page: { description: "Address of the entry's page.", type: "string", format: "uri" },
-          json: { description: "Address of the complete entry.", type: "string", format: "uri" },
+          page: { description: "URL of the entry's page.", type: "string", format: "uri" },
+          json: { description: "URL of the complete entry.", type: "string", format: "uri" },
         },
       },
     },

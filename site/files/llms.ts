@@ -5,8 +5,8 @@ const LISTS = [
   { title: "Tasks", folder: "tasks" },
   { title: "Libraries", folder: "libraries" },
   { title: "Providers", folder: "providers" },
-  { title: "Apps", folder: "apps", text: "Run models on the reader's own machine." },
-  { title: "Clients", folder: "clients", text: "Ways to call a hosted model: a template for each shape of a call." },
+  { title: "Apps", folder: "apps", text: "Run models on your own machine." },
+  { title: "Clients", folder: "clients", text: "Packages and commands that call a hosted model." },
   { title: "Quantization types", folder: "quantization" },
 ];
 

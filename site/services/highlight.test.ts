@@ -13,7 +13,7 @@ const CODES = {
   yaml: "a: 1 # a note\nb: [x, 'y']",
 };
 
-test.each(Object.entries(CODES))("%s: the runs contain the whole code, and some have a colour", (language, code) => {
+test.each(Object.entries(CODES))("%s: the marks cover the whole code, and some have a colour", (language, code) => {
   const marks = highlight(code, language);
   expect(marks.reduce((sum, [length]) => sum + length, 0)).toBe(code.length);
   expect(marks.some(([, kind]) => kind !== "")).toBe(true);
@@ -32,6 +32,6 @@ test.each(["text", "cobol", "", "__proto__"])("%j has no colours", (language) =>
   expect(highlight("x = 1", language)).toEqual([]);
 });
 
-test("a very long code is left plain", () => {
+test("very long code has no colours", () => {
   expect(highlight("x = 1\n".repeat(10_000), "python")).toEqual([]);
 });

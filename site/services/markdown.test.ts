@@ -22,7 +22,7 @@ test.each([
   expect(render(text)).toBe(html);
 });
 
-test("many links with dots between them become a list", () => {
+test("many links with dots between them are rendered as a list", () => {
   const link = (name: string) => `[${name}](https://example.org/${name})`;
   const names = ["a", "b", "c", "d", "e", "f"];
   const items = names.map((name) => `<li><a href="https://example.org/${name}?seen">${name}</a></li>`);
@@ -31,7 +31,7 @@ test("many links with dots between them become a list", () => {
   expect(render(`${names.map(link).join(" · ")} and words`)).toMatch(/^<p>/);
 });
 
-test("a table is in a scrolling box", () => {
+test("a table is rendered inside a scrolling box", () => {
   const html = render("| a |\n| - |\n| 1 |");
   expect(html).toMatch(/^<div class="hs-scroll"[^>]*><table class="hs-table">.*<\/table>\s*<\/div>$/s);
 });

@@ -30,7 +30,7 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
       : [
           {
             error: "ProviderOutputError",
-            when: `${job.attempts} questions brought no result`,
+            when: `the job is not done after ${job.attempts} status requests`,
             message: job.exhausted(job.attempts),
           },
         ]),
@@ -46,7 +46,7 @@ function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[]
   const { path, failed = [], failedAt, error } = words;
   const word = failed[0] ?? (failedAt === undefined ? "FAILED" : true);
   const status = withPlace({}, stepsOf(failed.length > 0 ? path : (failedAt ?? path)), word);
-  const reply = error === undefined ? status : withPlace(status, stepsOf(error), "reason of the provider");
+  const reply = error === undefined ? status : withPlace(status, stepsOf(error), "reason given by the provider");
   const when =
     failed.length > 0 || failedAt === undefined
       ? `the status is ${JSON.stringify(word)}`

@@ -14,7 +14,7 @@ test("every task of every provider has a record", () => {
   expect(names.toSorted()).toEqual(PROVIDER_EXAMPLES.map(({ provider, task }) => `${provider} ${task}`).toSorted());
 });
 
-describe("the example of a task", () => {
+describe("a call of a task", () => {
   test.each(PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
     "%s: sends the request of its example",
     (_, { provider: id, task: name, example }) => {
@@ -43,7 +43,7 @@ describe("the example of a task", () => {
     expect(strays).toEqual([]);
   });
 
-  test("a retired provider cannot be called through the router, and some providers only through the router", () => {
+  test("a retired provider is not called through the router, and some providers are called only through it", () => {
     for (const { status, routed, tasks } of providers)
       if (status === "retired") expect([routed, tasks[0]?.routed]).toEqual([undefined, undefined]);
     expect(providers.find(({ id }) => id === "hf-inference")?.direct).toBeUndefined();
@@ -51,7 +51,7 @@ describe("the example of a task", () => {
   });
 });
 
-test("calls a provider without an organisation on the hub directly", async () => {
+test("a provider without an organisation on the hub is called directly", async () => {
   const entry = { displayName: "FastGPU", baseUrl: "https://api.fastgpu.example", tasks: {} };
   expect((await providerRecord("fastgpu", entry, {})).routed).toBeUndefined();
   const known = await providerRecord("fastgpu", { ...entry, hubOrg: "fastgpu" }, {});
@@ -68,7 +68,7 @@ test("each task has a request, a response, a failure and code", () => {
   expect(pairs.filter(({ task }) => task.failures.length === 0).length).toBeLessThan(5);
 });
 
-test("rejects an entry that cannot be called", async () => {
+test("rejects a provider entry without an example", async () => {
   const broken = { displayName: "X", baseUrl: "https://x.example", tasks: { conversational: { use: "nothing" } } };
   await expect(providerRecord("x", broken, {})).rejects.toThrow("x has no example of conversational");
 });

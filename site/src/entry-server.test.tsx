@@ -58,7 +58,7 @@ test("every page of a library starts with code and the dialog, or with links", (
   expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
-test("every page of a task with code of a library or a provider has the dialog", () => {
+test("every task page that shows library or provider code has the dialog Use this model", () => {
   // Excludes tasks that have code in their own YAML file: no library or provider supports the model on their page, so
   // there is no dialog.
   const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
@@ -78,7 +78,7 @@ test("every page of a provider, client or app starts with code", () => {
   expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
-test("the first call of a provider uses a model that a public page names", () => {
+test("the first call on a provider's page uses a model that a public page names", () => {
   const wrong = services.providers.filter(({ id, knownModels }) => {
     const [known] = Object.values(knownModels);
     const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(
@@ -92,14 +92,14 @@ test("the first call of a provider uses a model that a public page names", () =>
   );
 });
 
-test("headings skip no level", () => {
+test("headings on a page skip no level", () => {
   const levelsOf = (body: string) => [...body.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
   const steady = ({ body }: Rendered) =>
     levelsOf(body).every((level, index, levels) => level <= (levels[index - 1] ?? 0) + 1);
   expect(without(steady)).toEqual([]);
 });
 
-test("every link within the site leads to an existing page and place", () => {
+test("every link within the site leads to an existing page and heading", () => {
   const dead = [...pages].flatMap(([path, { body }]) =>
     [...body.matchAll(/ href="([^"]*)"/g)]
       .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), `https://hub.example${BASE}${path.slice(1)}`))
@@ -118,7 +118,7 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
   return page !== undefined && (hash === "" || idsOf(page.body).includes(decodeURIComponent(hash.slice(1))));
 }
 
-test("all search entries exist", () => {
+test("all search entries lead to existing pages", () => {
   const dead = searchEntries(services).filter(
     // The addresses of models are not checked. They contain the id of a model, which a script on the page reads.
     ({ kind, path }) => kind !== "model" && !leadsSomewhere(new URL(`https://hub.example${BASE}${path.slice(1)}`)),
@@ -126,14 +126,14 @@ test("all search entries exist", () => {
   expect(dead).toEqual([]);
 });
 
-test("links to other sites are safe", () => {
+test("links to other sites use https", () => {
   const schemes = [...pages.values()].flatMap(({ body }) =>
     [...body.matchAll(/ (?:href|src)="([a-z]+):/gi)].map(([, scheme]) => scheme),
   );
   expect(new Set(schemes)).toEqual(new Set(["https"]));
 });
 
-test("the security policy allows everything on every page", () => {
+test("no page contains styles, handlers or scripts that the security policy blocks", () => {
   expect(without(({ body }) => !/<[^>]* (style|on\w+)="|<script/.test(body))).toEqual([]);
 });
 
@@ -144,13 +144,13 @@ test("an unknown address returns the error page, which is not indexed", async ()
   expect(page.head).not.toContain("canonical");
 });
 
-test("every page contains its own address", () => {
+test("every page contains its canonical URL", () => {
   expect(pages.get("/tasks/translation/")?.head).toContain(
     '<link rel="canonical" href="https://hub.example/under/tasks/translation/"/>',
   );
 });
 
-test("hostile data stays text on the page and in the props of its islands", async () => {
+test("hostile data is shown as text on the page, and stays text in the props of islands", async () => {
   const hostile = 'a/"><script>alert(1)</script>\u2028${x}';
   const model = { id: hostile, tags: ["</script>"], pipeline_tag: "text-generation" } as const;
   const broken = createSite({

@@ -46,7 +46,7 @@ const STATES: readonly State[] = [
   ...PAGES.map((path) => ({ name: path, path })),
   ...FOLDED_PAGES.map((path) => ({ name: `${path} with all parts open`, path, arrange: openAllParts })),
   {
-    name: "the menu of a phone",
+    name: "the menu on a phone",
     path: "/libraries/",
     widths: [375],
     arrange: async (page) => {
@@ -55,7 +55,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: "search results over a page",
+    name: "search results above a page",
     path: "/",
     arrange: async (page) => {
       await page.keyboard.press("/");
@@ -84,7 +84,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: "the record of a model, being completed",
+    name: "the record of a model with suggestions",
     path: "/model/",
     arrange: async (page) => {
       await ready(page, "model-workbench");
@@ -94,7 +94,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: "a chat template with white space shown",
+    name: "a chat template with visible white space",
     path: "/playground/chat-template/",
     arrange: async (page) => {
       await ready(page, "chat-playground");

@@ -21,7 +21,7 @@ describe("the prerendered site", () => {
     expect(pages()).toEqual(expect.arrayContaining(["index.html", "404.html", "tasks/translation/index.html"]));
   });
 
-  test("deletes files of an earlier build, and writes files for other programs", () => {
+  test("deletes files of an earlier build, and writes the icon", () => {
     expect(existsSync(join(folder, stale, "../.."))).toBe(false);
     expect(existsSync(join(folder, "favicon.svg"))).toBe(true);
   });
@@ -42,7 +42,7 @@ describe("the prerendered site", () => {
     expect(addresses).toContain(`${origin}${base}libraries/transformers.js/`);
   });
 
-  test("every page has a security policy, a style sheet and a script below the base path", () => {
+  test("every page has a security policy, and a style sheet and a script under the base path", () => {
     const lacking = pages().filter((page) => {
       const html = read(page);
       const assets = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
@@ -52,7 +52,7 @@ describe("the prerendered site", () => {
     expect(lacking).toEqual([]);
   });
 
-  test("the first script and the pages of tasks are small", () => {
+  test("the first script and the HTML of task pages are small", () => {
     const [, script = ""] = /<script type="module"[^>]* src="\/under\/hub\/([^"]*)"/.exec(read("index.html")) ?? [];
     const preloads = [...read("index.html").matchAll(/rel="modulepreload"[^>]* href="\/under\/hub\/([^"]*)"/g)];
     const bytes = [script, ...preloads.map(([, path = ""]) => path)].reduce(

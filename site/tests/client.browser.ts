@@ -168,7 +168,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(hub.seen[1]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test("the small entry point with one provider", async () => {
+  test("a call through hubsmith/inference/core with one provider works", async () => {
     const code = `
       const { chatCompletion } = await import("hubsmith/inference/core");
       const { groq } = await import("hubsmith/providers/groq");
@@ -180,7 +180,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(hub.seen.at(-1)?.headers.authorization).toBe("Bearer key");
   });
 
-  test("a complete stream, and a stream that the caller leaves", async () => {
+  test("reads a complete stream, and cancels a stream that the caller leaves", async () => {
     const whole = `
       let text = "";
       for await (const { choices } of client.chatCompletionStream({ model: "acme/model", messages })) text += choices[0].delta.content;
@@ -203,7 +203,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     ]);
   });
 
-  test("a sound is sent unchanged; its progress is reported where the browser can", async () => {
+  test("an audio file is sent unchanged, and the progress is reported", async () => {
     const code = `
       const sent = [];
       const sound = new Blob([new Uint8Array(100000)], { type: "audio/flac" });
@@ -216,7 +216,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(hub.seen.at(-1)?.headers).toMatchObject({ "content-type": "audio/flac", "content-length": "100000" });
   });
 
-  test("errors, an abort, and a redirect to another origin", async () => {
+  test("throws typed errors and the abort reason, and follows no redirect to another origin", async () => {
     const chat = `client.chatCompletion({ model: "acme/model", messages })`;
     expect(await inPage(`messages[0].content = "fail"; return await ${chat};`)).toMatchObject({
       name: "ProviderApiError",

@@ -13,7 +13,7 @@ async function saved(page: Page, name: string): Promise<string> {
 }
 
 describe.skipIf(ADDRESS === "")("the table of entries and tasks", () => {
-  test("a click on a heading sorts ascending, then descending, then not at all", async () => {
+  test("clicks on a heading sort ascending, then descending, then restore the original order", async () => {
     const { page } = await visit("/compare/");
     const first = () => shown(page).first().locator("td").first().innerText();
     const asWritten = await first();
@@ -29,7 +29,7 @@ describe.skipIf(ADDRESS === "")("the table of entries and tasks", () => {
     expect(String(orders[0]?.[1]).localeCompare(String(orders[1]?.[1]))).toBeLessThan(0);
   });
 
-  test("the address keeps the filter, and the saved file contains the visible rows", async () => {
+  test("the filter is stored in the address, and the saved file contains only the visible rows", async () => {
     const { page } = await visit("/compare/?task=translation&code=on");
     const count = await shown(page).count();
     expect(count).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe.skipIf(ADDRESS === "")("the table of entries and tasks", () => {
 });
 
 describe.skipIf(ADDRESS === "")("comparing two entries", () => {
-  test("shows the differences of two entries, also after a reload", async () => {
+  test("shows the differences between two entries, even after a reload", async () => {
     const { page, complaints } = await visit("/compare/");
     await page.locator("select[name='a']").selectOption({ label: "Diffusers" });
     await page.locator("select[name='b']").selectOption({ label: "Transformers" });

@@ -81,7 +81,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
   test.each([
     ["code", "**/transformers-*.js"],
     ["the catalogue", "**/lazy-*.js"],
-  ])("tries again if %s could not be loaded", async (_, files) => {
+  ])("if %s could not be loaded, shows an error, and can try again", async (_, files) => {
     const { page } = await visit("/");
     await page.goto(server?.resolvedUrls?.local[0] ?? "");
     await page.route(files, (route) => route.abort());

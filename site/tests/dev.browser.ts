@@ -62,13 +62,13 @@ function edit(change: (text: string) => string, file = FILE): void {
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
 }
 
-describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
-  test("a saved file changes the open page", async () => {
+describe.skipIf(ADDRESS === "")("the development server, while a spec is edited", () => {
+  test("saving a file changes the open page", async () => {
     edit((text) => text.replace("label: Translation", "label: Carrying Over"));
     await page.getByRole("heading", { level: 1, name: "Carrying Over" }).waitFor();
   });
 
-  test("an invalid file shows its problem and place, and the page keeps its last valid state", async () => {
+  test("for an invalid file, shows the problem, and the page keeps its last valid state", async () => {
     edit((text) => text.replace("modality: nlp", "modality: npl"));
     const overlay = page.locator("vite-error-overlay .message");
     await overlay.waitFor();

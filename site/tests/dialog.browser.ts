@@ -10,7 +10,7 @@ const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("Use this model", () => {
   test.each(["transformers", "diffusers", "sentence-transformers"])(
-    "%s: opens with the code of the library",
+    "on the page of %s, opens with the code of this library",
     async (key) => {
       const { page, complaints } = await visit(`/libraries/${key}/`);
       await button(page).click();
@@ -23,7 +23,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     },
   );
 
-  test("Escape and the close button close the dialog, and the focus returns", async () => {
+  test("Escape and the close button close the dialog, and the focus returns to the button", async () => {
     const { page } = await visit("/libraries/transformers/");
     for (const close of [
       () => page.keyboard.press("Escape"),
@@ -38,7 +38,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     }
   });
 
-  test("copies exactly the visible code, and confirms it", async () => {
+  test("copies exactly the visible code, and confirms that it was copied", async () => {
     const { page } = await visit("/libraries/transformers/", CLIPBOARD);
     await button(page).click();
     await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
@@ -50,14 +50,14 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     await page.locator("dialog > [data-hs-live]").getByText("Copied").waitFor({ state: "attached" });
   });
 
-  test("the dialog of the home page contains the code of the page", async () => {
+  test("the dialog on the home page contains the same code as the page", async () => {
     const { page } = await visit("/");
     const shown = await page.locator(".hero > div > .hs-snippet code").textContent();
     await button(page).click();
     await expect.poll(() => page.getByRole("dialog").locator(".hs-snippet code").allTextContents()).toContain(shown);
   });
 
-  test("opens by script in a browser without invoker commands", async () => {
+  test("also opens in a browser that does not support invoker commands", async () => {
     const { page, complaints } = await visit("/");
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
@@ -79,7 +79,7 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
     return page;
   }
 
-  test("arrows, Home and End move, select and load the library's code", async () => {
+  test("the arrow keys, Home and End select another library, and load its code", async () => {
     const page = await openWithTabs();
     const dialog = page.getByRole("dialog");
     const libraries = dialog.getByRole("tablist", { name: "Library" });
@@ -104,7 +104,7 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("logos", () => {
-  test("are next to libraries in the dialog and to search results, each from its own file", async () => {
+  test("are shown next to libraries in the dialog and next to search results", async () => {
     const { page, complaints } = await visit("/#use=library:transformers");
     const logo = page.locator("dialog[open] [role=tab] .entry-logo use").first();
     await logo.waitFor({ state: "attached" });

@@ -9,7 +9,7 @@ const visit = useBrowser();
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 describe.skipIf(ADDRESS === "")("a library's page", () => {
-  test("from the list to copied code: the install command, then code for a model on the hub", async () => {
+  test("a visitor can copy the install command, and then code for a model on the hub", async () => {
     const { page, complaints } = await visit("/libraries/?q=diffusers", CLIPBOARD);
     await page.getByRole("link", { name: "Diffusers", exact: true }).click();
     const start = page.locator("section[aria-labelledby='get-started']");
@@ -27,7 +27,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     expect(box?.y).toBeLessThan(PHONE.viewport.height);
   });
 
-  test("special cases are collapsed; a link opens one, and Back returns", async () => {
+  test("special cases are collapsed, a link opens one, and Back returns to the page", async () => {
     const { page } = await visit("/libraries/diffusers/");
     const code = page.locator("#code-controlnet .hs-snippet").first();
     await expect.poll(() => code.isVisible()).toBe(false);
@@ -38,7 +38,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/diffusers/`);
   });
 
-  test("without code, links to the source, to models, and to adding the code", async () => {
+  test("for a library without code, links to its source, its models and a guide for adding code", async () => {
     const { page } = await visit("/libraries/clara/", { javaScriptEnabled: false });
     const start = page.locator("section[aria-labelledby='get-started']");
     const links = start.locator(":scope > ul a");
@@ -52,7 +52,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a provider's page", () => {
-  test("links to keys, prices and models, and names a model in its first call", async () => {
+  test("links to keys, prices and models, and its first call contains a model", async () => {
     const { page, complaints } = await visit("/providers/groq/", CLIPBOARD);
     for (const name of ["Keys", "Prices", "Model list", "Models on the hub", "Documentation"]) {
       await expect.poll(() => page.getByRole("link", { name, exact: true }).getAttribute("href")).toMatch(/^https:/);
@@ -65,24 +65,24 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
 
   test("the table of tasks links to the API of a task", async () => {
     const { page } = await visit("/providers/fal-ai/");
-    const flow = page.getByRole("list", { name: "The way of a call: Text-to-Video" });
+    const flow = page.getByRole("list", { name: "Steps of a call: Text-to-Video" });
     await expect.poll(() => flow.isVisible()).toBe(false);
     await page.getByRole("link", { name: "details of Text-to-Video" }).click();
     await flow.waitFor();
   });
 });
 
-describe.skipIf(ADDRESS === "")("clients and apps", () => {
-  test("from a provider to a client of another language, and its streaming code", async () => {
+describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
+  test("leads from a provider to a client for another language, where streaming code can be copied", async () => {
     const { page } = await visit("/providers/groq/", CLIPBOARD);
-    await page.getByRole("link", { name: "See all clients" }).click();
+    await page.getByRole("link", { name: "see all clients" }).click();
     await page.getByRole("link", { name: "fetch", exact: true }).click();
     const stream = page.locator("section[aria-labelledby='stream-the-reply'] .hs-snippet");
     await stream.getByRole("button", { name: /^Copy/ }).click();
     await expect.poll(() => clipboard(page)).toContain("openai/gpt-oss-120b");
   });
 
-  test("an app for several formats shows one model for each", async () => {
+  test("an app for several formats shows one model for each format", async () => {
     const { page } = await visit("/apps/vllm/", { javaScriptEnabled: false });
     await expect
       .poll(() => page.locator("h2").allInnerTexts())
@@ -96,7 +96,7 @@ describe.skipIf(ADDRESS === "")("clients and apps", () => {
     await expect.poll(() => gguf.innerText()).toContain("--tokenizer google/gemma-2-9b-it");
   });
 
-  test("shows the link of an app that a link opens", async () => {
+  test("for an app that a link can open, shows this link", async () => {
     const { page } = await visit("/apps/lmstudio/", { javaScriptEnabled: false });
     await expect
       .poll(() => page.locator("main").innerText())

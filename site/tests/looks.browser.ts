@@ -6,7 +6,7 @@ const visit = useBrowser();
 
 /** The appearance of a page in print, with system colours, and on a low screen. */
 describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
-  test("prints dark text, also in the dark theme", async () => {
+  test("prints dark text, even in the dark theme", async () => {
     const { page } = await visit("/tasks/translation/");
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await page.emulateMedia({ media: "print" });
@@ -32,7 +32,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
       .toBeLessThanOrEqual(700);
   });
 
-  test("content that scrolls sideways fades only where it continues", async () => {
+  test("content that scrolls sideways has a faded edge only where it continues", async () => {
     const { page } = await visit("/libraries/transformers/", { viewport: { width: 375, height: 812 } });
     const wrong = () =>
       page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
@@ -47,7 +47,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
     await expect.poll(() => code.evaluate((box) => getComputedStyle(box).maskImage)).toBe("none");
   });
 
-  test("with system colours, selected elements still look different", async () => {
+  test("with forced system colours, selected elements still look different", async () => {
     const { page } = await visit("/model/", { forcedColors: "active" });
     await page.getByRole("tab", { name: "At a provider" }).waitFor();
     const backgroundOf = (selector: string) =>
@@ -63,7 +63,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
     }
   });
 
-  test("on a low screen, the list next to a document scrolls to its end", async () => {
+  test("on a low screen, the list of sections next to a document scrolls to its end", async () => {
     const { page } = await visit("/docs/api/inference/", { viewport: { width: 1280, height: 600 } });
     const aside = page.getByRole("complementary", { name: "About this document" });
     const link = aside.getByRole("link").last();

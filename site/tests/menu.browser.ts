@@ -9,7 +9,7 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const buttonOf = (page: Page) => page.getByRole("button", { name: "Menu" });
 
 describe.skipIf(ADDRESS === "")("main navigation", () => {
-  test("on a desktop, it is a row without a menu", async () => {
+  test("on a desktop, the navigation is a row without a menu button", async () => {
     const { page } = await visit("/libraries/", { viewport: { width: 1280, height: 900 } });
     await expect.poll(() => buttonOf(page).isVisible()).toBe(false);
     const boxes = await Promise.all((await menuOf(page).getByRole("link").all()).map((link) => link.boundingBox()));
@@ -35,7 +35,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
     },
   );
 
-  test("opens without JavaScript, and its links work", async () => {
+  test("the menu opens without JavaScript, and its links work", async () => {
     const { page } = await visit("/libraries/", { viewport: PHONE, javaScriptEnabled: false });
     await buttonOf(page).click();
     await menuOf(page).getByRole("link", { name: "Compare" }).click();
@@ -43,7 +43,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
     await expect.poll(() => menuOf(page).isVisible()).toBe(false);
   });
 
-  test("by keyboard: Enter opens it, Tab enters it, Escape closes it and returns the focus", async () => {
+  test("with the keyboard, Enter opens the menu, Tab enters it, and Escape closes it", async () => {
     const { page } = await visit("/libraries/", { viewport: PHONE });
     await buttonOf(page).focus();
     await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Menu");
   });
 
-  test("opening it moves nothing on the page", async () => {
+  test("opening the menu moves nothing on the page", async () => {
     const { page, complaints } = await visit("/libraries/", { viewport: PHONE });
     const before = await page.locator("h1").boundingBox();
     await buttonOf(page).click();

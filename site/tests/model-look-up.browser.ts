@@ -10,7 +10,7 @@ const lookUp = async (page: Page, id: string): Promise<void> => {
   await page.getByRole("button", { name: "Show code" }).click();
 };
 
-describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
+describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
   const ANSWER = {
     id: "acme/found",
     modelId: "acme/found",
@@ -76,7 +76,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await expect.poll(() => page.locator(".workbench-out").innerText()).not.toContain("We do not know whether");
   });
 
-  test("works if the hub does not return the model's providers", async () => {
+  test("shows code even if the hub does not return the model's providers", async () => {
     const page = await openWith((route) =>
       route.request().url().includes("expand")
         ? route.fulfill({ status: 500 })
@@ -90,10 +90,10 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     ["not found", fulfil(404), /no model with this id/],
     ["gated or private", fulfil(401), /private or gated/],
     ["rate limit", fulfil(429, { "retry-after": "120", "access-control-expose-headers": "retry-after" }), /2 minutes/],
-    ["rate limit without a time", fulfil(429), /some minutes/],
+    ["rate limit without a waiting time", fulfil(429), /a few minutes/],
     ["offline", (route: Route) => route.abort("internetdisconnected"), /cannot be reached/],
     ["failing hub", fulfil(503), /cannot be read/],
-  ])("%s: shows the reason, no code of another model, and a form for the model", async (_, answer, words) => {
+  ])("%s: shows the reason and a form for the model, but no code for another model", async (_, answer, words) => {
     const page = await openWith(answer);
     await lookUp(page, "acme/echo");
     await expect.poll(() => status(page).innerText()).toMatch(words);
@@ -105,7 +105,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await codeContains(page, 'DiffusionPipeline.from_pretrained("acme/echo"');
   });
 
-  test("a link to a model that is not bundled requests it from the hub, and the field shows its id", async () => {
+  test("a link to an unknown model requests it from the hub, and the field shows its id", async () => {
     const page = await openWith((route) =>
       route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
     );
@@ -134,7 +134,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await codeContains(page, "ollama run hf.co/acme/found:Q8_0");
   });
 
-  test("rejects a text that is not an id without a request", async () => {
+  test("rejects text that is not a model id, without a request", async () => {
     const page = await openWith(fulfil(200));
     for (const id of ["", "../../api", "a b", "javascript:alert(1)", "https://evil.example/acme/x"]) {
       await lookUp(page, id);

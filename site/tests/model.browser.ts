@@ -35,7 +35,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => page.getByLabel("pipeline_tag", { exact: true }).inputValue()).toBe("fill-mask");
   });
 
-  test("reports invalid JSON with its place, and keeps the last valid record", async () => {
+  test("reports invalid JSON with its position, and keeps the last valid record", async () => {
     const { page, complaints } = await open();
     const before = await codes(page).allTextContents();
     await showJson(page);
@@ -57,7 +57,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => verdict.innerText()).toMatch(/Nothing reads zest/);
   });
 
-  test("completes names and values at the caret, with the keyboard and with the mouse", async () => {
+  test("completes names and values in the JSON, with the keyboard and with the mouse", async () => {
     const { page } = await open();
     await showJson(page);
     await json(page).fill('{"id": "acme/x"}');
@@ -81,7 +81,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
   });
 
-  test("reads a chosen or dropped file, but not one that is too large", async () => {
+  test("reads a chosen or dropped file, and rejects a file that is too large", async () => {
     const { page } = await open();
     await showRecord(page);
     const field = page.getByLabel("Open a JSON file");
@@ -111,7 +111,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("a link", () => {
+describe.skipIf(ADDRESS === "")("a link to the page of a model", () => {
   test("shows a bundled record by its id, and a shared record", async () => {
     const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
@@ -122,12 +122,12 @@ describe.skipIf(ADDRESS === "")("a link", () => {
     await codeContains(other, "acme/shared <b>");
   });
 
-  test("with the id after # still works", async () => {
+  test("with the model's id after # still works", async () => {
     const { page } = await open("#id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
   });
 
-  test("keeps the history of models", async () => {
+  test("to each model is added to the browser's history", async () => {
     const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
     await page.route(HUB, (route) => route.abort());
@@ -142,7 +142,7 @@ describe.skipIf(ADDRESS === "")("a link", () => {
     await codeContains(page, "whisper-large-v3");
   });
 
-  test("reports a damaged record", async () => {
+  test("to a damaged record shows an error", async () => {
     const { page, complaints } = await open("#record=zAAAA");
     await page.getByText("damaged record").waitFor();
     expect(complaints).toEqual([]);
@@ -150,7 +150,7 @@ describe.skipIf(ADDRESS === "")("a link", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a hostile record", () => {
-  test("is shown as text, in the page and in the dialog", async () => {
+  test("is shown as text on the page and in the dialog", async () => {
     const { page, complaints } = await open();
     await page.evaluate(() => {
       (window as { hit?: number }).hit = 0;
@@ -171,9 +171,9 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
     const out = page.locator(".workbench-out");
     for (const tab of await out.getByRole("tablist", { name: "Library" }).getByRole("tab").all()) await tab.click();
     await out.getByRole("tab", { name: "At a provider" }).click();
-    await out.getByText(/No provider of the catalogue serves/).waitFor();
+    await out.getByText(/No provider in the catalogue serves/).waitFor();
     await out.getByRole("tab", { name: "On this machine" }).click();
-    await out.getByText(/No app of the catalogue runs/).waitFor();
+    await out.getByText(/No app in the catalogue can run/).waitFor();
     await json(page).fill(JSON.stringify({ ...record, pipeline_tag: "text-generation", gguf: { context_length: 1 } }));
     await out.getByLabel("App", { exact: true }).waitFor();
     for (const app of await out.getByLabel("App", { exact: true }).locator("option").allInnerTexts()) {
@@ -199,8 +199,8 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
   );
 });
 
-describe.skipIf(ADDRESS === "")("ways to use the page", () => {
-  test("with the keyboard only: look up a model, read the reason, choose a library", async () => {
+describe.skipIf(ADDRESS === "")("a visitor of the model page", () => {
+  test("can look up a model, read the reason and choose a library with only the keyboard", async () => {
     const { page } = await open();
     await page.route(HUB, (route) =>
       route.fulfill({
@@ -222,7 +222,7 @@ describe.skipIf(ADDRESS === "")("ways to use the page", () => {
     await codeContains(page, "acme/keys");
   });
 
-  test("without JavaScript, shows the example's record and code as text", async () => {
+  test("sees the record and the code of the example as text, without JavaScript", async () => {
     const { page } = await visit("/model/", { javaScriptEnabled: false });
     await expect.poll(() => page.locator("main pre").first().innerText()).toContain('"id": "Qwen/Qwen3-0.6B"');
     await expect.poll(() => page.locator(".workbench-out .hs-snippet:visible code").first().innerText()).not.toBe("");

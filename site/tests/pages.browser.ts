@@ -32,7 +32,7 @@ async function tooNarrow(page: Page): Promise<number[]> {
 }
 
 describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
-  test("nothing moves while scripts load, and nothing overflows", async () => {
+  test("nothing moves while scripts load, and no content is wider than the screen", async () => {
     const { page, complaints } = await visit(path, { viewport: PHONE });
     await page.waitForLoadState("networkidle");
     expect.soft(await layoutShift(page)).toBeLessThan(0.01);
@@ -40,7 +40,7 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
     expect.soft(complaints).toEqual([]);
   });
 
-  test("can be read without JavaScript, and has no control without effect", async () => {
+  test("can be read without JavaScript, and then shows no controls that do nothing", async () => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     expect((await page.locator("main").innerText()).length).toBeGreaterThan(100);
     expect(await page.locator("input:visible, select:visible, textarea:visible").count()).toBe(0);
@@ -49,8 +49,8 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("using the site without JavaScript", () => {
-  test("from the home page to a task, to one of its libraries, and back to the task", async () => {
+describe.skipIf(ADDRESS === "")("a visitor without JavaScript", () => {
+  test("can go from the home page to a task, to one of its libraries, and back to the task", async () => {
     const { page } = await visit("/", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Choose a task" }).click();
     await page.getByRole("link", { name: "Translation", exact: true }).click();
@@ -62,7 +62,7 @@ describe.skipIf(ADDRESS === "")("using the site without JavaScript", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/`);
   });
 
-  test("an unknown address shows the error page with status 404", async () => {
+  test("an unknown URL shows the error page with status 404", async () => {
     const { page } = await visit("/");
     const response = await page.goto(`${ADDRESS}no/such/page/`);
     expect(response?.status()).toBe(404);

@@ -10,7 +10,7 @@ const said = (page: Page, within = "body"): ReturnType<Page["locator"]> => page.
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("headings", () => {
-  test("the link of a heading copies its address, goes there and confirms it", async () => {
+  test("the link of a heading copies the address of the heading, goes there and confirms this", async () => {
     const { page, complaints } = await visit("/tasks/translation/", CLIPBOARD);
     await page.getByRole("link", { name: "Link to “Models”" }).click();
     await expect.poll(() => clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
@@ -27,7 +27,7 @@ describe.skipIf(ADDRESS === "")("headings", () => {
 });
 
 describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
-  test("opens the entry's file in a new tab without access to this one", async () => {
+  test("opens the entry's file in a new tab, which has no access to the first tab", async () => {
     const { page } = await visit("/tasks/translation/");
     await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
     const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });
@@ -40,7 +40,7 @@ describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
 });
 
 describe.skipIf(ADDRESS === "")("code", () => {
-  test("the button copies exactly the code, also with the keyboard, and confirms it", async () => {
+  test("the button copies exactly the code, even with the keyboard, and confirms this", async () => {
     const { page } = await visit("/", CLIPBOARD);
     const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
     await block.getByRole("button", { name: "Copy GGUF" }).press("Enter");
@@ -49,7 +49,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => block.getByRole("button").getAttribute("data-hs-state")).toBe("done");
   });
 
-  test("copies by selection if the clipboard is not allowed", async () => {
+  test("copies a selection if access to the clipboard is not allowed", async () => {
     const { page } = await visit("/", CLIPBOARD);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -59,7 +59,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
   });
 
-  test("selects the code and says so if copying is not allowed", async () => {
+  test("if copying is not allowed, selects the code and says so", async () => {
     const { page } = await visit("/");
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -75,7 +75,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
 describe.skipIf(ADDRESS === "")("theme", () => {
   const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("a chosen theme overrides the system, stays on the next page, and can be reset", async () => {
+  test("a chosen theme overrides the system's theme, stays on the next page, and can be reset", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     const light = await paper(page);
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
@@ -120,14 +120,14 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the page of a task links to its libraries", async () => {
+  test("the page of a task links to the table of its libraries", async () => {
     const { page } = await visit("/tasks/translation/");
     await page.getByRole("link", { name: /^Compare these/ }).click();
     await expect.poll(() => page.getByLabel("Task").inputValue()).toBe("translation");
     await expect.poll(() => names(page)).toContain("Transformers");
   });
 
-  test("without results, explains what to do", async () => {
+  test("if no library matches, explains what to do", async () => {
     const { page } = await visit("/libraries/");
     await page.getByLabel("Name").fill("no such library");
     await page.getByText("No library fits.").waitFor();
@@ -140,8 +140,8 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("small tools", () => {
-  test("the tester shows which files count", async () => {
+describe.skipIf(ADDRESS === "")("tools for downloads and quantization", () => {
+  test("the tester shows which files count as downloads", async () => {
     const { page, complaints } = await visit("/libraries/nemo/");
     await page.getByLabel("Files of a model, one per line").scrollIntoViewIfNeeded();
     await page.locator("[data-island='download-tester'][data-ready]").waitFor({ state: "attached" });
@@ -176,15 +176,15 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
   });
 
   test.each([
-    ["8", "8", /largest that fits is Q6_K, 6\.56 GB; then Q5_1 \(/],
-    ["70", "24", /largest that fits is \w+, 2[0-4]/],
+    ["8", "8", /largest type that fits is Q6_K, 6\.56 GB; then Q5_1 \(/],
+    ["70", "24", /largest type that fits is \w+, 2[0-4]/],
     ["70", "1", /No type fits/],
     ["8", "much", /Enter a memory size/],
-  ])("%s billion weights in %s GB of memory", async (weights, memory, answer) => {
+  ])("%s billion weights in %s GB of memory: shows the largest type that fits", async (weights, memory, answer) => {
     const { page } = await visit("/quantization/");
     await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
     await page.getByLabel("Weights, in billions").fill(weights);
-    await page.getByLabel("Memory for it, in GB").fill(memory);
+    await page.getByLabel("Available memory, in GB").fill(memory);
     await expect.poll(() => page.locator(".verdict").last().innerText()).toMatch(answer);
   });
 });

@@ -28,7 +28,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("shows an error with line, column and carets, underlines its place, and selects it", async () => {
+  test("shows an error with line, column and carets, and underlines and selects its position", async () => {
     const { page } = await open();
     await template(page).fill("one\ntwo {{ messages | shout }}");
     await result(page).getByRole("button", { name: "Line 2, column 19" }).click();
@@ -39,7 +39,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await expect.poll(selected).toBe("shout");
   });
 
-  test("reports an invalid conversation with its place", async () => {
+  test("reports an invalid conversation with the position of the error", async () => {
     const { page } = await open();
     await page.getByRole("checkbox", { name: "Edit as JSON" }).check();
     await page.getByRole("textbox", { name: /^Messages/ }).fill('[{ "role": "user" ]');
@@ -66,7 +66,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
       .waitFor();
   });
 
-  test("bundled templates and conversations", async () => {
+  test("a visitor can choose bundled templates and conversations", async () => {
     const { page, complaints } = await open();
     const before = await template(page).inputValue();
     await page.getByRole("combobox", { name: "Bundled template" }).selectOption({ index: 3 });
@@ -87,7 +87,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await expect.poll(() => template(page).inputValue()).toBe(source);
   });
 
-  test("a link contains all fields, and a damaged link is reported", async () => {
+  test("a copied link contains all fields, and a damaged link shows an error", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await template(page).fill("{{ x }} “ü” 🙂");
     await page.getByRole("textbox", { name: /^Other variables/ }).fill('{ "x": 41 }');

@@ -32,7 +32,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("reports a difference from the example, and selects its place", async () => {
+  test("reports a difference from the example, and selects its position", async () => {
     const { page } = await open();
     await edit(page, "prompt: $inputs", "words: $inputs");
     await result(page).getByText("example-differs").first().waitFor();
@@ -46,16 +46,16 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await expect.poll(() => page.locator(".editor-marks .mark-bad").count()).toBeGreaterThan(0);
   });
 
-  test("the way of the call decides the address and the secret", async () => {
+  test("the choice between router and provider changes the URL and the key", async () => {
     const { page } = await open();
     await page.getByRole("radio", { name: /^Directly to the provider/ }).check();
     await address(page).getByText("https://api.z.ai/api/paas/v4/async/images/generations").waitFor();
     await result(page).getByText("Bearer your-provider-key").first().waitFor();
   });
 
-  test("shows another task, and another provider", async () => {
+  test("a visitor can choose another task and another provider", async () => {
     const { page, complaints } = await open();
-    await page.getByRole("combobox", { name: "Call the example of" }).selectOption("conversational");
+    await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("conversational");
     await result(page).locator(".exchanges > li > .hs-snippet").getByText('"content": "Name a colour."').waitFor();
     await page.getByRole("combobox", { name: "Provider" }).selectOption("black-forest-labs");
     await result(page).getByText("the router does not forward to Black Forest Labs").waitFor();
@@ -65,7 +65,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the page of a provider links to its entry", async () => {
+  test("the page of a provider links to its entry in the playground", async () => {
     const { page, complaints } = await visit("/providers/fal-ai/");
     await page.getByRole("link", { name: "Edit its calls in the playground" }).click();
     await page.getByRole("textbox", { name: "Entry: spec/providers/fal-ai.yaml" }).waitFor();
@@ -73,7 +73,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the page works after an invalid text", async () => {
+  test("the playground still works after an invalid text", async () => {
     const { page, complaints } = await open();
     const before = await field(page).inputValue();
     await field(page).fill("tasks: [");
@@ -83,10 +83,10 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("a link contains the entry, the task and the way", async () => {
+  test("a copied link contains the entry, the task, and the choice between router and provider", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("radio", { name: /^Directly/ }).check();
-    await page.getByRole("combobox", { name: "Call the example of" }).selectOption("image-to-text");
+    await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("image-to-text");
     await edit(page, "displayName: ", "displayName: Really ");
     await page.getByRole("button", { name: "Copy a link to this" }).click();
     await page.getByText("Copied.").waitFor();
@@ -96,7 +96,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await second.page.waitForFunction(() => document.querySelector("textarea")?.value.includes("Name: Really "));
     await expect.poll(() => second.page.getByRole("radio", { name: /^Directly/ }).isChecked()).toBe(true);
     await result(second.page).getByText("imageToText").first().waitFor();
-    await expect.poll(() => second.page.getByRole("combobox", { name: /^Call/ }).inputValue()).toBe("image-to-text");
+    await expect.poll(() => second.page.getByRole("combobox", { name: /^Task/ }).inputValue()).toBe("image-to-text");
   });
 
   test("without JavaScript, shows the entry and its requests", async () => {

@@ -22,7 +22,7 @@ async function edit(page: Page, piece: string, by: string): Promise<void> {
 }
 
 describe.skipIf(ADDRESS === "")("snippet playground", () => {
-  test("loads only a small script before the visitor changes something", async () => {
+  test("before the visitor changes something, only a small script is loaded", async () => {
     const { page, complaints } = await visit("/playground/");
     const loaded: string[] = [];
     page.on("response", (response) => void loaded.push(response.url()));
@@ -41,7 +41,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("shows a problem with its place, underlines it, and selects it", async () => {
+  test("shows a problem, and underlines and selects its position", async () => {
     const { page } = await open();
     await edit(page, "{{id}}", "{{idd}}");
     await result(page).getByText("unknown-fact").waitFor();
@@ -66,14 +66,14 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     const { page, complaints } = await open();
     await page.getByRole("combobox", { name: "Library" }).selectOption("diffusers");
     await page.getByRole("textbox", { name: "Entry: spec/libraries/diffusers.yaml" }).waitFor();
-    const examples = result(page).getByRole("combobox", { name: "Example of the entry" });
+    const examples = result(page).getByRole("combobox", { name: "Example in the entry" });
     await examples.locator("option", { hasText: "inpainting" }).first().waitFor({ state: "attached" });
     await result(page).getByText("No problems").waitFor();
     await expect.poll(() => result(page).locator("code").first().innerText()).toContain("diffusers");
     expect(complaints).toEqual([]);
   });
 
-  test("explains the hole at the cursor, and selects holes from the list", async () => {
+  test("explains the hole at the cursor, and selects a hole that is clicked in the list", async () => {
     const { page } = await open();
     await page.getByText(/^How the \d+ holes are written$/).click();
     await page.locator(".hole-list button").first().click();
@@ -81,7 +81,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     await expect.poll(() => page.locator(".hole-here").innerText()).toMatch(/\w+ .+\.$/);
   });
 
-  test("a link contains the entry", async () => {
+  test("a copied link contains the entry", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
     await edit(page, "prettyLabel: ", "prettyLabel: Really ");
     await page.getByRole("button", { name: "Copy a link to this" }).click();
@@ -93,7 +93,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(second.complaints).toEqual([]);
   });
 
-  test("the page of a library links to its entry", async () => {
+  test("the page of a library links to its entry in the playground", async () => {
     const { page, complaints } = await visit("/libraries/peft/");
     await page.getByRole("link", { name: "Edit its code in the playground" }).click();
     await page.getByRole("textbox", { name: "Entry: spec/libraries/peft.yaml" }).waitFor();
@@ -105,13 +105,13 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("shows a message in a browser without workers", async () => {
+  test("shows a message if the browser does not support workers", async () => {
     const { page, complaints } = await visit(PATH);
     await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
     await page.reload();
     await page.locator("[data-island='snippet-playground'][data-ready]").waitFor({ state: "attached" });
     await edit(page, "{{id}}", "{{idd}}");
-    await result(page).getByText("This needs a web worker").waitFor();
+    await result(page).getByText("The playground needs a web worker").waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("TEXTAREA");
   });
 
-  test("if the site cannot be reached, says so and keeps working", async () => {
+  test("shows a message if the site cannot be reached, and keeps working", async () => {
     const { page } = await open();
     await page.route(/\.yaml$/, (route) => route.abort());
     await page.getByRole("combobox", { name: "Library" }).selectOption("peft");

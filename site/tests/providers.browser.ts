@@ -4,19 +4,17 @@ import { ADDRESS, useBrowser } from "./testing.ts";
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
-  test("a symbol is a link with a name, and leads to the task of the provider", async () => {
+  test("a symbol in the table is a named link, and leads to the task on the provider's page", async () => {
     const { page, complaints } = await visit("/providers/");
     const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job with a status", exact: true });
     await sign.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/providers\/fal-ai\/#text-to-image$/);
-    await expect
-      .poll(() => page.getByRole("list", { name: "The way of a call: Text-to-Image" }).isVisible())
-      .toBe(true);
+    await expect.poll(() => page.getByRole("list", { name: "Steps of a call: Text-to-Image" }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
 
-  test("each cell has a row heading and a column heading", async () => {
+  test("each cell in the table has a row heading and a column heading", async () => {
     const { page } = await visit("/providers/", { javaScriptEnabled: false });
     const columns = await page.locator(".matrix thead th[scope=col]").count();
     const rows = await page.locator(".matrix tbody tr:has(th[scope=row])").all();
@@ -24,7 +22,7 @@ describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
     await expect.poll(() => rows[0]?.locator("td").count()).toBe(columns - 1);
   });
 
-  test("the address keeps a filter for a task and for streams", async () => {
+  test("the filters for a task and for streams are stored in the address", async () => {
     const { page } = await visit("/providers/");
     await page.locator("select[name=task]").selectOption({ label: "Text-to-Image" });
     await page.getByLabel("Streams").check();
@@ -37,9 +35,9 @@ describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a provider's page", () => {
-  test("without JavaScript, shows the steps of a job in order, and opens the requests", async () => {
+  test("without JavaScript, the page shows the steps of a job in order, and the requests can be opened", async () => {
     const { page } = await visit("/providers/fal-ai/#text-to-image", { javaScriptEnabled: false });
-    const flow = page.getByRole("list", { name: "The way of a call: Text-to-Image" });
+    const flow = page.getByRole("list", { name: "Steps of a call: Text-to-Image" });
     await expect
       .poll(() => flow.locator("li > strong").allInnerTexts())
       .toEqual(["Submit", "Ask", "Request the result", "Result"]);
@@ -70,7 +68,7 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
 });
 
 describe.skipIf(ADDRESS === "")("finding a provider", () => {
-  test("search finds a provider in spite of a typing error", async () => {
+  test("the search finds a provider even if its name is misspelled", async () => {
     const { page } = await visit("/search/?q=replicat");
     const group = page.getByRole("group", { name: "Providers" });
     await group.waitFor();
@@ -82,7 +80,7 @@ describe.skipIf(ADDRESS === "")("finding a provider", () => {
       .waitFor();
   });
 
-  test("a task shows its providers and the fields of its input", async () => {
+  test("the page of a task shows its providers and the fields of its input", async () => {
     const { page } = await visit("/tasks/automatic-speech-recognition/", { javaScriptEnabled: false });
     await page.getByText("Fields of the input and the output").click();
     const input = page.getByRole("group", { name: "Table: Input of automatic-speech-recognition" });
@@ -96,7 +94,7 @@ describe.skipIf(ADDRESS === "")("finding a provider", () => {
   test("compares two providers", async () => {
     const { page } = await visit("/compare/?a=provider%3Afal-ai&b=provider%3Areplicate");
     await page.locator(".compared tr.differs").first().waitFor();
-    const row = page.locator(".compared tr", { hasText: "Header of the key" });
+    const row = page.locator(".compared tr", { hasText: "Header for the key" });
     await expect.poll(() => row.innerText()).toContain("Authorization");
     const shown = page.locator("#pairs tbody tr:not([hidden])");
     await page.getByLabel("Kind").selectOption("provider");

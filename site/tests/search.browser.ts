@@ -8,7 +8,7 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const options = (page: Page) => palette(page).getByRole("option");
 const selected = (page: Page) => palette(page).locator("[aria-selected='true']");
 
-describe.skipIf(ADDRESS === "")("the search over everything", () => {
+describe.skipIf(ADDRESS === "")("the search dialog", () => {
   test.each(["/", "Control+k", "Meta+k"])(
     "%s opens the search, which finds a misspelt name; Enter opens the result",
     async (key) => {
@@ -23,7 +23,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
     },
   );
 
-  test("arrow keys move through the results, and the field names the selected one", async () => {
+  test("arrow keys move through the results, and the field refers to the selected result", async () => {
     const { page } = await visit("/");
     await page.keyboard.press("/");
     await page.keyboard.type("translation");
@@ -53,7 +53,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
     await expect.poll(() => page.url()).toBe(ADDRESS);
   });
 
-  test("a slash in a field is text, and Ctrl+F is the browser's own search", async () => {
+  test("a slash in a text field does not open the search, and Ctrl+F opens the browser's search", async () => {
     const { page } = await visit("/libraries/");
     await page.getByRole("searchbox").first().fill("");
     await page.keyboard.type("a/b");
@@ -92,8 +92,8 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("the page of the search", () => {
-  test("keeps the query in the address, also after a reload", async () => {
+describe.skipIf(ADDRESS === "")("the search page", () => {
+  test("keeps the query in the address, even after a reload", async () => {
     const { page } = await visit("/search/?q=diffusers");
     await page.locator("#search-results a").first().waitFor();
     await expect.poll(() => page.locator("#search-results a").first().innerText()).toMatch(/^Diffusers/);
@@ -107,7 +107,7 @@ describe.skipIf(ADDRESS === "")("the page of the search", () => {
     await expect.poll(() => page.locator("#search-everything a").count()).toBeGreaterThan(300);
   });
 
-  test("if the index cannot be loaded, says so and lists all entries", async () => {
+  test("if the search index cannot be loaded, shows an error and lists all entries", async () => {
     const { page } = await visit("/");
     await page.route("**/search.json", (route) => route.abort());
     await page.goto(`${ADDRESS}search/?q=keras`);
@@ -123,7 +123,7 @@ test.skipIf(ADDRESS === "")("the feed of new entries is well-formed", async () =
   await expect.poll(() => page.evaluate(() => document.documentElement.textContent)).toContain("new entries");
 });
 
-test.skipIf(ADDRESS === "")("the picture for shared links exists", async () => {
+test.skipIf(ADDRESS === "")("the social image of the site exists", async () => {
   const { page } = await visit("/tasks/translation/");
   const picture = await page.locator("meta[property='og:image']").getAttribute("content");
   expect(picture).toMatch(/\/social\/tasks\/translation\.png$/);

@@ -7,7 +7,7 @@ import { ADDRESS, useBrowser } from "./testing.ts";
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("tasks", () => {
-  test("the filter shows matching cards, hides empty groups, and stays in the address", async () => {
+  test("the filter shows matching cards, hides empty groups, and is stored in the address", async () => {
     const { page, complaints } = await visit("/tasks/");
     const cards = page.locator("#task-groups .card:visible");
     const tasks = readdirSync(join(ROOT, "spec/tasks")).filter((file) => file.endsWith(".yaml"));
@@ -22,7 +22,7 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
   });
 
   test.each(["image-segmentation", "image-to-3d", "voice-activity-detection", "text-to-video", "graph-ml"])(
-    "%s: loads the media of the example, and reserves space for them",
+    "the page of %s loads the media of the example, and reserves space for them",
     async (task) => {
       const { page, complaints } = await visit(`/tasks/${task}/`);
       const broken = await page.locator(".hs-demo").evaluate(async (demo) => {
@@ -47,7 +47,7 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
     },
   );
 
-  test("marks the current section in the list", async () => {
+  test("marks the current section in the list of sections", async () => {
     const { page } = await visit("/tasks/image-segmentation/");
     const current = page.locator(".toc a[aria-current]");
     await expect.poll(() => current.innerText()).toBe("Example");

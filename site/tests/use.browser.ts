@@ -46,7 +46,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the switch changes the code of every client to a stream", async () => {
+  test("the switch changes the code of every client to streaming", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     const code = () => blocksOf(page).last().locator("code").innerText();
@@ -68,7 +68,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     await expect.poll(() => link.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  test("selects a tab that was pressed before the script loaded", async () => {
+  test("a tab that was pressed before the script loaded is selected", async () => {
     const { page, complaints } = await visit("/");
     await page.route("**/assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -91,8 +91,8 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("stored choices", () => {
-  test("language, client and streaming are the same on another page", async () => {
+describe.skipIf(ADDRESS === "")("stored choices in the dialog", () => {
+  test("language, client and streaming stay the same on another page", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     await choose(page, "JavaScript");
@@ -105,7 +105,7 @@ describe.skipIf(ADDRESS === "")("stored choices", () => {
     await expect.poll(() => dialogOf(page).getByRole("switch").isChecked()).toBe(true);
   });
 
-  test("the dialog works without storage", async () => {
+  test("the dialog works without access to the browser's storage", async () => {
     const { page, complaints } = await visit("/");
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -132,14 +132,14 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("with a library opens its tab and stores nothing", async () => {
+  test("that contains a library opens the tab of this library, and stores no choice", async () => {
     const { page } = await visit("/libraries/sentence-transformers/#use=library:transformers");
     await dialogOf(page).waitFor();
     await expect.poll(() => selectedTab(page, "Library").innerText()).toBe("Transformers");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("hubsmith:use"))).toBeNull();
   });
 
-  test("Back closes the dialog, Forward opens it again, and Escape restores the address", async () => {
+  test("is in the history: Back closes the dialog, Forward opens it again, Escape restores the address", async () => {
     const { page } = await visit("/");
     await press(page);
     await expect.poll(() => hashOf(page)).toContain("#use=");
@@ -159,7 +159,7 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
     "#use=%E0%A4%A",
     "#use=&language=__proto__",
     "#use=provider:&client=constructor&stream=maybe",
-  ])("that is damaged or hostile (%s) shows the default choices", async (hash) => {
+  ])("that is damaged or hostile (%s) opens the dialog with default choices", async (hash) => {
     const { page, complaints } = await visit(`/${hash}`);
     await dialogOf(page).waitFor();
     await blocksOf(page).first().waitFor();
@@ -168,8 +168,8 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("saving", () => {
-  test("the file contains the visible code, and has the right extension and a safe name", async () => {
+describe.skipIf(ADDRESS === "")("saving code as a file", () => {
+  test("writes the visible code to a file with the right extension and a safe name", async () => {
     const { page } = await visit("/", { acceptDownloads: true });
     await openProviders(page);
     await choose(page, "Shell");
@@ -185,8 +185,8 @@ describe.skipIf(ADDRESS === "")("saving", () => {
   });
 });
 
-describe.skipIf(ADDRESS === "")("without a mouse, without JavaScript", () => {
-  test("with the keyboard only: open, select a provider, choose a language, close", async () => {
+describe.skipIf(ADDRESS === "")("the dialog without a mouse or without JavaScript", () => {
+  test("with only the keyboard, can be opened and closed, and a provider and a language can be chosen", async () => {
     const { page } = await visit("/");
     const button = page.getByRole("button", { name: /^Use this model/ }).first();
     await button.focus();
@@ -213,7 +213,7 @@ describe.skipIf(ADDRESS === "")("without a mouse, without JavaScript", () => {
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("without JavaScript, the dialog opens with the code of the first library", async () => {
+  test("without JavaScript, opens with the code of the first library", async () => {
     const { page } = await visit("/", { javaScriptEnabled: false });
     await press(page);
     await dialogOf(page).waitFor();

@@ -38,8 +38,8 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-describe.skipIf(ADDRESS === "")("the number of actions", () => {
-  test("two, from a typed id to copied code", async () => {
+describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", () => {
+  test("is two from a typed id to copied code", async () => {
     const { page } = await visit("/", CLIPBOARD);
     await page.getByLabel("Model id").fill("openai/whisper-large-v3");
     let actions = 0;
@@ -52,7 +52,7 @@ describe.skipIf(ADDRESS === "")("the number of actions", () => {
     expect(actions).toBeLessThanOrEqual(2);
   });
 
-  test("two, from a pasted hub address in the search to copied code", async () => {
+  test("is two from a hub URL that is pasted into the search to copied code", async () => {
     const { page } = await visit("/tasks/", CLIPBOARD);
     await page.keyboard.press("/");
     await page.keyboard.type("https://huggingface.co/Qwen/Qwen3-0.6B/tree/main");
@@ -63,14 +63,14 @@ describe.skipIf(ADDRESS === "")("the number of actions", () => {
     await expect.poll(() => clipboard(page)).toContain("Qwen/Qwen3-0.6B");
   });
 
-  test("one, from the page of a task to copied code", async () => {
+  test("is one from the page of a task to copied code", async () => {
     const { page } = await visit("/tasks/text-generation/", CLIPBOARD);
     const block = page.locator("main .hs-snippet").first();
     await block.getByRole("button", { name: /^Copy/ }).click();
     await expect.poll(() => clipboard(page)).toBe(await block.locator("code").textContent());
   });
 
-  test("on a phone, the first screen of a model's page shows code", async () => {
+  test("is zero to see code on a phone: the first screen of a model's page shows it", async () => {
     const { page } = await visit("/model/?id=openai/whisper-large-v3", { viewport: PHONE, hasTouch: true });
     const code = page.locator(".workbench-out .hs-snippet code", { hasText: "pipeline" }).first();
     await code.waitFor();
@@ -81,7 +81,7 @@ describe.skipIf(ADDRESS === "")("the number of actions", () => {
 
 describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
   test.each(["/tasks/text-to-image/", "/", "/libraries/transformers/"])(
-    "%s: after hover and click, the address changes, and Back closes the dialog",
+    "on %s, after hovering and clicking, the address changes, and Back closes the dialog",
     async (path) => {
       const { page, complaints } = await visit(path);
       await useButton(page).hover();
@@ -97,7 +97,7 @@ describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
     },
   );
 
-  test("also opens by touch", async () => {
+  test("opens by touch, and Back closes it", async () => {
     const { page } = await visit("/tasks/text-to-image/", { viewport: PHONE, hasTouch: true, isMobile: true });
     await useButton(page).tap();
     await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
@@ -110,7 +110,7 @@ describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/text-to-image/`);
   });
 
-  test("the next page shows the chosen way first", async () => {
+  test("the next page shows the chosen place to run the model first", async () => {
     const { page } = await visit("/");
     await useButton(page).click();
     await dialogOf(page).getByRole("tab", { name: "On this machine" }).click();
@@ -132,7 +132,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await expect.poll(() => dialogOf(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
-  test("keeps text that was typed early in the field for a model, and Enter shows its code", async () => {
+  test("the field for a model keeps text that was typed early, and Enter shows the code", async () => {
     const { page } = await visit("/tasks/");
     await slowDown(page);
     await page.goto(`${ADDRESS}model/`, { waitUntil: "commit" });
@@ -143,7 +143,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await expect.poll(() => page.getByLabel("Model id").inputValue()).toBe("openai/whisper-large-v3");
   });
 
-  test("the search receives text that was typed after a slash", async () => {
+  test("the search receives text that was typed before it opened", async () => {
     const { page } = await visit("/tasks/");
     await page.waitForLoadState("networkidle");
     await slowDown(page);
@@ -155,7 +155,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
   });
 });
 
-test.skipIf(ADDRESS === "")("without a connection, a slash stays on the page", async () => {
+test.skipIf(ADDRESS === "")("without a connection, a slash shows a message on the page", async () => {
   const { page } = await visit("/tasks/");
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
@@ -164,7 +164,7 @@ test.skipIf(ADDRESS === "")("without a connection, a slash stays on the page", a
   await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/`);
 });
 
-describe.skipIf(ADDRESS === "")("nothing moves while the page loads", () => {
+describe.skipIf(ADDRESS === "")("nothing on the page moves while it loads", () => {
   test.each([
     "/compare/?a=library%3Atransformers&b=library%3Adiffusers",
     "/compare/?a=provider%3Agroq&b=provider%3Atogether",
@@ -197,7 +197,7 @@ test.skipIf(ADDRESS === "")("the home page shows recent models", async () => {
     .toContain("/model/?id=acme/found");
 });
 
-test.skipIf(ADDRESS === "")("on a phone, the providers of tasks are a list", async () => {
+test.skipIf(ADDRESS === "")("on a phone, the providers of each task are shown as a list", async () => {
   const { page } = await visit("/providers/", { viewport: PHONE });
   await page.getByText("Natural Language Processing").first().click();
   await page.getByRole("link", { name: "Groq" }).first().waitFor();
@@ -206,7 +206,7 @@ test.skipIf(ADDRESS === "")("on a phone, the providers of tasks are a list", asy
     .toBeLessThanOrEqual(0);
 });
 
-test.skipIf(ADDRESS === "")("a record with many tags does not block the page", async () => {
+test.skipIf(ADDRESS === "")("a record with very many tags does not block the page", async () => {
   const { page } = await visit("/model/");
   await page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
   const tags = Array.from({ length: 20_000 }, (_, index) => `tag-${index}`);

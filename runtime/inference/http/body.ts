@@ -123,7 +123,7 @@ function bytesOf(piece: unknown): Uint8Array {
   if (ArrayBuffer.isView(piece)) return new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);
   // `instanceof` does not work here, because in test environments the buffer may belong to another realm.
   if (Object.prototype.toString.call(piece) === "[object ArrayBuffer]") return new Uint8Array(piece as ArrayBuffer);
-  throw new TypeError("a piece of the body is neither bytes nor text");
+  throw new TypeError("a chunk of the response body is neither bytes nor text");
 }
 
 /**

@@ -30,7 +30,7 @@ test.each(["content-type", "idempotency-key", "x-ratelimit-remaining-tokens", "x
   (name) => expect(isSecretHeader(name)).toBe(false),
 );
 
-test("headers are copied without secrets", () => {
+test("redactHeaders replaces secrets", () => {
   const headers = {
     Authorization: "Bearer abcdefgh",
     "X-Own": "seen",
@@ -55,7 +55,7 @@ test("a secret is found in plain text, in an address and in JSON", () => {
   }
 });
 
-test("no part remains of secrets that start with the same text", () => {
+test("if two secrets start with the same text, both are replaced completely", () => {
   const secrets = secretsOf({ "x-api-key": "abcdefgh", "x-token": "abcdefghijkl" });
   expect(redactText("key abcdefgh, token abcdefghijkl", secrets)).toBe("key [redacted], token [redacted]");
 });
@@ -70,11 +70,11 @@ test.each([
   expect(redactUrl(url)).toBe(shown);
 });
 
-test("a data: address is shortened", () => {
+test("a data: URL is shortened", () => {
   expect(redactUrl(`data:image/png;base64,${"A".repeat(10_000)}`).length).toBeLessThan(100);
 });
 
-test("only name, message and code of a foreign error are kept", () => {
+test("the cause keeps only the name, message and code of another error", () => {
   const inner = Object.assign(new Error("sent Authorization: Bearer abcdefgh.ijkl"), {
     code: "ECONNRESET",
     headers: { a: "abcdefgh" },
@@ -85,7 +85,7 @@ test("only name, message and code of a foreign error are kept", () => {
   expect(inspect(plain, { depth: 9, showHidden: true })).not.toContain("abcdefgh");
 });
 
-test("a foreign error may be any value", () => {
+test("a cause may be any value", () => {
   const throwing = Object.defineProperty({}, "message", {
     get: () => {
       throw new Error("no");
@@ -104,7 +104,7 @@ test("a foreign error may be any value", () => {
   }
 });
 
-test("every error has its name, and JSON keeps its message", () => {
+test("the name of an error is its class, and its JSON contains the message", () => {
   const request = { url: "https://a.com/", method: "POST", headers: {} };
   const response = { requestId: "1", status: 400, headers: {}, body: "" };
   const all = [
@@ -122,7 +122,7 @@ test("every error has its name, and JSON keeps its message", () => {
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: error.name, message: "m" });
   }
   expect(new RequestTimeoutError("idle", 50).message).toBe(
-    "Nothing more of the answer came within 50 ms (idle timeout)",
+    "No more of the response arrived within 50 ms (idle timeout)",
   );
   const api = new ProviderApiError("m", request, response);
   expect([api.request, api.response]).toEqual([request, response]);

@@ -21,7 +21,7 @@ function withOther<T>({ origin, other }: Place, work: () => Promise<T>): Promise
 
 const faults: Fault[] = [
   {
-    name: "another origin gets no credentials",
+    name: "a redirect to another origin sends no credentials",
     replies: [(request, response, body) => redirect(303, `${otherOrigin}/there`)(request, response, body)],
     run: (place) => withOther(place, () => ask(place.origin)).then(() => undefined),
     wants: { value: undefined },
@@ -32,14 +32,18 @@ const faults: Fault[] = [
     },
   },
   ...[307, 308].map((status): Fault => ({
-    name: `another origin gets no body (${status})`,
+    name: `a redirect to another origin sends no body (${status})`,
     replies: [(request, response, body) => redirect(status, `${otherOrigin}/there`)(request, response, body)],
     run: (place) => withOther(place, () => ask(place.origin)),
-    wants: { error: "ProviderApiError", httpResponse: { status }, says: "a body is not sent on to another origin" },
+    wants: {
+      error: "ProviderApiError",
+      httpResponse: { status },
+      says: "a request body is never sent to another origin",
+    },
     otherRequests: 0,
   })),
   {
-    name: "the same origin gets body and credentials",
+    name: "a redirect within an origin sends body and credentials",
     replies: [redirect(307, "/next"), good],
     run: ({ origin }) => ask(origin),
     wants: { value: OK },
@@ -54,7 +58,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "no credentials on the way back",
+    name: "a redirect back from another origin sends no credentials",
     replies: [(request, response, body) => redirect(302, `${otherOrigin}/there`)(request, response, body), good],
     others: [(request, response, body) => redirect(302, `${firstOrigin}/back`)(request, response, body)],
     run: (place) => withOther(place, () => ask(place.origin)),
@@ -62,42 +66,42 @@ const faults: Fault[] = [
     check: ({ server }) => expect(server.seen[1]?.headers.authorization).toBeUndefined(),
   },
   {
-    name: "redirects without end",
+    name: "endless redirects are an error",
     replies: [redirect(307, "/again")],
     run: ({ origin }) => ask(origin),
     wants: { error: "ProviderApiError" },
     requests: 6,
   },
   {
-    name: "a redirect to a file",
+    name: "a redirect to a file: URL is not followed",
     replies: [redirect(303, "file:///etc/hosts")],
     run: ({ origin }) => ask(origin),
     requests: 1,
-    wants: { error: "ProviderApiError", says: "only http and https are called" },
+    wants: { error: "ProviderApiError", says: "only http and https URLs are called" },
   },
   {
-    name: "a redirect into a private network",
+    name: "a redirect into a private network is not followed",
     replies: [redirect(302, "http://169.254.169.254/latest/meta-data")],
     run: ({ origin }) => ask(origin),
     wants: { error: "ProviderApiError", says: "private network" },
     requests: 1,
   },
   {
-    name: "a redirect to nowhere",
+    name: "a redirect to an invalid URL is an error",
     replies: [redirect(302, "http://[")],
     run: ({ origin }) => ask(origin),
     wants: { error: "ProviderApiError" },
     requests: 1,
   },
   {
-    name: "a redirect without an address",
+    name: "a redirect without a URL is an error",
     replies: [answer(302, "")],
     run: ({ origin }) => ask(origin),
     wants: { error: "ProviderApiError" },
     requests: 1,
   },
   {
-    name: "a redirect whose body never ends",
+    name: "a redirect is followed even if its body never ends",
     replies: [half("{", "silence", 307, { location: "/next" }), good],
     run: ({ origin }) => ask(origin),
     wants: { value: OK },
@@ -114,6 +118,6 @@ test("a redirect from https to http is not followed", async () => {
     return new Response(null, { status: 302, headers: { location: "http://plain.example/file" } });
   };
   const fetched = fetchMedia("https://files.example/file", { fetch, maxRetries: 0 });
-  await expect(fetched).rejects.toThrow("not followed: it leads from https to http");
+  await expect(fetched).rejects.toThrow("not followed: the redirect leads from https to http");
   expect(asked).toEqual(["https://files.example/file"]);
 });

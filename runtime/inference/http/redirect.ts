@@ -68,21 +68,21 @@ function dropBody(exchange: Exchange, response: RawResponse): void {
     const { "content-type": _, ...headers } = exchange.headers;
     exchange.headers = headers;
   } else if (exchange.body instanceof ReadableStream) {
-    throw refusal(exchange, response, "its body cannot be sent twice");
+    throw refusal(exchange, response, "the request body is a stream, which cannot be sent twice");
   }
 }
 
 function objectionToLeaving(exchange: Exchange, here: URL, next: URL, target: Target): string | undefined {
-  if (exchange.body !== undefined) return "a body is not sent on to another origin";
+  if (exchange.body !== undefined) return "a request body is never sent to another origin";
   if (exchange.method !== "GET") return `${exchange.method} is not repeated at another origin`;
-  if (here.protocol === "https:" && next.protocol === "http:") return "it leads from https to http";
+  if (here.protocol === "https:" && next.protocol === "http:") return "the redirect leads from https to http";
   const isLocal = target.trust === "media" ? target.isLocalCall === true : isLocalCall(target.url);
   return objectionToForeign(next, isLocal);
 }
 
 function addressOf(exchange: Exchange, response: RawResponse, location: string, here?: URL): URL {
   const address = readAddress(location, here);
-  if (address === undefined) throw refusal(exchange, response, "its address cannot be read");
+  if (address === undefined) throw refusal(exchange, response, "the URL of the redirect is invalid");
   return address;
 }
 

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const asked = (headers: Record<string, string>): number | undefined => waitBefore(1, new Headers(headers));
 
-test("waits double up to eight seconds, with full jitter", () => {
+test("each wait doubles, up to eight seconds, and is random between 0 and that", () => {
   const spy = vi.spyOn(Math, "random").mockReturnValue(1);
   expect([1, 2, 3, 4, 5, 6].map((failures) => waitBefore(failures, undefined))).toEqual([
     500, 1000, 2000, 4000, 8000, 8000,
@@ -57,12 +57,12 @@ test.each([
   expect(asked(headers as unknown as Record<string, string>)).toBe(500);
 });
 
-test("statuses that allow a retry", () => {
+test("only certain statuses are tried again", () => {
   const all = Array.from({ length: 300 }, (_, index) => 300 + index);
   expect(all.filter((status) => isPassing(status, new Headers()))).toEqual([408, 429, 500, 502, 503, 504]);
 });
 
-test("failures that happened before anything was sent", () => {
+test("recognises failures that happened before anything was sent", () => {
   const failed = (cause: object) => neverLeft(new TypeError("fetch failed", { cause }));
   expect(failed({ code: "ECONNREFUSED" })).toBe(true);
   expect(failed({ code: "ETIMEDOUT", syscall: "connect" })).toBe(true);

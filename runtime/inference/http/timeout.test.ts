@@ -8,7 +8,7 @@ import { Watch } from "./timeout.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test.each([50, 20_000])("a watch of %i ms expires once, when one wait was too long", (limit) => {
+test.each([50, 20_000])("a watch of %i ms expires once, at the first wait that is too long", (limit) => {
   vi.useFakeTimers();
   let expired = 0;
   const watch = new Watch(limit, () => expired++);
@@ -28,7 +28,7 @@ test.each([50, 20_000])("a watch of %i ms expires once, when one wait was too lo
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a watch that has ended has no timer", () => {
+test("an ended watch has no timer", () => {
   vi.useFakeTimers();
   for (const limit of [50, 20_000]) {
     const watch = new Watch(limit, () => expect.unreachable());
@@ -49,7 +49,7 @@ test("the timer of a watch does not keep the process alive", () => {
   watch.end();
 });
 
-test("a wait ends with the signal's reason and leaves no listener", async () => {
+test("an abort ends a wait with the signal's reason and leaves no listener", async () => {
   const controller = new AbortController();
   const waits = [delay(60_000, controller.signal), unlessAborted(new Promise(() => {}), controller.signal)];
   setTimeout(() => controller.abort("stop"), 5);
@@ -59,7 +59,7 @@ test("a wait ends with the signal's reason and leaves no listener", async () => 
   expect(getEventListeners(controller.signal, "abort")).toEqual([]);
 });
 
-test("the limit of a whole call", async () => {
+test("the limit of a call ends at its time, at an abort, or with the call", async () => {
   const controller = new AbortController();
   expect(limited(undefined, undefined, "total").signal).toBeUndefined();
   expect(limited(controller.signal, Number.POSITIVE_INFINITY, "total").signal).toBe(controller.signal);

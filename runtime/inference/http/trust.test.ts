@@ -15,7 +15,7 @@ test.each([
   ["class A", "http://10.200.3.4/"],
   ["class B", "http://172.31.255.255/"],
   ["class C", "http://192.168.1.1/"],
-  ["link-local: metadata of a cloud", "http://169.254.169.254/"],
+  ["link-local: metadata of a cloud server", "http://169.254.169.254/"],
   ["carrier-grade NAT", "http://100.64.0.1/"],
   ["benchmarks", "http://198.19.0.1/"],
   ["multicast", "http://224.0.0.1/"],
@@ -97,7 +97,7 @@ test.each([
   expect(mayReceiveToken(url, ["api.groq.com", "*.huggingface.cloud", "127.0.0.1:8080"])).toBe(may);
 });
 
-test("allowed addresses of a configured target", () => {
+test("the URL of a configured target must have an allowed host and https", () => {
   const to = (url: string, hosts: string[], authorization?: { header: string; value: string }) =>
     objectionTo({ trust: "provider", url, hosts, authorization });
   const key = { header: "authorization", value: "Bearer x" };
@@ -107,7 +107,7 @@ test("allowed addresses of a configured target", () => {
   expect(to("http://b.com/", [], undefined)).toContain("use https");
   expect(to("http://[::1]:80/", ["[::1]"], key)).toBeUndefined();
   expect(to("https://user:pass@a.com/", ["a.com"], key)).toContain("user or password");
-  expect(to("javascript:alert(1)", [], undefined)).toContain("only http and https");
+  expect(to("javascript:alert(1)", [], undefined)).toContain("only http and https URLs are called");
   expect(to("/relative", [], undefined)).toContain("not a complete address");
 });
 
@@ -120,7 +120,7 @@ test("an address from a response may be on this machine only if the call was sen
   expect(named("http://example.com/a", false)).toBeUndefined();
 });
 
-test("the parts of an address", () => {
+test("reads loopback hosts, and the parts of a URL", () => {
   expect(isLoopback("127.8.9.1")).toBe(true);
   expect(isLoopback("[::1]")).toBe(true);
   expect(isLoopback("128.0.0.1")).toBe(false);

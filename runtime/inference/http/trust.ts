@@ -81,12 +81,12 @@ export function objectionToForeign(address: URL, isLocal: boolean): string | und
   const objection = objectionToForm(address);
   if (objection !== undefined) return objection;
   if (!isPrivateHost(address.hostname) || (isLocal && isLoopback(address.hostname))) return undefined;
-  return "it came out of a response and leads into a private network";
+  return "the URL is from a response and leads into a private network";
 }
 
 function objectionToForm(address: URL): string | undefined {
   const { protocol } = address;
-  if (protocol !== "https:" && protocol !== "http:") return "only http and https are called";
+  if (protocol !== "https:" && protocol !== "http:") return "only http and https URLs are called";
   return hasUser(address) ? "a user or password within an address is not sent; pass an access token" : undefined;
 }
 

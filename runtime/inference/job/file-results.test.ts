@@ -25,7 +25,7 @@ function toldBy(seen: readonly { readonly url: string; readonly headers: Headers
   return seen.map(({ url, headers }) => [url, headers.get("authorization"), headers.get("accept")]);
 }
 
-test("a file ends the job", async () => {
+test("a response that is a file ends the job", async () => {
   const { client, seen } = answered("stability", "image-to-image", [submitted, running, running, picture], QUICK);
   const result = await client.imageToImage(EDIT);
   expect([result.type, result.size]).toEqual(["image/png", PNG.length]);
@@ -33,13 +33,13 @@ test("a file ends the job", async () => {
   expect(toldBy(seen).slice(1)).toEqual([asked, asked, asked]);
 });
 
-test("a file that comes at once is the result", async () => {
+test("a file in the first response is the result", async () => {
   const { client, seen } = answered("stability", "image-to-image", [picture], QUICK);
   const result = await client.imageToImage({ ...EDIT, model: "control/structure" });
   expect([result.type, seen.length]).toEqual(["image/png", 1]);
 });
 
-test("a job handle reports that the file is there", async () => {
+test("a job handle reports the status done when the file arrives", async () => {
   const { client } = answered("stability", "image-to-image", [submitted, running, picture], QUICK);
   const job = await client.jobs.imageToImage(EDIT);
   expect(await job.status()).toEqual({ status: "pending", raw: "" });
@@ -47,7 +47,7 @@ test("a job handle reports that the file is there", async () => {
   expect((await job.result()).type).toBe("image/png");
 });
 
-test("a refused job ends with the server's words", async () => {
+test("a rejected job ends with the server's message", async () => {
   const refused = () => Response.json({ errors: ["content moderation"] }, { status: 403 });
   const { client } = answered("stability", "image-to-image", [submitted, refused], QUICK);
   await expect(client.imageToImage(EDIT)).rejects.toThrow(/status 403.*content moderation/);
@@ -56,7 +56,7 @@ test("a refused job ends with the server's words", async () => {
 const done = () => Response.json({ id: "job-1", status: "completed" });
 const film = () => new Response(new Uint8Array(20).fill(255), { headers: { "content-type": "video/mp4" } });
 
-test("the file is fetched with the key from the provider's host, and a failed download is made again", async () => {
+test("a file at the provider's host is downloaded with the key, and again if a download fails", async () => {
   const failing = () => Response.json({}, { status: 503 });
   const { client, seen } = answered("openrouter", "text-to-video", [submitted, done, failing, film], QUICK);
   expect((await client.textToVideo(FILM)).type).toBe("video/mp4");
@@ -64,7 +64,7 @@ test("the file is fetched with the key from the provider's host, and a failed do
   expect(toldBy(seen).slice(2)).toEqual([asked, asked]);
 });
 
-test("a redirect to another host loses the key", async () => {
+test("a redirect to another host does not send the key", async () => {
   const moved = () => new Response(null, { status: 302, headers: { location: "https://files.example/film.mp4" } });
   const { client, seen } = answered("openrouter", "text-to-video", [submitted, done, moved, film], QUICK);
   expect((await client.textToVideo(FILM)).type).toBe("video/mp4");
@@ -74,11 +74,11 @@ test("a redirect to another host loses the key", async () => {
 test("a redirect into a private network is not followed", async () => {
   const moved = () => new Response(null, { status: 302, headers: { location: "https://169.254.169.254/film.mp4" } });
   const { client, seen } = answered("openrouter", "text-to-video", [submitted, done, moved, film], QUICK);
-  await expect(client.textToVideo(FILM)).rejects.toThrow("it came out of a response and leads into a private network");
+  await expect(client.textToVideo(FILM)).rejects.toThrow("the URL is from a response and leads into a private network");
   expect(seen).toHaveLength(3);
 });
 
-test("JSON instead of the file is an error with the server's words", async () => {
+test("JSON instead of the file is an error with the server's message", async () => {
   const { client } = answered(
     "openrouter",
     "text-to-video",

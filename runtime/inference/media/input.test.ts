@@ -11,7 +11,7 @@ function start(options: ClientOptions = {}, token = "hf_token") {
   const asked: string[] = [];
   const fetch = (async (input: string) => {
     asked.push(input);
-    throw new TypeError("nothing was to be sent");
+    throw new TypeError("the test must not send a request");
   }) as unknown as typeof globalThis.fetch;
   return { asked, client: new InferenceClient(token, { fetch, maxRetries: 0, ...options }) };
 }
@@ -26,9 +26,9 @@ circle["self"] = circle;
 type Bad = readonly [name: string, method: string, args: unknown, message: RegExp, options?: ClientOptions];
 
 const BAD: readonly Bad[] = [
-  ["no arguments", "chatCompletion", undefined, /^Params are required$/],
+  ["missing arguments", "chatCompletion", undefined, /^Params are required$/],
   ["null", "chatCompletion", null, /^Params are required$/],
-  ["no messages", "chatCompletion", { model: "m" }, /^messages must be .* it is missing$/],
+  ["missing messages", "chatCompletion", { model: "m" }, /^messages must be .* it is missing$/],
   ["empty messages", "chatCompletion", { ...CHAT, messages: [] }, /^messages must be .* it is empty$/],
   ["messages as text", "chatCompletion", { ...CHAT, messages: "hi" }, /^messages must be .* it is a string$/],
   [
@@ -37,7 +37,7 @@ const BAD: readonly Bad[] = [
     { ...CHAT, messages: [{ content: "x" }] },
     /^messages must be .* role/,
   ],
-  ["no model", "chatCompletion", { messages: MESSAGES }, /^model is missing/],
+  ["a missing model", "chatCompletion", { messages: MESSAGES }, /^model is missing/],
   ["a model that is a number", "chatCompletion", { ...CHAT, model: 5 }, /^model must be a string; it is a number$/],
   ["a token that is an object", "chatCompletion", { ...CHAT, accessToken: {} }, /^accessToken must be a string/],
   [
@@ -49,22 +49,22 @@ const BAD: readonly Bad[] = [
   ["an unknown provider", "chatCompletion", { ...CHAT, provider: "grok" }, /did you mean "groq"\?.*together/],
   ["a provider that is a number", "chatCompletion", { ...CHAT, provider: 7 }, /^provider must be the id of a provider/],
   [
-    "a provider that is an inherited name",
+    "a provider with the name of an inherited property",
     "chatCompletion",
     { ...CHAT, provider: "constructor" },
     /^Unknown provider "constructor"/,
   ],
   [
-    "an unknown provider behind a colon",
+    "an unknown provider after a colon",
     "textToImage",
     { model: "acme/model:nobody", inputs: "x" },
     /^Unknown provider "nobody"/,
   ],
   [
-    "a policy for other tasks than chat",
+    "a routing policy for a task that is not chat",
     "textToImage",
     { model: "acme/model:fastest", inputs: "x" },
-    /":fastest" is for chat alone/,
+    /":fastest" works only for chat/,
   ],
   [
     "a task that the provider does not offer",
@@ -73,7 +73,7 @@ const BAD: readonly Bad[] = [
     /^Groq does not offer text-to-image: it offers conversational/,
   ],
   [
-    "provider and endpoint",
+    "both a provider and an endpoint",
     "chatCompletion",
     { ...CHAT, provider: "groq", endpointUrl: "https://e.example" },
     /exclude each other/,
@@ -84,7 +84,7 @@ const BAD: readonly Bad[] = [
     { ...CHAT, endpointUrl: "http://e.example/v1" },
     /use https/,
   ],
-  ["an endpoint that is not an address", "chatCompletion", { ...CHAT, endpointUrl: "e.example" }, /address/],
+  ["an endpoint that is not a URL", "chatCompletion", { ...CHAT, endpointUrl: "e.example" }, /address/],
   [
     "a hub token instead of the provider's own key",
     "chatCompletion",
@@ -92,7 +92,7 @@ const BAD: readonly Bad[] = [
     /its own key/,
   ],
   [
-    "a model without the prefix of a closed provider",
+    "a model without the prefix that the provider requires",
     "chatCompletion",
     { ...CHAT, accessToken: "sk-1", provider: "openai" },
     /^model must be "openai\/"/,
@@ -113,20 +113,20 @@ const BAD: readonly Bad[] = [
   ["a blank text in a list", "featureExtraction", { model: "m", inputs: ["a", " "] }, /; item 1 is blank$/],
   ["a file in a list of texts", "summarization", { model: "m", inputs: ["a", FILE] }, /; item 1 is a Blob$/],
   [
-    "the second message",
+    "a second message without a role",
     "chatCompletion",
     { ...CHAT, messages: [...MESSAGES, { content: "" }] },
     /; item 1 has no role$/,
   ],
-  ["a message that is a text", "chatCompletion", { ...CHAT, messages: ["hi"] }, /; item 0 is a string$/],
+  ["a message that is a string", "chatCompletion", { ...CHAT, messages: ["hi"] }, /; item 0 is a string$/],
   [
-    "a sound of a type that the provider does not accept",
+    "an audio file of a type that the provider does not accept",
     "automaticSpeechRecognition",
     { provider: "fal-ai", model: "acme/m", inputs: FILE },
     /^Provider fal-ai does not support blob type image\/png - supported content types are: audio\/mpeg/,
   ],
   [
-    "a sound without a type",
+    "an audio file without a type",
     "automaticSpeechRecognition",
     { provider: "fal-ai", model: "acme/m", inputs: new Blob(["x"]) },
     /^Unable to determine the input's content-type\. Make sure your are passing a Blob when using provider fal-ai\.$/,
@@ -177,7 +177,7 @@ const BAD: readonly Bad[] = [
   ],
   ["a table without a question", "tableQuestionAnswering", { model: "m", inputs: { table: {} } }, /^inputs\.query/],
   [
-    "an output type that the task does not support",
+    "the automatic choice with a provider's key",
     "textToSpeech",
     { accessToken: "k", provider: "auto", model: "m:preferred", inputs: "x" },
     /hub token/,
@@ -190,37 +190,37 @@ const BAD: readonly Bad[] = [
     { headers: { "X-Trace": "a\nb" } },
   ],
   [
-    "a provider of the client that is a number",
+    "a number as the provider of the client",
     "chatCompletion",
     CHAT,
     /^provider must be the id/,
     { provider: 5 as never },
   ],
   [
-    "an endpoint of the client that is a number",
+    "a number as the endpoint of the client",
     "chatCompletion",
     CHAT,
     /^endpointUrl must be/,
     { endpointUrl: 5 as never },
   ],
   [
-    "a fallback provider that does not exist",
+    "an unknown fallback provider",
     "chatCompletion",
     CHAT,
     /"togehter".*"together"/,
     { fallbackProviders: ["togehter" as "together"] },
   ],
   [
-    "an extra body field with a circular value",
+    "a circular value in extraBody",
     "chatCompletion",
     CHAT,
-    /^the arguments hold a circle/,
+    /^the arguments contain a circular reference/,
     { extraBody: circle },
   ],
-  ["a payer with a line break", "chatCompletion", CHAT, /"x-hf-bill-to" cannot be sent/, { billTo: "a\r\nb: c" }],
+  ["a line break in billTo", "chatCompletion", CHAT, /"x-hf-bill-to" cannot be sent/, { billTo: "a\r\nb: c" }],
 ];
 
-describe("wrong input is refused before anything is sent", () => {
+describe("wrong input is rejected before a request is sent", () => {
   test.each(BAD.map((bad) => [bad[0], bad] as const))("%s", async (_, [, method, args, message, options]) => {
     const { client, asked } = start(options);
     const call = (client as unknown as Record<string, (args: unknown) => Promise<unknown>>)[method];
@@ -238,7 +238,7 @@ describe("wrong input is refused before anything is sent", () => {
     expect(asked).toEqual([]);
   });
 
-  test("the automatic choice accepts hub tokens only, and a provider's key needs a named provider", async () => {
+  test("the automatic choice of a provider rejects missing tokens and providers' keys", async () => {
     for (const token of ["", "sk-key"]) {
       const { client } = start({}, token);
       await expect(client.chatCompletion(CHAT)).rejects.toBeInstanceOf(RoutingError);
@@ -248,13 +248,13 @@ describe("wrong input is refused before anything is sent", () => {
     );
   });
 
-  test("a stream reports it when its first chunk is read", async () => {
+  test("a stream throws the error when its first chunk is read", async () => {
     const { client, asked } = start();
     await expect(client.chatCompletionStream({ model: "m", messages: [] }).next()).rejects.toThrow(/^messages must be/);
     expect(asked).toEqual([]);
   });
 
-  test("a job that cannot be resumed", async () => {
+  test("arguments of jobs.resume", async () => {
     const { client } = start();
     expect(() => client.jobs.resume("", { provider: "fal-ai", task: "text-to-video" })).toThrow("id must be");
     const unknown = client.jobs.resume("1", { provider: "fal-ai", task: "text-to-video" });
@@ -265,7 +265,7 @@ describe("wrong input is refused before anything is sent", () => {
     );
   });
 
-  test("the functions of core accept provider objects", async () => {
+  test("in core, the name of a provider is not accepted instead of its object", async () => {
     await expect(core.chatCompletion({ ...CHAT, provider: "groq" })).rejects.toThrow(
       'import it from "hubsmith/providers/groq"',
     );
@@ -273,7 +273,7 @@ describe("wrong input is refused before anything is sent", () => {
   });
 });
 
-test("every task has a check, and valid input passes", () => {
+test("every task has a check that accepts valid input", () => {
   const good: Record<string, unknown> = { messages: MESSAGES, parameters: { candidate_labels: ["a"] } };
   const inputs: Record<string, unknown> = {
     "question-answering": { question: "?", context: "c" },

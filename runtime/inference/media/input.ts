@@ -16,7 +16,7 @@ const KINDS = {
   string: { words: "a string", holds: (value: unknown) => typeof value === "string" },
   text: { words: "a non-empty string", holds: isText },
   texts: {
-    words: "a non-empty string or a list of them",
+    words: "a non-empty string or a list of non-empty strings",
     holds: (value: unknown) => isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isText)),
   },
   list: {
@@ -30,7 +30,7 @@ const KINDS = {
     holds: (value: unknown) => value === undefined || value === null || isFile(value),
   },
   fileOrAddress: {
-    words: "a non-empty Blob or ArrayBuffer, or an https address",
+    words: "a non-empty Blob or ArrayBuffer, or an https URL",
     holds: (value: unknown) => isFile(value) || isWebAddress(value),
   },
   messages: {

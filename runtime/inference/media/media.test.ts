@@ -24,11 +24,11 @@ test.each([
   ["audio/webm", "\x1aE\xdf\xa3", "audio/webm"],
   ["image/avif", "\0\0\0\x20ftypavif", ""],
   ["image/gif", "GIF89a", ""],
-])("%s is known by its first bytes", (type, start, declared) => {
+])("recognises %s by its first bytes", (type, start, declared) => {
   expect(sniffType(bytes(start), declared)).toBe(type);
 });
 
-test("values that are not files", () => {
+test("recognises responses that are text instead of a file", () => {
   for (const text of ["<!doctype html>", " <html>", '{"error":1}', "[{", "<?xml version='1.0'?><Error>"]) {
     expect(looksLikeText(bytes(text))).toBe(true);
   }
@@ -37,7 +37,7 @@ test("values that are not files", () => {
   }
 });
 
-test("base64 of any bytes is decoded, in both alphabets, with each platform's decoder", () => {
+test("base64 of any bytes is decoded, in both alphabets, with and without Buffer", () => {
   const decoders = [() => {}, () => vi.stubGlobal("Buffer", undefined)];
   for (const prepare of decoders) {
     prepare();
@@ -59,7 +59,7 @@ test.each(["!!!!", "abc$", "a", "abcde", "ab==cd", "\u{1f600}aaaa", "AAAA AAA!"]
   expect(decodeBase64(text)).toBeUndefined();
 });
 
-test("a platform's own decoder is used where Buffer is missing", () => {
+test("without Buffer, the decoder of the platform is used", () => {
   const fromBase64 = vi.fn<(text: string) => Uint8Array>(() => Uint8Array.of(1, 2, 3));
   vi.stubGlobal("Buffer", undefined);
   vi.stubGlobal("Uint8Array", Object.assign(class extends Uint8Array {}, { fromBase64 }));

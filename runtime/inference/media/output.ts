@@ -71,7 +71,7 @@ export function blobFromBase64(text: string, declared: string, { provider, task 
 export function decodeDataUrl(url: string, { provider, task, maxResponseBytes }: SendOptions = {}): Blob {
   const comma = url.indexOf(",");
   const head = url.slice(5, Math.max(5, comma));
-  if (comma < 0 || head.length > 1000) throw noFile("expected a data: address with a comma", provider, task);
+  if (comma < 0 || head.length > 1000) throw noFile("expected a data: URL with a comma", provider, task);
   const rest = url.slice(comma + 1);
   if (maxResponseBytes !== undefined && rest.length * 0.75 > maxResponseBytes + 2) {
     throw noFile(`expected at most ${maxResponseBytes} bytes (option maxResponseBytes), got more`, provider, task);

@@ -69,7 +69,9 @@ function copyOf(definition: unknown): unknown {
     const text = JSON.stringify(definition) ?? "null";
     return JSON.parse(text);
   } catch (cause) {
-    throw new InputError("A provider is plain data: this one holds a circle or a big integer.", { cause });
+    throw new InputError("A provider must be plain data, but this one contains a circular reference or a BigInt.", {
+      cause,
+    });
   }
 }
 

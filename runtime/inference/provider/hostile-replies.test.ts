@@ -26,13 +26,13 @@ function refusal(entry: ProviderCase, reply: unknown): ProviderOutputError {
     if (error instanceof ProviderOutputError) return error;
     throw error;
   }
-  throw new Error("the reply was taken");
+  throw new Error("the reply was accepted");
 }
 
 const named = PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
 
 describe.each(named)("%s", (_, entry) => {
-  test("a reply of another kind is refused with the names of provider and task", () => {
+  test("the error for a reply of the wrong type contains the provider and the task", () => {
     const { displayName } = adapterOf(entry.provider);
     for (const reply of [undefined, null, "text", 7, true, [[[[[[]]]]]], { error: "no" }, [{}], [null]]) {
       const error = refusal(entry, reply);
@@ -41,7 +41,7 @@ describe.each(named)("%s", (_, entry) => {
     }
   });
 
-  test("an HTML page instead of media or JSON is refused", () => {
+  test("an HTML page instead of media or JSON is an error", () => {
     const page = new Blob(["<html>"], { type: "text/html; charset=utf-8" });
     expect(refusal(entry, page)).toBeInstanceOf(ProviderOutputError);
     if (taskOf(entry).answer === "json") expect(refusal(entry, new Blob([]))).toBeInstanceOf(ProviderOutputError);
@@ -70,12 +70,14 @@ test.each([
   expect(error.message).toContain(`expected ${expected}${path === "" ? "" : ` at ${path}`}`);
 });
 
-test("three levels of numbers are accepted, a fourth is refused, and lists of different length are not combined", () => {
+test("numbers may be nested three levels deep, and lists of different lengths are not combined", () => {
   const read = (task: string, reply: unknown): unknown =>
     adapterOf("hf-inference").task(task)?.read({ task, auth: "none", model: "m", args: {} }, reply);
   expect(read("feature-extraction", [[[1]]])).toEqual({ kind: "value", value: [[[1]]] });
   expect(() => read("feature-extraction", [[[[1]]]])).toThrow("expected nested numbers");
-  expect(() => read("zero-shot-classification", { labels: ["a", "b"], scores: [1] })).toThrow("lists of one length");
+  expect(() => read("zero-shot-classification", { labels: ["a", "b"], scores: [1] })).toThrow(
+    "lists of the same length",
+  );
 });
 
 /** Values of every kind. The names of their fields include names that all objects inherit. */
@@ -111,7 +113,7 @@ function changed(reply: unknown, way: readonly number[], value: unknown): unknow
   return { ...reply, [name]: changed(reply[name], rest, value) };
 }
 
-test("every reply leads to a result or a typed error, and no object is polluted", () => {
+test("every random reply gives a result or a typed error, and changes no prototype", () => {
   const ways = fc.array(fc.nat(9), { maxLength: 5 });
   fc.assert(
     fc.property(fc.constantFrom(...PROVIDER_EXAMPLES), ways, hostile, fc.nat(5), (entry, way, value, attempt) => {
@@ -152,7 +154,7 @@ test("every reply leads to a result or a typed error, and no object is polluted"
   );
 });
 
-test("an address in a reply never decides which host receives a secret", () => {
+test("a URL in a reply never decides which host receives a secret", () => {
   for (const entry of PROVIDER_EXAMPLES) {
     const { job } = taskOf(entry);
     if (job === undefined) continue;
@@ -167,7 +169,7 @@ test("an address in a reply never decides which host receives a secret", () => {
 });
 
 test.each(["..", ".", "../../secret", "a/b?c=d#e", "\u0000", "%2e%2e"])(
-  "the id %j stays one segment of a path",
+  "the job id %j stays one segment of the path",
   (id) => {
     for (const [provider, task] of [
       ["together", "text-to-video"],

@@ -15,7 +15,7 @@ function callOf(task: string, call: Partial<Call> = {}): Call {
   return { task, auth: "hub-token", model: "fal-ai/flux/dev", args: {}, ...call };
 }
 
-test("fal-ai: reports the position in the queue and the log, and keeps polling on an unknown status", () => {
+test("fal-ai: reports the position in the queue and the log, and goes on polling after an unknown status", () => {
   const plan = planOf("fal-ai", "text-to-image");
   expect(plan.state({ status: "IN_QUEUE", queue_position: 3 })).toEqual({
     status: "pending",
@@ -74,7 +74,7 @@ test.each([
   expect(submit && plan.id(call, submit)).toBe(id);
 });
 
-test("black-forest-labs polls the address in the reply, without its key, and counts from 0", () => {
+test("black-forest-labs: polls the URL in the reply without the key, and numbers the polls from 0", () => {
   const plan = planOf("black-forest-labs", "text-to-image");
   const submit = { url: "https://api.us1.bfl.ai/v1/x", reply: { polling_url: "https://api.eu1.bfl.ai/v1/get?id=1" } };
   const call = callOf("text-to-image", { auth: "provider-key" });
@@ -91,7 +91,7 @@ test("black-forest-labs polls the address in the reply, without its key, and cou
   expect(plan.state({ status: "Content Moderated" }).status).toBe("failed");
 });
 
-test("the messages of failures", () => {
+test("the error for a failed job contains the provider, the task and the reason", () => {
   expect(planOf("novita", "text-to-video").failure({ task: { status: "TASK_STATUS_FAILED" } })).toBe(
     "Novita text-to-video task failed",
   );
@@ -111,28 +111,31 @@ test("replicate: a prediction that ends at once needs no id, and one without a s
   expect(plan.initial({ status: "failed", error: "NSFW" })).toMatchObject({ status: "failed" });
 });
 
-test("zai-org polls at least once, unless the first reply says that the job failed", () => {
+test("zai-org: polls at least once, unless the first reply reports a failure", () => {
   const plan = planOf("zai-org", "text-to-image");
   expect(plan.initial({ task_status: "SUCCESS" })).toBeUndefined();
   expect(plan.initial({ task_status: "FAIL" })).toMatchObject({ status: "failed" });
 });
 
 test.each([
-  ["goes on", { done: false }, "pending"],
+  ["is running", { done: false }, "pending"],
   ["is done", { done: true, error: null }, "done"],
   ["failed", { done: true, error: { message: "NSFW" } }, "failed"],
   ["failed before it was done", { done: false, error: { message: "NSFW" } }, "failed"],
   ["failed without a status", { error: { message: "NSFW" } }, "failed"],
-])("yandex: a status that is true or false, of a job that %s", (_, reply, status) => {
+])("yandex: reads the Boolean status of a job that %s", (_, reply, status) => {
   expect(planOf("yandex", "text-to-image").state(reply).status).toBe(status);
 });
 
-test.each([[{}], [{ done: "true" }], [{ done: 1 }], [{ done: null }]])("yandex: %j is no status", (reply) => {
-  const malformed = "Received malformed response from Yandex AI Studio text-to-image API: expected boolean at done";
-  expect(() => planOf("yandex", "text-to-image").state(reply)).toThrow(malformed);
-});
+test.each([[{}], [{ done: "true" }], [{ done: 1 }], [{ done: null }]])(
+  "yandex: a reply %j without a Boolean status is an error",
+  (reply) => {
+    const malformed = "Received malformed response from Yandex AI Studio text-to-image API: expected boolean at done";
+    expect(() => planOf("yandex", "text-to-image").state(reply)).toThrow(malformed);
+  },
+);
 
-test("a flag that tells a failure, with and without a reason", () => {
+test("reads a Boolean field that reports a failure, with and without a reason", () => {
   const horde = planOf("ai-horde", "text-to-image");
   expect(horde.state({ done: false, faulted: false, queue_position: 3 })).toEqual({
     status: "pending",
@@ -141,13 +144,13 @@ test("a flag that tells a failure, with and without a reason", () => {
   });
   expect(horde.state({ done: false, faulted: true }).status).toBe("failed");
   expect(horde.failure({ done: false, faulted: true })).toBe("AI Horde text-to-image task failed");
-  const reply = { done: true, error: { code: 3, message: "the text was refused" } };
+  const reply = { done: true, error: { code: 3, message: "the text was rejected" } };
   expect(planOf("yandex", "text-to-image").failure(reply)).toBe(
-    "Yandex AI Studio text-to-image task failed: the text was refused",
+    "Yandex AI Studio text-to-image task failed: the text was rejected",
   );
 });
 
-test("stability: a file ends the job, as the first reply or as a later one", () => {
+test("stability: a file ends the job, in the first reply or in a later one", () => {
   const plan = planOf("stability", "image-to-image");
   const call = callOf("image-to-image", { auth: "provider-key", model: "upscale/creative" });
   const file = new Blob(["x"], { type: "image/png" });

@@ -16,8 +16,8 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   "novita text-generation": "it sends no messages to a chat route",
   "scaleway text-generation": "it sends parameters that have no effect",
   "together text-generation": "it sends parameters that have no effect",
-  "wavespeed image-text-to-image": "its pixel is another",
-  "hf-inference image-classification": "it loses the parameters",
+  "wavespeed image-text-to-image": "it sends another empty image",
+  "hf-inference image-classification": "it does not send the parameters",
 };
 
 const METHODS: Readonly<Record<string, string>> = { conversational: "chatCompletion" };
@@ -80,7 +80,7 @@ const pairs = PROVIDER_EXAMPLES.filter(({ provider }) =>
     .map((auth) => [`${entry.provider} ${entry.task}`, auth, entry] as const),
 );
 
-test.each(pairs)("%s, with a %s: what another client sends", async (name, auth, entry) => {
+test.each(pairs)("%s, with a %s: sends the same request as @huggingface/inference", async (name, auth, entry) => {
   const other = await sentByOther(entry, auth).catch((error: unknown) => String(error));
   const ours = await sentByUs(entry, auth);
   if (DIFFERENCES[name] === undefined) expect(ours).toEqual(other);
@@ -102,7 +102,7 @@ const MEASURES = [
 ];
 const FRAMES = [1, 24, 84, 108, 120, 131, 132, 133, 360, 372, 1000, undefined];
 
-test("novita: resolution, ratio and seconds follow from size and frames as elsewhere", async () => {
+test("novita: computes resolution, ratio and seconds like @huggingface/inference", async () => {
   const found = PROVIDER_EXAMPLES.find(({ provider, task }) => provider === "novita" && task === "image-text-to-video");
   if (found === undefined) throw new Error("no example");
   for (const target_size of MEASURES) {
@@ -114,7 +114,7 @@ test("novita: resolution, ratio and seconds follow from size and frames as elsew
   }
 });
 
-test("wavespeed, fal-ai: another output type, an image less, a style", async () => {
+test("fal-ai, wavespeed, replicate: the same requests with a LoRA adapter, and without parameters", async () => {
   const without = (entry: ProviderCase, name: string): ProviderCase => {
     const { [name]: _, ...rest } = entry.example.arguments;
     return { ...entry, example: { ...entry.example, arguments: rest } };

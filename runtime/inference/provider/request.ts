@@ -97,7 +97,7 @@ function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters
   const unsent = Object.keys(parameters).filter((key) => isPresent(parameters[key]));
   if (unsent.length === 0) return;
   const places = unsent.map((key) => `parameters.${key}`).join(", ");
-  throw new InputError(`${provider.displayName} takes nothing but the file for ${name}: leave ${places} out.`);
+  throw new InputError(`${provider.displayName} accepts only the file for ${name}: leave ${places} out.`);
 }
 
 /**

@@ -22,7 +22,7 @@ async function body(provider: string, task: string, call: Partial<Call>): Promis
   return written((await request(provider, task, call)).body);
 }
 
-describe("addresses that the caller gives", () => {
+describe("URLs of the caller's own endpoints", () => {
   test.each([
     ["conversational", "https://a.example", "https://a.example/v1/chat/completions"],
     ["conversational", " https://a.example/v1/ ", "https://a.example/v1/chat/completions"],
@@ -31,12 +31,12 @@ describe("addresses that the caller gives", () => {
     ["text-generation", "https://a.example/v1", "https://a.example/v1/completions"],
     ["text-generation", "https://a.example/v1/completions", "https://a.example/v1/completions"],
     ["text-classification", "https://a.example/path/", "https://a.example/path/"],
-  ])("%s at %s", async (task, endpointUrl, url) => {
+  ])("a call for %s to %s gets the complete URL", async (task, endpointUrl, url) => {
     expect(await request("hf-inference", task, { endpointUrl })).toMatchObject({ url });
   });
 
   test.each(["a.example", "/v1", "ftp://a.example", "https://", "javascript:alert(1)"])(
-    "%s is none",
+    "%s is not a valid endpoint",
     async (endpointUrl) => {
       await expect(request("hf-inference", "conversational", { endpointUrl })).rejects.toThrow(InputError);
     },
@@ -44,18 +44,18 @@ describe("addresses that the caller gives", () => {
 });
 
 test.each(["..", "a/../../b", "./a", "", "\ud800"])(
-  "the model %j cannot change the rest of the address",
+  "the invalid model %j is rejected, because it could change the rest of the URL",
   async (model) => {
     await expect(request("hf-inference", "text-classification", { model })).rejects.toThrow(InputError);
   },
 );
 
-test("a model keeps its slashes, and no character in it ends the path", async () => {
+test("the slashes of a model stay in the URL, and other special characters are escaped", async () => {
   const { url } = await request("hf-inference", "text-classification", { model: "a/b?c=d#e f%2e\\g" });
   expect(url).toBe("https://router.huggingface.co/hf-inference/models/a/b%3Fc=d%23e%20f%252e%5Cg");
 });
 
-test("a mirror of the router and of the hub", async () => {
+test("base URLs of the router and of the hub can be replaced", async () => {
   const routerBase = "http://127.0.0.1:9/router";
   const mapping = {
     hfModelId: "a/b",
@@ -76,7 +76,7 @@ test("a mirror of the router and of the hub", async () => {
 });
 
 describe("requests", () => {
-  test("stream is added if the task supports streams", async () => {
+  test("the body contains stream: true, and a task without streams rejects it", async () => {
     expect(await body("groq", "conversational", { stream: true })).toEqual({ model: "acme/tiny", stream: true });
     await expect(request("groq", "conversational", { stream: true })).resolves.toBeDefined();
     await expect(request("together", "text-to-image", { stream: true })).rejects.toThrow("Together AI cannot stream");
@@ -98,12 +98,12 @@ describe("requests", () => {
     expect(await body("groq", "conversational", { args })).not.toHaveProperty("a");
   });
 
-  test("arguments without a value are not sent, and do not hide those with one", async () => {
+  test("undefined arguments are not sent, and do not replace other arguments", async () => {
     const args = { inputs: "x", parameters: { prompt: undefined, seed: undefined } };
     expect(await body("deepinfra", "text-generation", { args })).toEqual({ model: "acme/tiny", prompt: "x" });
   });
 
-  test("the old name of the inputs, and lists of bytes", async () => {
+  test("inputs may be in the field data, as an ArrayBuffer or a typed array", async () => {
     const bytes = new Uint8Array([0, 1, 2, 3]).subarray(1);
     const args = { data: bytes, model_kwargs: 1 };
     expect(await body("hf-inference", "image-segmentation", { args })).toEqual({ inputs: "AQID", model_kwargs: 1 });
@@ -113,19 +113,19 @@ describe("requests", () => {
   });
 
   test.each([{ a: 1n }, { a: Object.assign([], { 0: 1n }) }])(
-    "a value that JSON does not support is refused",
+    "a value that JSON does not support is rejected",
     async (args) => {
       await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
     },
   );
 
-  test("a circular value is refused", async () => {
+  test("a circular value is rejected", async () => {
     const args: Record<string, unknown> = {};
     args["a"] = args;
     await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
   });
 
-  test("a file is downloaded first if a provider needs the file itself", async () => {
+  test("the file at a URL is downloaded first if the provider needs its bytes", async () => {
     const args = { inputs: "https://media.example/a.png" };
     const call = { task: "image-to-text", auth: "hub-token", model: "acme/tiny", args } as const;
     const made = await adapterOf("zai-org")
@@ -156,13 +156,13 @@ test.each([
   ["together", "automatic-speech-recognition", { inputs: "file:///etc/passwd" }, "Blob, ArrayBuffer, https: address"],
   ["wavespeed", "image-to-image", { inputs: new Blob([]) }, "The image input is empty"],
   ["novita", "image-text-to-video", { parameters: { prompt: " " } }, 'Novita knows no model "acme/tiny"'],
-])("%s %s refuses %j", async (provider, task, args, message) => {
+])("%s %s rejects %j", async (provider, task, args, message) => {
   const refused = request(provider, task, { args });
   await expect(refused).rejects.toThrow(InputError);
   await expect(refused).rejects.toThrow(message);
 });
 
-test("a blank prompt is refused if a prompt is required", async () => {
+test("a blank prompt is rejected if a prompt is required", async () => {
   const call = { model: "MiniMax-H3", args: { parameters: { prompt: " " } } };
   await expect(request("novita", "image-text-to-video", call)).rejects.toThrow("parameters.prompt is missing or blank");
 });
@@ -175,7 +175,7 @@ test.each([
   await expect(request(provider, task, { outputType })).rejects.toThrow(`allowed are ${allowed}`);
 });
 
-test("the error for an unknown provider names the nearest and all known ones", () => {
+test("the error for an unknown provider suggests the most similar name, and lists all providers", () => {
   expect(() => adapterOf("grok")).toThrow('Unknown provider "grok" (did you mean "groq"?): known are ');
   expect(() => adapterOf("__proto__")).toThrow(InputError);
   expect(adapterOf("groq").task("toString")).toBeUndefined();
@@ -192,12 +192,15 @@ describe("secrets", () => {
     expect(authorizationOf(adapterOf(provider), auth, undefined)).toBeUndefined();
   });
 
-  test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])("%j is not a token, and is not shown", (token) => {
-    expect(() => tokenOf(token)).toThrow(InputError);
-    expect(() => tokenOf(token)).not.toThrow(token);
-  });
+  test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])(
+    "the invalid token %j is rejected, and the error does not show it",
+    (token) => {
+      expect(() => tokenOf(token)).toThrow(InputError);
+      expect(() => tokenOf(token)).not.toThrow(token);
+    },
+  );
 
-  test("headers and hosts of secrets", () => {
+  test("lists the headers that contain secrets, and the hosts that receive them", () => {
     expect(secretHeadersOf(specOf("black-forest-labs"))).toEqual(["authorization", "x-key"]);
     expect(adapterOf("fal-ai").hosts).toEqual(["queue.fal.run", "fal.run"]);
   });
@@ -206,7 +209,7 @@ describe("secrets", () => {
 describe("a form without a file", () => {
   const args = { inputs: "a lighthouse", parameters: { seed: 7, tags: ["a"] } };
 
-  test("contains the fields of the body, numbers as text and lists as JSON", async () => {
+  test("contains the fields of the body, with numbers as text and lists as JSON", async () => {
     const {
       body: form,
       headers,
@@ -222,7 +225,7 @@ describe("a form without a file", () => {
     expect(headers).toEqual({ Accept: "image/*" });
   });
 
-  test("may be limited to one family of models", async () => {
+  test("is sent only for one family of models, if the entry says so", async () => {
     const values = { account_id: "0123456789abcdef0123456789abcdef" };
     const sent = (model: string): Promise<PlannedRequest> =>
       request("cloudflare", "text-to-image", { auth: "provider-key", model, args, values });
@@ -231,7 +234,7 @@ describe("a form without a file", () => {
   });
 });
 
-test("arguments may be in the query: escaped, a list one by one, and not in the body", async () => {
+test("arguments in the query are escaped, lists become repeated fields, and the body lacks them", async () => {
   const parameters = { keyterm: ["a&b", "c"], smart_format: true, utt_split: 0.8, language: null, extra: { a: 1 } };
   const args = { inputs: blobOf("SUQzBA==", "audio/mpeg"), parameters };
   const call = { auth: "provider-key", model: "nova-3", args } as const;
@@ -245,7 +248,7 @@ test("arguments may be in the query: escaped, a list one by one, and not in the 
   });
 });
 
-test("parameters beside a file that is the whole body are refused, not left out", async () => {
+test("if a file is the whole body, parameters are rejected", async () => {
   const inputs = blobOf("SUQz", "audio/mpeg");
   const ask = (parameters: object): Promise<PlannedRequest> =>
     request("cloudflare", "automatic-speech-recognition", {
@@ -255,7 +258,7 @@ test("parameters beside a file that is the whole body are refused, not left out"
     });
   await expect(ask({ language: "en", task: "translate", seed: null })).rejects.toThrow(
     new InputError(
-      "Cloudflare Workers AI takes nothing but the file for automatic-speech-recognition: " +
+      "Cloudflare Workers AI accepts only the file for automatic-speech-recognition: " +
         "leave parameters.language, parameters.task out.",
     ),
   );

@@ -38,7 +38,7 @@ function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: 
       return Array.isArray(reply) && reply.length === 1 ? reply[0] : reply;
     default: {
       const value = evaluate(form.return, { "": reply, taken });
-      if (!isPresent(value)) throw malformed(context, reply, [{ path: "", expected: "lists of one length" }]);
+      if (!isPresent(value)) throw malformed(context, reply, [{ path: "", expected: "lists of the same length" }]);
       return value;
     }
   }

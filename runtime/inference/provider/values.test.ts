@@ -34,8 +34,8 @@ async function sent(values: Record<string, unknown> | undefined): Promise<{ url:
   return seen;
 }
 
-describe("a value in a host and in a path", () => {
-  test("replaces its hole, and the key is sent to that host", async () => {
+describe("a value in the host or in the path of a URL", () => {
+  test("replaces its placeholder, and the key is sent to the complete host", async () => {
     const url = "https://acme-1.cloud.example.com/serving/main~(1)/chat";
     expect(await sent({ workspace: "Acme-1", account: "main~(1)" })).toEqual([{ url, key: "Bearer key" }]);
   });
@@ -54,7 +54,7 @@ describe("a value in a host and in a path", () => {
     "a ",
     "é",
     "a".repeat(64),
-  ])("%j is not a part of a host: nothing is sent", async (workspace) => {
+  ])("%j is not a valid part of a host, so no request is sent", async (workspace) => {
     await expect(sent({ workspace, account: "main" })).rejects.toThrow(InputError);
   });
 
@@ -73,7 +73,7 @@ describe("a value in a host and in a path", () => {
     "",
     7,
     null,
-  ])("%j is not a step of a path: nothing is sent", async (account) => {
+  ])("%j is not a valid segment of a path, so no request is sent", async (account) => {
     await expect(sent({ workspace: "acme", account })).rejects.toThrow(InputError);
   });
 
@@ -98,7 +98,7 @@ test("the error for a missing value contains its name, its description and how t
   await expect(sent(Object.create({ workspace: "acme", account: "main" }))).rejects.toThrow(message);
 });
 
-test("the values of a call are added to those of the client", async () => {
+test("a call uses its own values and those of the client", async () => {
   const urls: string[] = [];
   const fetch = async (url: unknown): Promise<Response> => {
     urls.push(String(url));
@@ -152,7 +152,7 @@ test.each([
     { values: { account: { ...PROVIDER_SPECS.cloudflare.values?.["account_id"], pattern: "^.*$" } } },
     "the pattern lets",
   ],
-])("a definition that would let values lead elsewhere is refused: %j", (change, message) => {
+])("a definition whose values could change the host or the path is rejected: %j", (change, message) => {
   const account = { description: "the name of the account.", pattern: "^[a-z]+$", example: "acme" };
   const definition = {
     id: "a",

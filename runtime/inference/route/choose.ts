@@ -175,14 +175,14 @@ async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
   const { model = "" } = args;
   if (token !== "" && !isHubToken(token)) {
     throw new RoutingError(
-      "the automatic choice of a provider takes a hub token (hf_…): with a provider's own key, say which provider",
+      "the automatic choice of a provider needs a hub token (hf_…); if you have a provider's own key, set provider",
     );
   }
-  if (model === "") throw new InputError("model is missing: the automatic choice of a provider goes by the model");
+  if (model === "") throw new InputError("model is missing: the automatic choice of a provider depends on the model");
   if (task === "conversational") {
     const signsInElsewhere = options.includeCredentials !== undefined || hasOwnAuthorization(options);
     if (token === "" && !signsInElsewhere) {
-      throw new RoutingError("the automatic router takes a hub token (hf_…) as accessToken");
+      throw new RoutingError("the automatic router needs a hub token (hf_…) as accessToken");
     }
     return ready(wish, adapterFor(providers.specOf(chosen)), token === "" ? "none" : "hub-token", model);
   }
@@ -191,7 +191,9 @@ async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
   const bare = colon < 0 ? model : model.slice(0, colon);
   if (suffix === "preferred") return firstOf(wish, bare);
   if (POLICIES.has(suffix)) {
-    throw new InputError(`the policy ":${suffix}" is for chat alone; for ${task} take ":preferred" or name a provider`);
+    throw new InputError(
+      `the policy ":${suffix}" works only for chat; for ${task}, use ":preferred" or name a provider`,
+    );
   }
   // The text after the colon is the id of a provider. `toProvider` reports an unknown id.
   return toProvider(wish, suffix as ProviderChoice, bare);
@@ -212,7 +214,9 @@ async function firstOf(wish: Wish, model: string): Promise<Route> {
     return ready(wish, adapter, authFor(adapter, token), entry.providerId, entry);
   }
   const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
-  throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "none for this model"}`);
+  throw new InputError(
+    `no provider serves ${model} for ${task}; the hub knows ${offers || "no provider of this model"}`,
+  );
 }
 
 /** Finds the mapping of a provider. @throws InputError if the provider does not serve the model for this task */

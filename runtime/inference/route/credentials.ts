@@ -31,7 +31,7 @@ export function tokenOf(given: unknown): string {
   }
   const token = given.trim();
   if (token === "" || TOKEN.test(token)) return token;
-  throw new InputError("The access token holds a space, a line break or another character that no token has.");
+  throw new InputError("The access token contains a space, a line break or another invalid character.");
 }
 
 /** Returns true if a token is for the hub and its router. Any other token is a provider's own key. */

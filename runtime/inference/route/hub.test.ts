@@ -16,7 +16,7 @@ function countingHub() {
   return { asked, fetch };
 }
 
-test("an answer of the hub is cached for ten minutes, then the hub is asked again", async () => {
+test("an answer of the hub is cached for ten minutes, and then requested again", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { asked, fetch } = countingHub();
   const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });
@@ -39,7 +39,7 @@ test("each hub, token and fetch has its own cached answers", async () => {
   expect(other.asked).toHaveLength(3);
 });
 
-test("requests at the same time share one request to the hub, and a reset clears the cache", async () => {
+test("calls at the same time share one request to the hub, and resetHubCache clears the cache", async () => {
   const { asked, fetch } = countingHub();
   const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });
   await Promise.all([ask(), ask(), ask()]);
@@ -58,7 +58,7 @@ test("a failure is not cached", async () => {
 });
 
 test.each(["", "a/b/c", "../secret", "a/..", "a b", "a/b?c", "https://a.example/b"])(
-  "%j is not a valid model id, and the hub is not asked",
+  "%j is not a valid model id, so no request is sent to the hub",
   async (model) => {
     const fetch = (): never => expect.unreachable();
     const access = { token: undefined, options: { fetch } };

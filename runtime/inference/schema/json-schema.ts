@@ -39,7 +39,7 @@ function problemsOf(check: Check): SchemaProblem[] {
   if (schema === false) return [{ path: check.path, message: "is not allowed" }];
   if (!isRecord(schema)) return [];
   if (check.depth > DEEPEST)
-    return [{ path: check.path, message: "cannot be checked: the schema's $ref lead in a circle" }];
+    return [{ path: check.path, message: "cannot be checked: the schema's $ref refer to each other in a circle" }];
   const found: SchemaProblem[] = [];
   for (const [keyword, rule] of Object.entries(schema)) {
     for (const problem of KEYWORDS.get(keyword)?.(rule, { ...check, depth: check.depth + 1 }, schema) ?? []) {
@@ -120,7 +120,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       // The branch with the fewest problems is the most helpful one to report.
       return tries.some((problems) => problems.length === 0)
         ? []
-        : ["must fit one of the schemas of anyOf", ...closest(tries)];
+        : ["must match one of the schemas in anyOf", ...closest(tries)];
     },
   ],
   [
@@ -226,9 +226,9 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       const fitting = value.filter((_, index) => inside(check, rule, index).length === 0).length;
       const { minContains: least = 1, maxContains: most = Infinity } = schema;
       if (fitting < Number(least))
-        return [`must contain at least ${Number(least)} items that fit the schema of contains`];
+        return [`must contain at least ${Number(least)} items that match the schema in contains`];
       return fitting > Number(most)
-        ? [`must contain at most ${Number(most)} items that fit the schema of contains`]
+        ? [`must contain at most ${Number(most)} items that match the schema in contains`]
         : [];
     }),
   ],

@@ -20,7 +20,7 @@ test.each([
   expect(parsePartialJson(text)).toEqual(wanted);
 });
 
-test("every beginning of a JSON text can be read, and the complete text is read as JSON.parse does", () => {
+test("every incomplete JSON text can be read, and complete JSON is read as JSON.parse reads it", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
       const text = JSON.stringify(value);

@@ -33,7 +33,9 @@ export function resultStream<Piece, Result>(pieces: AsyncGenerator<Piece, Result
       settle.reject(error);
       throw error;
     } finally {
-      settle.reject(new InputError("the loop was left before the end, so there is no result"));
+      settle.reject(
+        new InputError("there is no result, because the caller left the loop before the end of the stream"),
+      );
       await pieces.return(undefined as never);
     }
   }

@@ -4,7 +4,7 @@ import { type InferOutput, readSchema } from "./schema.ts";
 
 const Weather = z.object({ city: z.string(), days: z.string().transform(Number) });
 
-test("a schema of zod is written as JSON Schema, and converts the values that it checks", async () => {
+test("a zod schema is sent as JSON Schema, and converts the values that it checks", async () => {
   const { json, check } = readSchema(Weather, "schema");
   expect(json).toEqual({
     type: "object",
@@ -73,6 +73,6 @@ test.each([
   [undefined, /^tools\[0\]\.parameters must be a JSON Schema or a Standard Schema \(zod, Valibot, ArkType\)$/],
   [["string"], /must be a JSON Schema/],
   ["string", /must be a JSON Schema/],
-])("%# a schema that cannot be sent is refused with a hint", (schema, message) => {
+])("schema %#: a schema that cannot be sent is rejected with a hint", (schema, message) => {
   expect(() => readSchema(schema, "tools[0].parameters")).toThrow(message);
 });

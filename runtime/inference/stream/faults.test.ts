@@ -25,95 +25,100 @@ const BOTH = {
 };
 
 const faults: Fault[] = [
-  { name: "a good stream", replies: [pieces(hello)], run: ({ origin }) => read(origin), wants: { value: HELLO } },
   {
-    name: "no empty line after the last record",
+    name: "a complete stream returns all chunks",
+    replies: [pieces(hello)],
+    run: ({ origin }) => read(origin),
+    wants: { value: HELLO },
+  },
+  {
+    name: "the last record needs no empty line after it",
     replies: [pieces([chat("Hel"), chat("lo", "stop").trimEnd()])],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
   },
   {
-    name: "[DONE] with spaces",
+    name: "[DONE] may have spaces around it",
     replies: [pieces([hello[0] ?? "", hello[1] ?? "", "data:  [DONE]  \n\n"])],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
   },
   {
-    name: "[DONE] without a finish_reason",
+    name: "[DONE] ends a stream without a finish_reason",
     replies: [pieces([chat("Hel"), DONE])],
     run: ({ origin }) => read(origin),
     wants: { value: [chunk("Hel")] },
   },
   {
-    name: "a finish_reason without [DONE]",
+    name: "a finish_reason ends a stream without [DONE]",
     replies: [pieces(hello.slice(0, 2))],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
   },
   {
-    name: "the connection stays open after [DONE]",
+    name: "[DONE] ends the stream even if the connection stays open",
     replies: [pieces(hello, "silence")],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
   },
   {
-    name: "closed in the middle",
+    name: "the error for a stream that ends too early contains the received text",
     replies: [pieces([chat("Hel")])],
     run: ({ origin }) => read(origin),
     wants: TRUNCATED,
     requests: 1,
   },
   {
-    name: "closed within a record",
+    name: "a stream that ends within a record is an error",
     replies: [pieces([chat("Hel"), 'data: {"choices":[{"del'])],
     run: ({ origin }) => read(origin),
     wants: TRUNCATED,
   },
   {
-    name: "an empty finish_reason does not count",
+    name: "an empty finish_reason does not end a stream",
     replies: [pieces([chat("Hel", "")])],
     run: ({ origin }) => read(origin),
     wants: TRUNCATED,
   },
   {
-    name: "cut in the middle",
+    name: "a lost connection in the middle of a stream is an error",
     replies: [pieces([chat("Hel")], "cut")],
     run: ({ origin }) => read(origin),
     wants: { ...TRUNCATED, cause: { name: "ConnectionError" } },
     requests: 1,
   },
   {
-    name: "cut after the finish_reason",
+    name: "a lost connection after the finish_reason is ignored",
     replies: [pieces(hello.slice(0, 2), "cut")],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
   },
   {
-    name: "cut while one of two answers goes on",
+    name: "a lost connection is an error while one of two answers is incomplete",
     replies: [pieces([`data: ${JSON.stringify(BOTH)}\n\n`], "cut")],
     run: ({ origin }) => read(origin),
     wants: { ...TRUNCATED, cause: { name: "ConnectionError" } },
   },
   {
-    name: "closed before anything",
+    name: "a stream without a record is an error",
     replies: [pieces([])],
     run: ({ origin }) => read(origin),
     wants: { ...TRUNCATED, text: "" },
   },
   {
-    name: "silence in the middle",
+    name: "a stream that stops sending ends with a timeout",
     replies: [pieces([chat("Hel")], "silence")],
     run: ({ origin }) => read(origin, { idleTimeout: 60 }),
     wants: { error: "RequestTimeoutError", which: "idle" },
   },
   {
-    name: "silence before anything",
+    name: "a server that does not respond ends the stream with a timeout",
     replies: [silent],
     run: ({ origin }) => read(origin, { headersTimeout: 60 }),
     wants: { error: "RequestTimeoutError", which: "headers" },
   },
   {
-    name: "an error in the middle",
+    name: "an error record in the middle of a stream is thrown",
     replies: [pieces([chat("Hel"), 'data: {"error":{"message":"out of memory"}}\n\n'])],
     run: ({ origin }) => read(origin),
     wants: {
@@ -123,43 +128,43 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "an event called error",
+    name: "an event with the name error is thrown",
     replies: [pieces([chat("Hel"), 'event: error\ndata: {"message":"overloaded"}\n\n'])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "overloaded" },
   },
   {
-    name: "an event called error that is not JSON",
+    name: "an event with the name error may be plain text",
     replies: [pieces(["event: error\ndata: overloaded\n\n"])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "overloaded" },
   },
   {
-    name: "error: null in every chunk",
+    name: "error: null in a chunk is not an error",
     replies: [pieces(['data: {"error":null,"choices":[{"finish_reason":"stop"}]}\n\n'])],
     run: ({ origin }) => read(origin),
     wants: { value: [{ error: null, choices: [{ finish_reason: "stop" }] }] },
   },
   {
-    name: "keep-alives and comments",
+    name: "keep-alive records and comments are ignored",
     replies: [pieces([": ping\n\n", "data: ping\n\n", "event: ping\ndata: {}\n\n", ":\n", "data:\n\n", ...hello])],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
   },
   {
-    name: "a record that is not JSON",
+    name: "a record that is not JSON is an error",
     replies: [pieces([chat("Hel"), "data: {oops}\n\n", DONE])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderOutputError", responseBody: "{oops}" },
   },
   {
-    name: "a record that is not an object",
+    name: "a record that is not an object is an error",
     replies: [pieces(["data: null\n\n", DONE])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderOutputError" },
   },
   {
-    name: "JSON instead of a stream",
+    name: "a complete JSON answer instead of a stream becomes one chunk",
     replies: [
       json({
         id: "1",
@@ -186,44 +191,44 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "an error as JSON with 200",
+    name: "a JSON error with status 200 is thrown",
     replies: [json({ error: "model is loading" })],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "model is loading" },
   },
   {
-    name: "a page instead of a stream",
+    name: "an HTML page instead of a stream is an error",
     replies: [answer(200, "<p>Login", { "content-type": "text/html" })],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderOutputError", says: "text/html" },
   },
   {
-    name: "a content type in capitals",
+    name: "a content type in capitals is recognised",
     replies: [pieces(hello, "end", { "content-type": "Text/Event-Stream; charset=utf-8" })],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
   },
   {
-    name: "refused before it begins",
+    name: "an error status instead of a stream is thrown",
     replies: [echo(401)],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", httpResponse: { status: 401 } },
   },
   {
-    name: "503 before it begins",
+    name: "status 503 before the stream is tried again",
     replies: [json({}, 503), pieces(hello)],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
     requests: 2,
   },
   {
-    name: "a record without end",
+    name: "a record above the size limit is an error",
     replies: [endless("data: xxxxxxxxxxxxxxxxxxxxxxxx", { written: 0 })],
     run: ({ origin }) => read(origin, { maxResponseBytes: 100_000 }),
     wants: { error: "ProviderOutputError", says: "100000 bytes" },
   },
   {
-    name: "the caller leaves the loop",
+    name: "leaving the loop cancels the response",
     replies: [endless(chat("Hel"), { written: 0 })],
     run: async ({ origin }) => {
       for await (const one of chunks(() => post(origin))) return one;
@@ -232,7 +237,7 @@ const faults: Fault[] = [
     wants: { value: chunk("Hel") },
   },
   {
-    name: "the caller's loop throws",
+    name: "an error in the caller's loop cancels the response",
     replies: [endless(chat("Hel"), { written: 0 })],
     run: async ({ origin }) => {
       for await (const _ of chunks(() => post(origin))) throw REASON;
@@ -240,13 +245,13 @@ const faults: Fault[] = [
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "the caller aborts in the middle",
+    name: "an abort during the stream rejects with the caller's reason",
     replies: [pieces([chat("Hel")], "silence")],
     run: ({ origin }, signal, abort) => aborting(abort, () => read(origin, { signal })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "the caller aborts between two chunks",
+    name: "an abort between two chunks rejects with the caller's reason",
     replies: [pieces([chat("Hel") + chat("lo")], "silence")],
     run: async ({ origin }, signal, abort) => {
       for await (const _ of chunks(() => post(origin, { signal }))) abort(REASON);
@@ -254,14 +259,14 @@ const faults: Fault[] = [
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "the whole stream takes too long",
+    name: "the time limit of the call also applies to a stream",
     replies: [pieces([chat("Hel")], "silence")],
     run: ({ origin }) => within(60, (signal) => read(origin, { signal })),
     wants: { error: "RequestTimeoutError", which: "total" },
   },
 
   {
-    name: "no fault, with every limit and a signal",
+    name: "a stream with all limits and a signal leaves nothing open",
     replies: [pieces(hello)],
     run: async ({ origin }, signal) => {
       const { result, begun, left } = await limitsOf(() =>

@@ -41,7 +41,7 @@ const choice = (delta: object, finish: string | null = null, index = 0) => ({
   choices: [{ index, delta, finish_reason: finish }],
 });
 
-test("records split at any byte, with any line ends, are the same", async () => {
+test("records are the same wherever the bytes are split, with any line ends", async () => {
   const values = [{ a: "grüße 🎈" }, { b: "x\ny" }, { c: [1, { d: null }] }, choice({}, "stop")];
   await fc.assert(
     fc.asyncProperty(
@@ -66,7 +66,7 @@ test("records split at any byte, with any line ends, are the same", async () => 
   );
 });
 
-test("one byte at a time", async () => {
+test("a stream that arrives byte by byte is read correctly", async () => {
   const whole = new TextEncoder().encode(`\u{feff}${event({ a: "é" })}${event(choice({}, "stop"))}`);
   expect(await all(streamOf(Array.from(whole, (byte) => Uint8Array.of(byte))))).toEqual([
     { a: "é" },
@@ -74,14 +74,14 @@ test("one byte at a time", async () => {
   ]);
 });
 
-test("an empty piece inside a character", async () => {
+test("an empty piece of bytes inside a character is read correctly", async () => {
   const whole = new TextEncoder().encode(event({ a: "🎈" }));
   const half = whole.indexOf(0xf0) + 2;
   const parts = [whole.slice(0, half), new Uint8Array(0), whole.slice(half), "data: [DONE]\n\n"];
   expect(await all(streamOf(parts))).toEqual([{ a: "🎈" }]);
 });
 
-test("nothing is sent before the first chunk is asked for", async () => {
+test("no request is sent before the first chunk is requested", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 }), "data: [DONE]\n\n"], seen);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -92,7 +92,7 @@ test("nothing is sent before the first chunk is asked for", async () => {
   expect(seen).toEqual(["read", "read", "read", "over"]);
 });
 
-test("chunks that have arrived are returned before more are read", async () => {
+test("received chunks are returned before more bytes are read", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 }) + event({ a: 2 }) + event({ a: 3 }), event({ a: 4 })], seen);
   for (const a of [1, 2, 3]) expect((await stream.next()).value).toEqual({ a });
@@ -133,7 +133,7 @@ test("a slow reader slows the server down", async () => {
   }
 });
 
-test("leaving before the response arrives cancels the request", async () => {
+test("return() before the response cancels the request", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 })], seen);
   const first = stream.next();
@@ -143,7 +143,7 @@ test("leaving before the response arrives cancels the request", async () => {
   expect(seen.sort()).toEqual(["cancelled", "over"]);
 });
 
-test("throw ends the stream and rejects with the error", async () => {
+test("throw() ends the stream and rejects with the error", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 }), event({ a: 2 })], seen);
   await stream.next();
@@ -151,7 +151,7 @@ test("throw ends the stream and rejects with the error", async () => {
   expect(seen).toContain("cancelled");
 });
 
-test("the status and headers of the response", async () => {
+test("stream.response returns the status, the request id and the headers", async () => {
   const server = await serve(pieces([event(choice({ content: "a" }, "stop"))]));
   try {
     const stream = chunks(() => post(server.origin));
@@ -176,7 +176,7 @@ test("a rejected response that is not awaited is ignored; the loop throws", asyn
   }
 });
 
-test("a stream of the platform", async () => {
+test("toReadableStream returns a stream of the platform that can be cancelled", async () => {
   const seen: string[] = [];
   const parts = [event({ a: 1 }), event({ a: 2 }), event(choice({}, "stop"))];
   const values: unknown[] = [];
@@ -193,7 +193,7 @@ test("a stream of the platform", async () => {
   await expect(broken.read()).rejects.toMatchObject({ truncated: true });
 });
 
-test("collect returns the same as the call without streaming", async () => {
+test("collect() returns the same result as a call without streaming", async () => {
   const parts = [
     event({ id: "1", object: "chat.completion.chunk", model: "m", ...choice({ role: "assistant", content: "" }) }),
     event({ id: "1", object: "chat.completion.chunk", ...choice({ reasoning: "hm" }) }),
@@ -242,7 +242,7 @@ test("tool calls are joined from their pieces", () => {
   });
 });
 
-test("tool calls without an index, with arguments as an object, and with invalid values", () => {
+test("reads tool calls without an index or with an object as arguments, and ignores invalid values", () => {
   const assembler = new Assembler();
   for (const nonsense of [null, 7, { choices: null }, { choices: [null, { delta: null }] }]) assembler.add(nonsense);
   for (const id of ["a", "b"]) {
@@ -254,7 +254,7 @@ test("tool calls without an index, with arguments as an object, and with invalid
   );
 });
 
-test("both forms of text generation", async () => {
+test("both forms of text-generation streams can be collected", async () => {
   const texts = streamOf([
     event({ choices: [{ index: 0, text: "He" }] }),
     event({ choices: [{ index: 0, text: "y", finish_reason: "stop" }] }),
@@ -280,14 +280,14 @@ test.each([
     { index: 1, function: { arguments: { n: 1 } }, extra: 2 },
     { index: 1, id: "", arguments: '{"n":1}', extra: 2 },
   ],
-])("a piece of a tool call has its id, type and arguments: %j", async (sent, told) => {
+])("in chunks, every tool call has an id, a type and arguments: %j", async (sent, told) => {
   const { name, arguments: text, ...rest } = { name: undefined, ...told };
   const [chunk] = await all(streamOf([event(choice({ tool_calls: [sent] }, "tool_calls"))]));
   const call = { type: "function", ...rest, function: { ...(name !== undefined && { name }), arguments: text } };
   expect(chunk).toEqual(choice({ tool_calls: [call] }, "tool_calls"));
 });
 
-test("tool calls that are null are left out", async () => {
+test("the field tool_calls is left out if it is null", async () => {
   const [chunk] = await all(streamOf([event(choice({ content: "Hi", tool_calls: null }, "stop"))]));
   expect(chunk).toStrictEqual(choice({ content: "Hi" }, "stop"));
 });

@@ -67,7 +67,7 @@ export function testClientFaults(what: string, faults: readonly ClientFault[]): 
     beforeAll(() => void process.on("unhandledRejection", note));
     afterAll(() => void process.off("unhandledRejection", note));
     test.each(faults)("$name", testFault);
-    test("no rejection was left unhandled", () => expect(unhandled).toEqual([]));
+    test("there was no unhandled rejection", () => expect(unhandled).toEqual([]));
   });
 }
 

@@ -116,9 +116,9 @@ async function leftovers({ server, other }: Place, signal: AbortSignal, timers: 
   // test runner also has timers while it waits for its main process.
   for (let waited = 0; waited < 1000 && !isClear(); waited++) await new Promise((resolve) => setTimeout(resolve, 10));
   const left: string[] = [];
-  if (server.busy() + other.busy() > 0) left.push("an answer is still open");
+  if (server.busy() + other.busy() > 0) left.push("a response is still open");
   if (countTimers() > timers) left.push(`${countTimers() - timers} timers`);
-  if (getEventListeners(signal, "abort").length > 0) left.push("a listener on the signal");
+  if (getEventListeners(signal, "abort").length > 0) left.push("a listener is left on the signal");
   return left;
 }
 

@@ -62,7 +62,7 @@ test.each([
   expect(coloured(code, language)).toEqual(pieces);
 });
 
-test("typescript is coloured as javascript, an unknown language and very long code are not", () => {
+test("TypeScript is coloured as JavaScript; unknown languages and very long code have no colours", () => {
   expect(codeMarks("let a", "typescript")).toEqual(codeMarks("let a", "javascript"));
   expect(codeMarks("a", "text")).toBeUndefined();
   expect(codeMarks("a", "constructor")).toBeUndefined();
@@ -90,7 +90,7 @@ const SIGNS = [
   "if ",
 ];
 
-test("the pieces joined are exactly the code, whatever it is", () => {
+test("the joined pieces are exactly the code", () => {
   const texts = fc.array(fc.oneof(fc.constantFrom(...SIGNS), fc.string()));
   fc.assert(
     fc.property(texts, fc.constantFrom("python", "javascript", "bash", "csharp"), (parts, language) => {
@@ -103,7 +103,7 @@ test("the pieces joined are exactly the code, whatever it is", () => {
   );
 });
 
-test.each(["python", "javascript", "bash", "csharp"])("%s: no text is slow to colour", (language) => {
+test.each(["python", "javascript", "bash", "csharp"])("%s: colouring is fast for any text", (language) => {
   for (const piece of ['"', "'", "`", "\\", "/*", '"""', "$", "#", "a", "1", " "]) {
     const before = process.cpuUsage();
     codeMarks(piece.repeat(Math.floor(20_000 / piece.length)), language);

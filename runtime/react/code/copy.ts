@@ -67,7 +67,7 @@ export async function copySnippet(event: MouseEvent, button: Element): Promise<v
   const copied = await copyText(code.textContent, button);
   if (!copied) getSelection()?.selectAllChildren(code);
   showFeedback(button, copied ? "done" : "failed");
-  announce(copied ? "Copied to the clipboard." : "Copying is not allowed here. The code is selected.", button);
+  announce(copied ? "Copied to the clipboard." : "The browser does not allow copying. The code is selected.", button);
 }
 
 /** Copies the absolute address of an anchor. The browser still follows the anchor. */
@@ -76,7 +76,9 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
   if (!plain || !claim(event)) return;
   const copied = await copyText(anchor.href, anchor);
   showFeedback(anchor, copied ? "done" : "failed");
-  announce(copied ? "Link copied to the clipboard." : "Copying is not allowed here. The link is in the address bar.");
+  announce(
+    copied ? "Link copied to the clipboard." : "The browser does not allow copying. The link is in the address bar.",
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ test.each([
   expect(codeFileName(parts, language)).toBe(name);
 });
 
-test("a name is short and safe, whatever its parts are", () => {
+test("a file name is short and safe, whatever its parts are", () => {
   const name = codeFileName([`acme/${"x".repeat(500)}`, "…".repeat(300)], "python");
   expect(name).toMatch(/^x{80}\.py$/);
 });

@@ -22,7 +22,7 @@ test("the code is shown unchanged, to the last line end", () => {
   expect(textOf(codeOf(render()))).toBe(CODE);
 });
 
-test("marks colour the code and change nothing in it", () => {
+test("marks colour the code without a change to its text", () => {
   const html = codeOf(
     render([
       [5, "function"],
@@ -35,11 +35,11 @@ test("marks colour the code and change nothing in it", () => {
   expect(textOf(html)).toBe(CODE);
 });
 
-test("marks that do not cover the code are not used", () => {
+test("marks that do not cover the whole code are ignored", () => {
   expect(codeOf(render([[5, "function"]]))).not.toContain("span");
 });
 
-test("a message is a paragraph of text, not code", () => {
+test("a message is shown as a paragraph, not as code", () => {
   const snippet = { kind: "message", language: "text", code: "Base model is <not> found." } as const;
   expect(renderToStaticMarkup(<SnippetBlock snippet={snippet} />)).toBe(
     '<p class="hs-message">Base model is &lt;not&gt; found.</p>',
@@ -50,7 +50,7 @@ test.each([
   [{ kind: "install", language: "bash" }, "Install", "Shell"],
   [{ kind: "usage", language: "python", title: "With a pipeline" }, "With a pipeline", "Python"],
   [{ kind: "usage", language: "csharp" }, "C#", undefined],
-  [{ kind: "usage", language: "constructor", title: "Of no known language" }, "Of no known language", undefined],
+  [{ kind: "usage", language: "constructor", title: "In an unknown language" }, "In an unknown language", undefined],
 ] as const)("%j is headed %s", (snippet, title, language) => {
   const html = renderToStaticMarkup(<SnippetBlock snippet={{ ...snippet, code: "x" }} />);
   expect(html).toContain(`<span class="hs-snippet-title">${title}</span>`);

@@ -17,7 +17,7 @@ test("a text is split at its tokens", () => {
 });
 
 test.each([
-  ["overlaps the one before", { type: "X", start: 5, end: 15 }],
+  ["overlaps the token before it", { type: "X", start: 5, end: 15 }],
   ["ends after the text", { type: "X", start: 20, end: 200 }],
   ["is empty", { type: "X", start: 12, end: 12 }],
   ["runs backwards", { type: "X", start: 20, end: 15 }],

@@ -19,7 +19,7 @@ test("a label that only repeats the heading is left out", () => {
   expect(html).toContain('<p class="hs-content">Who?</p>');
 });
 
-test("a chart is a table of labels with bars and numbers", () => {
+test("a chart is shown as a table with labels, bars and numbers", () => {
   const html = render({
     type: "chart",
     data: [
@@ -41,7 +41,7 @@ test.each([
   expect(render({ type: "chart", data: [{ label: "x", score }] })).toContain(`class="hs-bar-part" width="${width}"`);
 });
 
-test("a table has its first row as header", () => {
+test("the first row of a table is its header", () => {
   const html = render({
     type: "tabular",
     table: [
@@ -53,7 +53,7 @@ test("a table has its first row as header", () => {
   expect(html).toContain("<tbody><tr><td>Biscoe</td><td>4500</td></tr></tbody>");
 });
 
-test("marked parts carry their type, and a legend counts them", () => {
+test("each marked part shows its type, and a legend counts the parts per type", () => {
   const html = render({
     type: "text-with-tokens",
     text: "Oslo and Rome",
@@ -71,18 +71,18 @@ test.each([
   ["audio", "speech.wav", "<audio "],
   ["video", "clip.mp4", "<video "],
   ["3d", "chair.glb", '<a href="https://media.example/demo/chair.glb"'],
-] as const)("%s: a named place without files, the file itself with them", (type, filename, element) => {
-  const item = { type, filename, description: "What is to be seen or heard." };
+] as const)("%s: shows the file if mediaBase is given, else its name and description", (type, filename, element) => {
+  const item = { type, filename, description: "What the file contains." };
   const place = render(item);
   expect(place).toContain(`<code>${filename}</code>`);
-  expect(place).toContain("<figcaption>What is to be seen or heard.</figcaption>");
+  expect(place).toContain("<figcaption>What the file contains.</figcaption>");
   expect(place).not.toContain("src=");
   const media = render(item, { mediaBase: "https://media.example/demo/" });
   expect(media).toContain(element);
   expect(media).toContain(`https://media.example/demo/${filename}`);
 });
 
-test("media from an address that is not safe is not fetched", () => {
+test("media from an unsafe URL is not fetched", () => {
   expect(render({ type: "img", filename: "x.png" }, { mediaBase: "javascript:alert(1)//" })).not.toContain("src=");
 });
 
@@ -92,7 +92,7 @@ test.each<DemoItem>([
   { type: "chart", data: [{ label: HOSTILE, score: 0.5 }] },
   { type: "tabular", table: [[HOSTILE], [HOSTILE]] },
   { type: "text-with-tokens", text: HOSTILE, tokens: [{ type: HOSTILE, start: 0, end: 3 }] },
-])("hostile data in $type stays text", (item) => {
+])("hostile data in $type is shown as text", (item) => {
   const html = render(item, { mediaBase: "/media" });
   expect(html).toContain("&lt;/script&gt;");
   expect(html).not.toContain("<img src=x");
@@ -104,5 +104,5 @@ test("the heading shows whether there is one item, several or none", () => {
   const html = renderToStaticMarkup(<TaskDemo demo={{ inputs: [], outputs: [text, text] }} headingLevel={4} />);
   expect(html).toContain(">Outputs</h4>");
   expect(html).toContain(">Input</h4>");
-  expect(html).toContain("None:");
+  expect(html).toContain("needs no input");
 });

@@ -29,7 +29,7 @@ export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): 
       {sides.map(({ name, items }) => (
         <div key={name} className="hs-demo-side">
           <Heading className="hs-demo-name">{items.length > 1 ? `${name}s` : name}</Heading>
-          {items.length === 0 && <p className="hs-demo-none">None: the model starts from noise or from nothing.</p>}
+          {items.length === 0 && <p className="hs-demo-none">This model needs no input.</p>}
           {items.map((item, index) => (
             <Item key={index} item={item} under={name} mediaBase={mediaBase} />
           ))}
@@ -152,7 +152,7 @@ function Tokens({ item }: { readonly item: DemoTokens }): ReactNode {
           ),
         )}
       </p>
-      <ul className="hs-legend" aria-label="Kinds of marked parts">
+      <ul className="hs-legend" aria-label="Types of marked parts">
         {types.map((type) => (
           <li key={type}>
             <span className={colour(type)}>{type}</span> {parts.filter((part) => part.type === type).length}×

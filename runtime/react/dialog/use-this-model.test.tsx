@@ -16,7 +16,7 @@ const SNIPPETS = {
 /** Returns the text of a page without its HTML tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
 
-test("the button opens the dialog without a script, and the title is the dialog's accessible name", () => {
+test("without a script, the button opens the dialog, and the title is its accessible name", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   const id = /<dialog id="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(html).toContain(`command="show-modal" commandfor="${id}"`);
@@ -24,7 +24,7 @@ test("the button opens the dialog without a script, and the title is the dialog'
   expect(html).toContain(`<h2 id="${id.replace("dialog", "title")}"`);
 });
 
-test("the first library's blocks are there before any script runs", () => {
+test("the code of the first library is in the HTML, without any script", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers", "peft"]} snippets={SNIPPETS} />);
   expect(html).toContain("pip install transformers");
   expect(textOf(html)).toContain("model = load(&quot;acme/hum&quot;)");
@@ -46,7 +46,7 @@ test("tabs are tied to their panel; one is selected and in the tab order", () =>
   expect(html).toContain(`role="tabpanel" tabindex="0" aria-labelledby="${tabs[0]?.[1] ?? ""}"`);
 });
 
-test("a hostile model is text everywhere", () => {
+test("hostile data of a model is shown as text", () => {
   const id = 'a/"><script>alert(1)</script>';
   const html = renderToString(
     <UseThisModel
@@ -60,7 +60,7 @@ test("a hostile model is text everywhere", () => {
   expect(html).toContain("&lt;script&gt;");
 });
 
-test("logos are drawn next to the names of libraries, once the code is wanted", () => {
+test("after the dialog opens, logos are next to the names of libraries", () => {
   const logo = (kind: string, key: string, name: string): ReactNode => <i title={`${kind} ${key} ${name}`} />;
   const props = {
     model: MODEL,
@@ -73,11 +73,11 @@ test("logos are drawn next to the names of libraries, once the code is wanted", 
   expect(renderToString(<UseThisModel {...props} />)).not.toContain("<i ");
 });
 
-test("without given libraries it waits for the catalogue", () => {
+test("without the property libraries, the dialog loads the catalogue", () => {
   expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
 });
 
-test("shows how the code was verified, and how to install packages that no block installs", () => {
+test("shows how the code was verified, and the install command for packages that no block installs", () => {
   const details = {
     transformers: {
       languages: ["python"],
@@ -96,7 +96,7 @@ test("shows how the code was verified, and how to install packages that no block
   expect(html("peft")).not.toContain("<dt>Verified</dt>");
 });
 
-test("shows no details for a library without details", () => {
+test("shows no verification for a library without details", () => {
   expect(renderToString(<UseThisModel model={MODEL} libraries={["peft"]} snippets={SNIPPETS} />)).not.toContain("<dl");
 });
 
@@ -118,11 +118,11 @@ test.each([
   ["null", null],
   ["text", "acme/hum"],
   ["an empty record", {}],
-  ["an id of the wrong kind", { id: { toString: () => "x" }, tags: 5 }],
-  ["a record that throws", THROWS],
-  ["a record in a circle", CIRCLE],
-  ["numbers that JSON cannot hold", { id: "acme/big", size: 5n }],
-])("%s gives a dialog and no exception", (_, record) => {
+  ["an id of the wrong type", { id: { toString: () => "x" }, tags: 5 }],
+  ["a record whose fields throw", THROWS],
+  ["a record that contains itself", CIRCLE],
+  ["a number that JSON does not support", { id: "acme/big", size: 5n }],
+])("%s: the dialog is rendered without an exception", (_, record) => {
   const html = renderToString(
     <UseThisModel model={record as never} libraries={["transformers"]} snippets={SNIPPETS} />,
   );
@@ -130,7 +130,7 @@ test.each([
   expect(html).toContain("pip install transformers");
 });
 
-test("leads to the model's page, the documentation and the source, where the addresses are safe", () => {
+test("links to the model's page, the documentation and the source, if their URLs are safe", () => {
   const details = {
     transformers: { docsUrl: "https://docs.example/", repoUrl: "javascript:alert(1)" },
   };
@@ -142,12 +142,12 @@ test("leads to the model's page, the documentation and the source, where the add
   expect(html("../../x?y")).not.toContain("huggingface.co/.");
 });
 
-test("code has a download button with a name made from the model, commands have none", () => {
+test("code has a button that saves it under the model's name, and commands have no such button", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   expect([...html.matchAll(/data-hs-download="([^"]*)"/g)].map(([, name]) => name)).toEqual(["hum.py"]);
 });
 
-test("code in two languages is one choice, and commands are shown with both", () => {
+test("the visitor chooses between two languages, and commands are shown with both", () => {
   const snippets = {
     two: [
       { kind: "usage", language: "bash", code: "get weights" },
@@ -162,7 +162,7 @@ test("code in two languages is one choice, and commands are shown with both", ()
   expect(textOf(html)).not.toContain("using Two;");
 });
 
-test("providers are a group of tabs beside the libraries, when the page has them", () => {
+test("providers are a second group of tabs, if the page passes them", () => {
   const hosted = () => Promise.resolve([]);
   const html = renderToString(
     <UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} hostedSnippets={hosted} />,
@@ -174,7 +174,7 @@ test("providers are a group of tabs beside the libraries, when the page has them
   ]);
 });
 
-test("a note is shown with its block", () => {
+test("a note is shown above its code", () => {
   const html = renderToString(
     <UseThisModel
       model={MODEL}

@@ -94,8 +94,8 @@ function NoApp({ model }: { readonly model: ModelRecord }): ReactNode {
   return (
     <div className="hs-panel">
       <p>
-        No app of the catalogue runs <code>{id}</code> as it is. Most apps need GGUF or MLX files, which others often
-        make of a model.
+        No app in the catalogue can run <code>{id}</code> directly. Most apps need GGUF or MLX files, which other users
+        of the hub often provide.
       </p>
       {address !== undefined && (
         <p>
@@ -168,7 +168,7 @@ function AppBlock({ snippet, app, model }: AppBlockProps): ReactNode {
         <a className="hs-button" href={snippet.code}>
           Open in {app.prettyLabel}
         </a>{" "}
-        <span className="hs-note">{app.prettyLabel} has to be installed.</span>
+        <span className="hs-note">{app.prettyLabel} must be installed first.</span>
       </p>
     );
   }

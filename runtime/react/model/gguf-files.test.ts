@@ -5,7 +5,7 @@ import { ggufFiles, suggestedFile, verdictOf } from "./gguf-files.ts";
 const siblings = ["Q8_0", "Q4_K_M", "Q2_K"].map((label) => ({ rfilename: `tiny-chat-${label}.gguf` }));
 const MODEL: ModelRecord = { id: "acme/tiny-chat-GGUF", gguf: { total: 8.03e9 }, siblings };
 
-test("one file for each label, the largest first, with an estimated size", () => {
+test("returns one file per quantization, the largest first, with an estimated size", () => {
   expect(ggufFiles(MODEL).map(({ label, size = 0 }) => [label, (size / 1e9).toFixed(1)])).toEqual([
     ["Q8_0", "8.5"],
     ["Q4_K_M", "4.9"],
@@ -14,13 +14,17 @@ test("one file for each label, the largest first, with an estimated size", () =>
 });
 
 test.each([
-  ["other files and projectors are left out", [{ rfilename: "README.md" }, { rfilename: "mmproj-F16.gguf" }], []],
   [
-    "of a split file the first part counts",
+    "other files and multimodal projectors are left out",
+    [{ rfilename: "README.md" }, { rfilename: "mmproj-F16.gguf" }],
+    [],
+  ],
+  [
+    "for a split file, the first part is returned",
     [{ rfilename: "a-Q6_K-00001-of-00002.gguf" }, { rfilename: "a-Q6_K-00002-of-00002.gguf" }],
     ["a-Q6_K-00001-of-00002.gguf"],
   ],
-  ["anything may be in the list", [null, 5, { rfilename: 7 }, {}], []],
+  ["invalid items in the list of files are ignored", [null, 5, { rfilename: 7 }, {}], []],
 ])("%s", (_, files, expected) => {
   const model = { ...MODEL, siblings: files } as ModelRecord;
   expect(ggufFiles(model).map(({ file }) => file)).toEqual(expected);
@@ -40,7 +44,7 @@ test.each([
   expect(suggestedFile(ggufFiles(MODEL), memory)?.label).toBe(label);
 });
 
-test("a file is judged only when its size and the memory are known", () => {
+test("a file gets a verdict only if its size and the memory are known", () => {
   const [largest] = ggufFiles(MODEL);
   expect(largest && verdictOf(largest, 8)).toBe("too large");
   expect(largest && verdictOf(largest, 0)).toBeUndefined();

@@ -42,7 +42,7 @@ function AllProviders({ snippets: all, ...props }: LevelProps): ReactNode {
   const providers = distinct(all, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
   const [, wanted = ""] = /^provider:(.*)$/s.exec(selection.source) ?? [];
   const provider = chosenOf(providers, wanted);
-  if (provider === undefined) return <p className="hs-panel">No provider of the catalogue serves this model.</p>;
+  if (provider === undefined) return <p className="hs-panel">No provider in the catalogue serves this model.</p>;
   const snippets = all.filter((snippet) => snippet.provider === provider.key);
   return (
     <ManyTabs

@@ -9,7 +9,7 @@ const IMAGE: ModelRecord = { id: "acme/paint", pipeline_tag: "text-to-image" };
 const providersOf = (model: ModelRecord) => [...new Set(hostedSnippets(model, false).map(({ provider }) => provider))];
 const specOf = (id: string) => PROVIDER_SPECS[id as ProviderId];
 
-test("without a mapping: the router first, then every provider of the task by name, without discontinued ones", () => {
+test("for a record without providers, returns the router and all active providers of the task by name", () => {
   const [first, ...others] = providersOf(IMAGE);
   expect(first).toBe("auto");
   expect(others).toEqual(expect.arrayContaining(["fal-ai", "hf-inference", "replicate"]));
@@ -23,7 +23,7 @@ test("without a mapping: the router first, then every provider of the task by na
   expect(hostedSnippets(IMAGE, false).every(({ isAssumed }) => isAssumed)).toBe(true);
 });
 
-test("with a mapping: the providers in it, with their names for the model", () => {
+test("for a record with providers, returns their code with their own ids of the model", () => {
   const inferenceProviderMapping = [
     { provider: "fal-ai", providerId: "fal-ai/paint-one", task: "text-to-image", status: "live" },
     { provider: "replicate", providerId: "acme/broken", task: "text-to-image", status: "error" },
@@ -37,7 +37,7 @@ test("with a mapping: the providers in it, with their names for the model", () =
   expect(snippets.some(({ isAssumed }) => isAssumed)).toBe(false);
 });
 
-test("a mapping by provider, as in older responses, gives the same result", () => {
+test("providers as an object, as in older responses, give the same result", () => {
   const mapping = { "fal-ai": { providerId: "fal-ai/paint-one", task: "text-to-image", status: "live" } };
   expect(providersOf({ ...IMAGE, inferenceProviderMapping: mapping as never })).toEqual(["auto", "fal-ai"]);
 });
@@ -48,7 +48,7 @@ test("there is no code for a model without a provider, or for a task without a p
   expect(hostedSnippets({ id: "acme/x" }, false)).toEqual([]);
 });
 
-test("streaming changes the code of a chat", () => {
+test("the option streaming changes the code of a chat", () => {
   const contentOf = (streaming: boolean) =>
     hostedSnippets(CHAT, streaming).find(({ client, language }) => client === "openai" && language === "python")
       ?.content;
@@ -81,11 +81,14 @@ const THROWS = new Proxy(
 test.each<[string, unknown]>([
   ["null", null],
   ["a list", [1]],
-  ["texts of other kinds", { id: 5, pipeline_tag: {}, tags: 7, config: "x", inferenceProviderMapping: "y" }],
-  ["a mapping of other kinds", { ...CHAT, inferenceProviderMapping: [null, 5, { provider: 1 }, { provider: "groq" }] }],
-  ["names from the prototype", { id: "a/b", pipeline_tag: "constructor", tags: ["__proto__"] }],
-  ["a record that throws", THROWS],
-])("%s leads to no exception", (_, record) => {
+  ["text fields of the wrong type", { id: 5, pipeline_tag: {}, tags: 7, config: "x", inferenceProviderMapping: "y" }],
+  [
+    "invalid items in the list of providers",
+    { ...CHAT, inferenceProviderMapping: [null, 5, { provider: 1 }, { provider: "groq" }] },
+  ],
+  ["fields named like inherited properties", { id: "a/b", pipeline_tag: "constructor", tags: ["__proto__"] }],
+  ["a record whose fields throw", THROWS],
+])("%s: no exception is thrown", (_, record) => {
   expect(Array.isArray(hostedSnippets(record as ModelRecord, false))).toBe(true);
 });
 
@@ -115,7 +118,7 @@ const HOSTILE = [
 ];
 const TASKS = ["text-generation", "text-to-image", "fill-mask", "image-classification"];
 
-test("no content of a record causes an exception", () => {
+test("a random record never causes an exception", () => {
   for (const [index, text] of HOSTILE.entries()) {
     const task = TASKS[index % TASKS.length] ?? "";
     const inferenceProviderMapping = [

@@ -39,7 +39,7 @@ export function LibraryCode(props: LibraryCodeProps): ReactNode {
     <Loaded loading={props.libraries} what="The catalogue" waiting="Loading…" isPanel>
       {(choices) => {
         const selected = choices.find(({ key }) => key === wanted) ?? choices[0];
-        if (selected === undefined) return <p className="hs-panel">No library of the catalogue fits this model.</p>;
+        if (selected === undefined) return <p className="hs-panel">No library in the catalogue supports this model.</p>;
         return <LibraryTabs {...props} choices={choices} selected={selected} />;
       }}
     </Loaded>
@@ -67,7 +67,9 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
       isBusy={state.state === "loading"}
     >
       {selected.because === "pipeline_tag" && (
-        <p className="hs-note">The record names no library that has code. These support its task.</p>
+        <p className="hs-note">
+          The record names no library that has code. These libraries support the model&apos;s task.
+        </p>
       )}
       <Blocks {...props} state={state} library={selected} />
       <OpenLinks modelId={modelId(model)} label={label} details={details}>

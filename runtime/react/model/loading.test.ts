@@ -9,10 +9,10 @@ const thrown = (): Promise<string> => {
 };
 
 test.each([
-  ["what came", async () => "code", "code"],
+  ["loaded data", async () => "code", "code"],
   ["a failure", failed, "failed"],
-  ["a loader that throws at once", thrown, "failed"],
-])("%s is reported, but not to a caller that has given up", async (_, load, result) => {
+  ["a loader that throws immediately", thrown, "failed"],
+])("%s: the result is reported, but not to a caller that has cancelled", async (_, load, result) => {
   const outcomes: string[] = [];
   startLoading(load, (one) => outcomes.push(`kept: ${one}`));
   startLoading(load, (one) => outcomes.push(`given up: ${one}`))();

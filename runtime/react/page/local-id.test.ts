@@ -22,7 +22,7 @@ test("an id has a maximum length, however long the text", () => {
   expect(toLocalId("word ".repeat(1000)).length).toBeLessThanOrEqual(100);
 });
 
-test("a safe id stays the same when it is made safe again", () => {
+test("a safe id stays unchanged if it is made safe again", () => {
   const id = toLocalId("A (very) special – case");
   expect(toLocalId(id)).toBe(id);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { REPOSITORY_URL, fileAddress } from "./repository.ts";
 
-test("the address is the one in package.json", () => {
+test("the URL of the repository is the one in package.json", () => {
   const { repository } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
   expect(repository.url).toBe(`git+${REPOSITORY_URL}.git`);
 });

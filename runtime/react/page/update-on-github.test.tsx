@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { UpdateOnGitHub } from "./update-on-github.tsx";
 
-test("opens the entry's file in a new tab that has no access to this page", () => {
+test("the link opens the entry's file in a new tab, which has no access to this page", () => {
   const html = renderToStaticMarkup(<UpdateOnGitHub path="spec/tasks/translation.yaml" />);
   expect(html).toContain('href="https://github.com/hubsmith/hubsmith/blob/main/spec/tasks/translation.yaml"');
   expect(html).toContain('target="_blank"');
@@ -11,7 +11,7 @@ test("opens the entry's file in a new tab that has no access to this page", () =
   expect(html).toContain("(opens in a new tab)");
 });
 
-test("a repository with an unsafe address gives no link", () => {
+test("a repository with an unsafe URL has no link", () => {
   const html = renderToStaticMarkup(<UpdateOnGitHub path="x.yaml" repository="javascript:alert(1)" />);
   expect(html).not.toContain("href");
   expect(html).not.toContain("javascript");

@@ -33,7 +33,7 @@ function first(value: unknown): unknown {
 }
 
 function last(value: unknown): unknown {
-  if (value instanceof Generator) return expected("what can be reversed", value);
+  if (value instanceof Generator) return expected("a value that can be reversed", value);
   return isText(value) ? itemAt(value, -1) : toArray(value).at(-1);
 }
 
@@ -80,7 +80,7 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
 }
 
 function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
-  if (by !== "key" && by !== "value") fail("arguments", "by must be key or value");
+  if (by !== "key" && by !== "value") fail("arguments", 'by must be "key" or "value"');
   const pairs = pairsOf(needMapping(value));
   const key = caseKey(caseSensitive);
   return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);

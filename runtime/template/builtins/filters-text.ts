@@ -87,7 +87,7 @@ function replaceText(value: unknown, from: unknown, to: unknown, count: unknown 
 
 function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
-    fail("arguments", "format() takes arguments in order or by name, not both");
+    fail("arguments", "format() accepts positional or named arguments, not both");
   }
   return formatPercent(
     value instanceof Markup ? value : text(value),

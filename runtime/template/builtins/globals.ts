@@ -47,7 +47,7 @@ function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1):
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
   if (positional.length > 1) tooMany("dict", 1, positional.length);
   const [source] = positional;
-  if (positional.length && source === undefined) fail("unknown-variable", "an argument of dict is undefined");
+  if (positional.length && source === undefined) fail("unknown-variable", "the argument of dict() is undefined");
   const pairs = isMapping(source) ? entriesOf(source) : positional.length ? toArray(source).map(pairOf) : [];
   return makeDict([...pairs, ...(keywords ?? [])]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { float, parseJson, Template } from "../index.ts";
 
-describe("parseJson keeps details that JSON.parse loses", () => {
+describe("parseJson keeps details that JSON.parse loses, such as the difference between 1 and 1.0,", () => {
   test.each<[text: string, value: unknown]>([
     ['{"a": [null, true, false, "é\\n"]}', { a: [null, true, false, "é\n"] }],
     [
@@ -20,7 +20,7 @@ describe("parseJson keeps details that JSON.parse loses", () => {
     expect(parseJson(text)).toEqual(value);
   });
 
-  test("so that a tool schema is printed as Python prints it", () => {
+  test("a tool schema is printed as Python prints it", () => {
     const tool = parseJson('{"type": "object", "properties": {"to": {"minimum": 1.0}, "2": {"maximum": 1e21}}}');
     expect(new Template("{{ tool | tojson }}").render({ tool })).toBe(
       '{"type": "object", "properties": {"to": {"minimum": 1.0}, "2": {"maximum": 1e+21}}}',
@@ -31,20 +31,20 @@ describe("parseJson keeps details that JSON.parse loses", () => {
 test.each([
   ["", "line 1, column 1: expected a value, got the end"],
   ['{\n  "a" 1}', 'line 2, column 7: expected ":", got "1}"'],
-  ['{"a": 1,}', 'line 1, column 9: expected a text in double quotes, got "}"'],
+  ['{"a": 1,}', 'line 1, column 9: expected a string in double quotes, got "}"'],
   ["[1, 2", 'line 1, column 6: expected "," or "]", got the end'],
-  ["[1] x", 'line 1, column 5: expected the end of the text, got "x"'],
-  ["01", 'line 1, column 2: expected the end of the text, got "1"'],
+  ["[1] x", 'line 1, column 5: expected no more text, got "x"'],
+  ["01", 'line 1, column 2: expected no more text, got "1"'],
   ["'a'", `line 1, column 1: expected a value, got "'a'"`],
-  ['["a', "line 1, column 2: the text does not end, or has a line end or an escape that JSON does not allow"],
-  ['["\\q"]', "line 1, column 2: the text does not end, or has a line end or an escape that JSON does not allow"],
-  ["[".repeat(100_000), "line 1, column 501: it is nested deeper than 500 levels"],
+  ['["a', "line 1, column 2: the string has no closing quote, or contains a line break or an invalid escape"],
+  ['["\\q"]', "line 1, column 2: the string has no closing quote, or contains a line break or an invalid escape"],
+  ["[".repeat(100_000), "line 1, column 501: the JSON is nested deeper than 500 levels"],
   ["9".repeat(4301), "an integer has more than 4300 digits"],
-])("parseJson refuses %j", (text, message) => {
+])("parseJson rejects %j", (text, message) => {
   expect(() => parseJson(text)).toThrow(SyntaxError);
   expect(() => parseJson(text)).toThrow(message);
 });
 
-test("the error of parseJson names the type of a value that is not a text", () => {
-  expect(() => parseJson(null as never)).toThrow(new TypeError("parseJson expects the text of a JSON file, got null"));
+test("for a value that is not a string, the error of parseJson names its type", () => {
+  expect(() => parseJson(null as never)).toThrow(new TypeError("parseJson expects JSON text, got null"));
 });

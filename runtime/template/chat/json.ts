@@ -43,7 +43,7 @@ const WORD = /null|true|false|NaN|-?Infinity/y;
  */
 export function parseJson(text: string): JsonValue {
   if (typeof text !== "string") {
-    throw new TypeError(`parseJson expects the text of a JSON file, got ${text === null ? "null" : typeof text}`);
+    throw new TypeError(`parseJson expects JSON text, got ${text === null ? "null" : typeof text}`);
   }
   const reader = new Reader(text);
   const value = reader.value(1);
@@ -60,7 +60,7 @@ class Reader {
   }
 
   value(level: number): JsonValue {
-    if (level > MOST_LEVELS) this.refuse(`it is nested deeper than ${MOST_LEVELS} levels`);
+    if (level > MOST_LEVELS) this.refuse(`the JSON is nested deeper than ${MOST_LEVELS} levels`);
     this.take(BLANK);
     const first = this.text[this.at];
     if (first === "[") return this.list(level);
@@ -75,7 +75,7 @@ class Reader {
   /** Refuses anything except white space. */
   end(): void {
     this.take(BLANK);
-    if (this.at < this.text.length) this.refuse("expected the end of the text");
+    if (this.at < this.text.length) this.refuse("expected no more text");
   }
 
   private list(level: number): JsonValue[] {
@@ -104,7 +104,7 @@ class Reader {
 
   private string(): string {
     const start = this.at;
-    if (this.text[start] !== '"') return this.refuse("expected a text in double quotes");
+    if (this.text[start] !== '"') return this.refuse("expected a string in double quotes");
     let end = start + 1;
     while (end < this.text.length && this.text[end] !== '"') end += this.text[end] === "\\" ? 2 : 1;
     try {
@@ -112,7 +112,7 @@ class Reader {
       this.at = end + 1;
       return String(value);
     } catch {
-      return this.refuse("the text does not end, or has a line end or an escape that JSON does not allow");
+      return this.refuse("the string has no closing quote, or contains a line break or an invalid escape");
     }
   }
 

@@ -8,7 +8,7 @@ const messages = [
 ];
 const chat = "<user>Hi\n<assistant>Hello, you\n";
 
-describe("the source of a template", () => {
+describe("renderChatTemplate finds the template in", () => {
   const named = [
     { name: "default", template: `{{ bos_token }}${GREETING}` },
     { name: "tool_use", template: "{{ tools | length }} tools" },
@@ -49,16 +49,16 @@ describe("the source of a template", () => {
       "expected a tokenizer config (an object or its JSON text), a template's text, or a list of named templates; got a number",
     ],
     [null, "or a list of named templates; got null"],
-    ['{"chat_template": "{{ bos_token }}",}', "invalid JSON in line 1, column 37: expected a text in double quotes"],
+    ['{"chat_template": "{{ bos_token }}",}', "invalid JSON in line 1, column 37: expected a string in double quotes"],
     [{ bos_token: "<s>" }, "there is no chat template; the tokenizer config has: none"],
     [{ chat_template: [null, 5, {}, { name: "default", template: 5 }] }, "the tokenizer config has: none"],
     [{ chat_template: { default: null } }, "the tokenizer config has: none"],
     [{ chat_template: { rag: "" } }, 'the tokenizer config has: "rag"; choose one with the option "chat_template"'],
-  ])("%j is refused", (source, message) => {
+  ])("the source %j is rejected", (source, message) => {
     expect(() => renderChatTemplate(source as never, { messages })).toThrow(message);
   });
 
-  test("an unknown name is refused with a list of the known names", () => {
+  test("the error for an unknown name lists the known names", () => {
     expect(() => renderChatTemplate(config, { messages, chat_template: "rag" })).toThrow(
       new RangeError('there is no chat template "rag"; the tokenizer config has: "default", "tool_use"'),
     );
@@ -79,14 +79,14 @@ describe("special tokens", () => {
     expect(renderChatTemplate({ ...config, chat_template: print }, { messages })).toBe(text);
   });
 
-  test("a variable of the caller takes precedence", () => {
+  test("a caller's variable takes precedence over a special token", () => {
     expect(renderChatTemplate({ bos_token: "<s>", chat_template: print }, { messages, bos_token: "<t>" })).toBe(
       "<t>|||",
     );
   });
 });
 
-describe("wrong options are refused", () => {
+describe("wrong options are rejected", () => {
   test.each<[options: Record<string, unknown>, message: string]>([
     [{}, 'messages must be a list of messages such as { role: "user", content: "Hello" }; got undefined'],
     [{ messages: "Hi" }, 'such as { role: "user", content: "Hello" }; got a text'],
@@ -95,7 +95,7 @@ describe("wrong options are refused", () => {
     [{ messages, tools: "[]" }, "tools must be a list of JSON Schemas, or null; got a text"],
     [
       { messages, continue_final_message: true, add_generation_prompt: true },
-      "continue_final_message and add_generation_prompt exclude each other",
+      "continue_final_message and add_generation_prompt cannot be used together",
     ],
     [{ messages: [], continue_final_message: true }, 'needs a last message with a text in "content"'],
     [{ messages, continue_final_message: "reasoning" }, 'needs a last message with a text in "reasoning"'],
@@ -109,18 +109,18 @@ describe("continue_final_message", () => {
   const parts = "{% for m in messages %}{% for p in m.content %}[{{ p.text }}]{% endfor %}{% endfor %}";
 
   test.each<[what: string, template: string, last: unknown, text: string]>([
-    ["a message that is trimmed", GREETING, "  so far ", "<assistant>so far"],
-    ["a message that keeps its blanks", spaced, "  so far ", "<assistant>  so far "],
-    ["a message whose text is repeated after it", spaced, "s", "<assistant>s"],
+    ["a message that the template trims", GREETING, "  so far ", "<assistant>so far"],
+    ["a message whose white space the template keeps", spaced, "  so far ", "<assistant>  so far "],
+    ["a message whose text occurs again after it", spaced, "s", "<assistant>s"],
     ["an empty message", spaced, "", "<assistant>"],
-    ["the last text of several parts", parts, [{ text: "a" }, { text: "b " }, { type: "image" }], "[a][b "],
+    ["the last text part of a message", parts, [{ text: "a" }, { text: "b " }, { type: "image" }], "[a][b "],
   ])("leaves %s open", (_what, template, content, text) => {
     const open = [{ role: "assistant", content }];
     expect(renderChatTemplate(template, { messages: open, continue_final_message: true })).toBe(text);
     expect(open[0]?.content).toBe(content);
   });
 
-  test("leaves another field open", () => {
+  test("leaves the field reasoning open", () => {
     const thinking = [{ role: "assistant", reasoning: "Let me" }];
     const template = "<think>{{ messages[0].reasoning }}</think>";
     expect(renderChatTemplate(template, { messages: thinking, continue_final_message: "reasoning" })).toBe(
@@ -128,9 +128,9 @@ describe("continue_final_message", () => {
     );
   });
 
-  test("is refused if the template does not print the message", () => {
+  test("throws an error if the template does not print the message", () => {
     expect(() => renderChatTemplate("{{ messages | length }}", { messages, continue_final_message: true })).toThrow(
-      "the template does not print the last message as it is",
+      "the template does not print the last message unchanged",
     );
   });
 });

@@ -69,7 +69,7 @@ export function renderChat(source: ChatTemplateSource, options: ChatOptions): Re
     throw new TypeError(`tools must be a list of JSON Schemas, or null; got ${kindOf(options.tools)}`);
   }
   if (open !== false && options.add_generation_prompt) {
-    throw new RangeError("continue_final_message and add_generation_prompt exclude each other");
+    throw new RangeError("continue_final_message and add_generation_prompt cannot be used together");
   }
   const model = readChatModel(source);
   const template = templateFor(chooseTemplate(model, chosen, options.tools), templateOptions);
@@ -143,7 +143,7 @@ function renderOpen(
   const changed = last instanceof Map ? new Map(last).set(field, marked) : { ...last, [field]: marked };
   const text = render([...messages.slice(0, -1), changed]);
   const at = text.lastIndexOf(MARK);
-  if (at < 0) throw new RangeError("continue_final_message: the template does not print the last message as it is");
+  if (at < 0) throw new RangeError("continue_final_message: the template does not print the last message unchanged");
   // If the template has trimmed the message, the space after the mark is missing. Then the spaces before the mark are
   // removed too.
   return text[at + MARK.length] === " " ? text.slice(0, at) : text.slice(0, at).trimEnd();

@@ -67,7 +67,7 @@ function textual(type: string, value: unknown, digits: number | undefined): stri
 
 function character(value: unknown): string {
   if (isText(value) && codePointLength(text(value)) === 1) return text(value);
-  const code = integerOf(value) ?? expected("int or one character", value);
+  const code = integerOf(value) ?? expected("an int or a single character", value);
   if (code < 0 || code > 0x10ffff) fail("value", "%c arg not in range(0x110000)");
   return String.fromCodePoint(Number(code));
 }
@@ -99,7 +99,7 @@ export function formatTemplate(access: Access, template: unknown, positional: un
     }
     // Python checks the numbering only for fields such as `{0}`, without attributes and items.
     if (alone && (name === "" ? automatic < 0 : automatic > 0)) {
-      fail("value", "either all fields are numbered or none");
+      fail("value", "either all fields must be numbered, or none");
     }
     const index = name === "" ? automatic++ : Number(name);
     if (alone && name !== "") automatic = -1;
@@ -112,7 +112,7 @@ export function formatTemplate(access: Access, template: unknown, positional: un
 /** Returns `template.format_map(mapping)`. */
 export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
   const resolve: Resolve = (name) => {
-    if (/^\d*$/.test(name)) fail("value", "format_map() has no arguments that a field could number");
+    if (/^\d*$/.test(name)) fail("value", "format_map() does not support numbered fields");
     return isMapping(mapping) ? lookUp(mapping, name) : undefined;
   };
   const mark = template instanceof Markup;

@@ -148,7 +148,7 @@ function writeDict(before: string, dict: Mapping, style: Style): string {
 const writeScalar = (value: unknown, style: Style): string =>
   value instanceof Markup
     ? `"${escaped(value.value, style.ascii)}"`
-    : (scalarText(value) ?? expected("what JSON can hold", value));
+    : (scalarText(value) ?? expected("a value that JSON supports", value));
 
 function scalarText(value: unknown): string | undefined {
   if (value === null || typeof value === "boolean") return String(value);
@@ -163,7 +163,7 @@ const keyText = (key: unknown): string =>
     ? key
     : isText(key)
       ? text(key)
-      : (scalarText(key) ?? expected("str, int, float, bool or None", key));
+      : (scalarText(key) ?? expected("a str, int, float, bool or None", key));
 
 const ESCAPED = /["\\\p{Cc}]/u;
 

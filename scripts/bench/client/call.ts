@@ -24,7 +24,7 @@ const [base, ...times] = await take(works, CALLS, ROUNDS, 6);
 const [own, peer] = times;
 const above = times.map((time) => compared(time.cpu, base?.cpu).above);
 report({
-  name: "a small chat call with a fetch that answers at once, against @huggingface/inference, processor time",
+  name: "processor time of a small chat call with an immediate fetch, compared with @huggingface/inference",
   measured: compared(own?.cpu, peer?.cpu).ratio,
   most: 1.3,
   unit: "×",

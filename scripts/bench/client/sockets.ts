@@ -47,7 +47,7 @@ async function measure(): Promise<void> {
   const [own, peer] = times;
   const cpu = times.map((time) => compared(time.cpu, base?.cpu).ratio);
   report({
-    name: "a small chat call over sockets, against @huggingface/inference, processor time",
+    name: "processor time of a small chat call over sockets, compared with @huggingface/inference",
     measured: compared(own?.cpu, peer?.cpu).ratio,
     most: 1.1,
     unit: "×",

@@ -47,7 +47,7 @@ async function large(size: number, index: number, rounds: number): Promise<numbe
   ).above;
 }
 
-await perEvent("streaming, an event in each chunk", eachInItsOwnChunk(EVENTS));
+await perEvent("streaming, one event per chunk", eachInItsOwnChunk(EVENTS));
 await perEvent("streaming, chunks of 64 KiB", inChunksOf(PIECE, eachInItsOwnChunk(EVENTS)));
 const megabyte = await large(1_000_000, 0, 7);
 const four = await large(4_000_000, 0, 7);

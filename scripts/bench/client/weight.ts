@@ -25,7 +25,10 @@ function weightOf(program: string): number {
 
 const PROGRAMS = [
   ["InferenceClient with the data of all providers", 'export { InferenceClient } from "./runtime/inference/index.ts"'],
-  ["chatCompletion of core, without provider data", 'export { chatCompletion } from "./runtime/inference/core.ts"'],
+  [
+    "chatCompletion of hubsmith/inference/core, without provider data",
+    'export { chatCompletion } from "./runtime/inference/core.ts"',
+  ],
 ] as const;
 
 /** Prints the size of each program, compared with `@huggingface/inference`. */

@@ -77,7 +77,7 @@ function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: Fac
     atKey: true,
     code: "not-offered",
     message: `the app is not offered for the example "${name}"`,
-    hint: "change the example so that it meets the condition under when, or change the condition",
+    hint: "change the example so that it meets the condition in the field when, or change the condition",
   }));
   const rendered = renderLibrary(app, rules, factsOf, "apps");
   return { ...rendered, findings: [...findings, ...rendered.findings] };
@@ -185,7 +185,7 @@ function failed(entry: Entry, name: string, error: unknown): Finding {
     path: ["examples", name],
     code: "example-failed",
     message: `the example cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
-    hint: "a function of runtime/snippets/facts.ts does not expect such a record",
+    hint: "change the function in runtime/snippets/facts.ts so that it accepts the record of this example",
   };
 }
 

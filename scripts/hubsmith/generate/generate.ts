@@ -152,7 +152,7 @@ export function report(
   const [stale] = result.stale;
   if (isCheck && stale !== undefined) {
     console.error(`${stale} is out of date (${result.stale.length} in all)`);
-    console.error("  hint: run `npm run generate` and commit what it writes");
+    console.error("  hint: run `npm run generate` and commit the changed files");
     return false;
   }
   const { written, unchanged, removed, isPartial } = result;
@@ -160,6 +160,6 @@ export function report(
     ? `${unchanged} files up to date`
     : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
   if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);
-  if (isPartial) console.error("examples of hosted calls are missing: what shows them cannot be loaded");
+  if (isPartial) console.error("examples of hosted calls are missing, because their generator cannot be loaded");
   return !isPartial;
 }

@@ -19,7 +19,7 @@ function edited(path: string, from: string, to: string): readonly OutputFile[] {
 const namesOf = (files: readonly OutputFile[]): string[] =>
   files.map(({ path }) => path.replace("examples/hosted/", "")).sort();
 
-test("renders a chat for every client that supports it, and each other task once", async () => {
+test("renders a chat for every client that supports chats, and every other task at least once", async () => {
   const { files, findings } = await renderHostedExamples(prepared.spec, prepared.files);
   expect(findings).toEqual([]);
   const names = namesOf(files);
@@ -40,13 +40,13 @@ test("renders a chat for every client that supports it, and each other task once
   expect(names.length).toBeLessThan(3 * tasks.size);
 });
 
-test("renders the first task of a client without chat", async () => {
+test("for a client without chat, renders its first task", async () => {
   const { files } = await renderHostedExamples(prepared.spec, prepared.files);
   const own = namesOf(files).filter((name) => name.endsWith("/fal_client.py"));
   expect(own).toContain("audio-to-audio/fal_client.py");
 });
 
-test("uses an edited entry before files are written", async () => {
+test("uses an edited entry even before the generated files are written", async () => {
   const router = await renderHostedExamples(
     prepared.spec,
     edited("providers/auto.ts", 'routedBase: "{routerBase}"', 'routedBase: "https://router.example"'),
@@ -62,13 +62,13 @@ test("uses an edited entry before files are written", async () => {
   expect(marked?.text).toContain("Nobody met anyone");
 });
 
-test("reports a client without a template for a call, at the provider of the call", async () => {
+test("a client without a template for a call is reported in the file of the provider", async () => {
   const { findings } = await renderHostedExamples(
     prepared.spec,
     edited("clients/requests.ts", "show) => {", "show) => {\n    if (show !== undefined) return;"),
   );
   expect(findings[0]).toMatchObject({
     code: "example-failed",
-    message: "no snippet can be made of a call: Template not found: python/requests/conversational",
+    message: "no snippet can be generated for a call: Template not found: python/requests/conversational",
   });
 });

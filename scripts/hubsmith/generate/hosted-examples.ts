@@ -139,7 +139,7 @@ function codeFault(spec: Spec, task: string, { client, language, content }: Infe
   const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);
   if (line === undefined || entry === undefined) return undefined;
   const message = `the snippet for ${task} is not valid ${LANGUAGES[language]}: line ${line} is ${JSON.stringify(content.split("\n")[line - 1]?.trim())}`;
-  const hint = "correct the template: what it gives for each call must be valid code";
+  const hint = "correct the template so that it gives valid code for each call";
   return { entry, path: ["snippets"], atKey: true, code: "invalid-code", message, hint };
 }
 
@@ -150,7 +150,7 @@ function failed(spec: Spec, task: string, provider: string, error: unknown): Fin
     entry,
     path: ["tasks", task],
     code: "example-failed",
-    message: `no snippet can be made of a call: ${error instanceof Error ? error.message : String(error)}`,
-    hint: "look at the templates in spec/clients and at the task of this provider",
+    message: `no snippet can be generated for a call: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "check the templates in spec/clients, and the task of this provider",
   };
 }

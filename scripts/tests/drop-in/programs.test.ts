@@ -61,7 +61,7 @@ beforeAll(() => {
   withOurs = complaints(OURS);
 }, 120_000);
 
-test.each(PROGRAMS)("%s compiles with the package from which people migrate", (name) => {
+test.each(PROGRAMS)("%s compiles with the original package", (name) => {
   expect(withTheirs.get(name)).toEqual([]);
 });
 
@@ -70,11 +70,11 @@ const [unchanged, changed] = [
   PROGRAMS.filter(([, { differs }]) => differs !== undefined),
 ];
 
-test.each(unchanged)("%s compiles with our package instead", (name) => {
+test.each(unchanged)("%s compiles with this package without changes", (name) => {
   expect(withOurs.get(name)).toEqual([]);
 });
 
-test.each(changed)("%s has to be changed: delete `differs` once it compiles", (name) => {
+test.each(changed)("%s does not compile unchanged (if it does, delete its field `differs`)", (name) => {
   expect(withOurs.get(name)).not.toEqual([]);
 });
 

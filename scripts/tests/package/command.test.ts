@@ -34,12 +34,12 @@ test("prints its version, and help with code 0", () => {
   expect(hubsmith(["generate", "--help"])).toMatchObject({ code: 0, out: expect.stringContaining("Examples:") });
 });
 
-test("installs no other package for programs that import the runtime", () => {
+test("the package has no dependencies that are always installed", () => {
   const installed = readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."));
   expect(installed).toEqual(["hubsmith"]);
 });
 
-test("snippet, render and completion need no other package", () => {
+test("the commands snippet, render and completion need no other package", () => {
   expect(hubsmith(["snippet", "painter.json", "--language", "python"]).out).toContain('"acme/painter"');
   writeFileSync(join(project, "a.jinja"), "{{ messages[0].content }}!");
   writeFileSync(join(project, "messages.json"), JSON.stringify({ messages: [{ role: "user", content: "Hi" }] }));
@@ -47,7 +47,7 @@ test("snippet, render and completion need no other package", () => {
   expect(hubsmith(["completion", "bash"]).out).toContain("complete -o default -F _hubsmith hubsmith");
 });
 
-test("mock needs no other package", async () => {
+test("the command mock needs no other package", async () => {
   const child = spawn(join(project, "node_modules/.bin/hubsmith"), ["mock", "--port", "0"], { cwd: project });
   try {
     const origin = await new Promise<string>((resolve, reject) => {
@@ -70,7 +70,7 @@ test.each([
   ["new", "library", "x"],
   ["diff", "main"],
   ["snippet", "painter.json", "--spec", "."],
-])("%s prints the install command in one line", (...words) => {
+])("without the compiler's packages, %s prints the install command in one line", (...words) => {
   const ran = hubsmith(words);
   expect(ran).toMatchObject({ code: 2, out: "" });
   expect(ran.error).toContain("npm install --save-dev ajv@8 ajv-formats@3 handlebars@4 ts-morph@28 yaml@2\n");
@@ -90,7 +90,7 @@ test("the install command contains the versions of the manifest", () => {
   }
 });
 
-test("the example of your own catalogue works with the packed package", async () => {
+test("the example of a user's own catalogue works with the packed package", async () => {
   const document = readFileSync(join(ROOT, "site/docs/own-hub.md"), "utf8");
   const { files, commands } = workedExample(document);
   for (const name of PEERS)

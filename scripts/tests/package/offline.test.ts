@@ -30,7 +30,7 @@ test("installs and runs the package without a network and with an empty cache", 
   expect(await hubsmith(consumer.folder, "--version")).toEqual({ code: 0, output: "0.1.0\n" });
 });
 
-test("installs the packages for specs from npm's cache, and checks a spec", async ({ skip }) => {
+test("installs the compiler's packages from npm's cache, and checks a spec", async ({ skip }) => {
   writeLockedProject(folder, consumer.tarball, PEERS);
   const [program, ...first] = npmCommand();
   const installed = await run(program, [...first, "ci", "--offline", "--no-audit", "--no-fund"], {}, folder);

@@ -81,7 +81,7 @@ console.log(JSON.stringify(found));`;
   expect(JSON.parse(output)).toEqual(Object.fromEntries(wanted));
 });
 
-test("the errors of hubsmith, hubsmith/inference and its core are the same classes", () => {
+test("hubsmith, hubsmith/inference and hubsmith/inference/core export the same error classes", () => {
   const code = `const [one, two, three] = await Promise.all(["", "/inference", "/inference/core"].map((path) => import("hubsmith" + path)));
 const names = Object.keys(three).filter((name) => name.endsWith("Error"));
 console.log(names.length, names.every((name) => one[name] === three[name] && two[name] === three[name]));`;
@@ -171,7 +171,7 @@ function compile(compilerOptions: object, files: readonly string[]) {
 }
 
 test.each(["node16", "nodenext", "bundler"])(
-  "a strict program for Node type-checks without the types of a browser under module resolution %s",
+  "a strict program for Node type-checks without browser types under module resolution %s",
   async (moduleResolution) => {
     writeFileSync(join(project, "node-program.ts"), NODE_PROGRAM);
     const module = moduleResolution === "bundler" ? "esnext" : moduleResolution;
@@ -218,7 +218,7 @@ test("publint finds nothing", async () => {
   expect({ code, output }).toMatchObject({ code: 0 });
 });
 
-test("attw finds nothing, under any module resolution", async () => {
+test("attw finds no problems under any module resolution", async () => {
   const { code, output } = await run(process.execPath, [bin("@arethetypeswrong/cli", "attw"), tarball]);
   expect({ code, output }).toMatchObject({ code: 0 });
 });
@@ -262,7 +262,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
   return maps.flatMap((path) => (JSON.parse(readFileSync(path, "utf8")) as { sources: string[] }).sources);
 }
 
-test("a template program loads no client code, and a core program loads no other providers", async () => {
+test("a program with only templates contains no client, and a program with core has one provider", async () => {
   const template = await sourcesReadBy("hubsmith/template");
   expect(template.join()).toContain("runtime/template/template.ts");
   expect(template.filter((source) => source.includes("runtime/inference/"))).toEqual([]);

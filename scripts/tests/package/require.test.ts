@@ -15,15 +15,18 @@ beforeAll(() => {
   return () => consumer.remove();
 });
 
-test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("require(%j) gives the same names", async (entry) => {
-  const code = `(async () => console.log(JSON.stringify([Object.keys(require(${JSON.stringify(entry)})), Object.keys(await import(${JSON.stringify(entry)}))])))();`;
-  writeFileSync(join(project, "run.cjs"), code);
-  const output = execFileSync(process.execPath, ["run.cjs"], { cwd: project, encoding: "utf8" });
-  const [required, imported] = JSON.parse(output) as [string[], string[]];
-  expect(required.sort()).toEqual(imported.sort());
-});
+test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))(
+  "require(%j) exports the same names as import",
+  async (entry) => {
+    const code = `(async () => console.log(JSON.stringify([Object.keys(require(${JSON.stringify(entry)})), Object.keys(await import(${JSON.stringify(entry)}))])))();`;
+    writeFileSync(join(project, "run.cjs"), code);
+    const output = execFileSync(process.execPath, ["run.cjs"], { cwd: project, encoding: "utf8" });
+    const [required, imported] = JSON.parse(output) as [string[], string[]];
+    expect(required.sort()).toEqual(imported.sort());
+  },
+);
 
-test("require finds every provider", () => {
+test("require loads every provider", () => {
   const code = `const found = {};
 for (const path of ${JSON.stringify(PROVIDERS)}) found[path] = Object.values(require("hubsmith" + path.slice(1))).map(({ id }) => "./providers/" + id);
 console.log(JSON.stringify(found));`;

@@ -14,25 +14,25 @@ const EVERYTHING = {
   "small entry": "Blue.",
   image: [true, "image/jpeg", true],
   "image as text": "data:image/jpeg;base64",
-  "a job that is waited for": "video/mp4",
-  "a file that is sent": [true, 70_000],
-  "a form that is sent": true,
+  "waiting for a job": "video/mp4",
+  "sending a file": [true, 70_000],
+  "sending a form": true,
   "an error of the provider": "ProviderApiError",
-  "a call that is aborted": "RangeError",
-  "a stream that is aborted": ["RangeError", "Blue"],
-  "a stream that is left": "Blue",
-  "a limit on silence": "RequestTimeoutError",
-  "a limit on a pause": "RequestTimeoutError",
-  "a limit on the whole": "RequestTimeoutError",
-  "the limit that no one asked for": [300],
-  "connections that are still open": 0,
-  "a server that has moved": "Blue",
-  "a server that sends elsewhere": "a body is not sent on to another origin",
-  "attempts where nobody listens": ["ConnectionError", 3],
+  "aborting a call": "RangeError",
+  "aborting a stream": ["RangeError", "Blue"],
+  "leaving a stream": "Blue",
+  "a limit on the wait for headers": "RequestTimeoutError",
+  "a limit on a pause in a stream": "RequestTimeoutError",
+  "a limit on the whole call": "RequestTimeoutError",
+  "the default time limit": [300],
+  "number of open connections": 0,
+  "a redirect within the server": "Blue",
+  "a redirect to another server": "a request body is never sent to another origin",
+  "attempts to reach a closed port": ["ConnectionError", 3],
   "snippets of a library": true,
   "snippets of hosted inference": true,
   "chat template": "USER",
-  "check of a value": false,
+  "validation of a value": false,
   gguf: "Q4_K_M",
 };
 
@@ -40,7 +40,7 @@ const EVERYTHING = {
 const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
   // workerd does not say why a connection failed, so the client cannot know whether the request arrived. So it does not
   // repeat a request that may cost money.
-  workerd: { "attempts where nobody listens": ["ConnectionError", 1] },
+  workerd: { "attempts to reach a closed port": ["ConnectionError", 1] },
 };
 
 let consumer: Consumer;
@@ -60,7 +60,7 @@ afterAll(async () => {
   await Promise.all([mock.close(), silent.close()]);
 });
 
-test.for(RUNTIME_NAMES)("%s runs the packed package", async (name, { skip }) => {
+test.for(RUNTIME_NAMES)("%s runs every part of the packed package", async (name, { skip }) => {
   const reason = whyRuntimeIsMissing(name);
   if (reason !== undefined) return skip(reason);
   const found = await runChecks(name, consumer.folder, { mock: mock.origin, silent: silent.origin, nobody });
@@ -81,7 +81,7 @@ const SCHEMAS = {
 };
 
 test.for(Object.entries(SCHEMAS))(
-  "runTools and generateObject accept a schema of %s",
+  "runTools and generateObject accept a schema from %s",
   async ([name, schema], { skip }) => {
     const library = join(RUNTIMES_FOLDER, "node_modules", name, "package.json");
     if (!existsSync(library)) return skip("not installed; `npm ci --prefix .ci/runtimes` installs it");

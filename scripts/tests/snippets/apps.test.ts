@@ -26,7 +26,7 @@ test.each(apps)("$key: every step is valid code", async ({ key, examples }) => {
   expect(found).toEqual([]);
 });
 
-test.each(apps)("$key: hostile ids, files and labels stay data", async ({ key, examples }) => {
+test.each(apps)("$key: hostile ids, files and labels cannot change the code", async ({ key, examples }) => {
   const found = [];
   for (const [turn, [name, record]] of examples.entries()) {
     const harm = await harmOfHostileTexts(APPS[key].rules, record, facts, turn);

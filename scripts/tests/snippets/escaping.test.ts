@@ -88,7 +88,7 @@ const PYTHON: readonly Case[] = [
   ["a value", "result = {{any}}", (v) => ({ [v]: [v, 1, null, true] })],
   ["each", 'result = [\n{{#each list}}\n    "{{this}}",\n{{/each}}\n]', (v) => [v, "b"]],
   ["a comment", "# a {{v}}\nresult = 1", () => 1],
-  ["a comment behind code", "result = (  # {{v}}\n    1)", () => 1],
+  ["a comment after code", "result = (  # {{v}}\n    1)", () => 1],
 ];
 
 describe("Python", () => {
@@ -98,7 +98,7 @@ describe("Python", () => {
   });
   afterAll(() => python?.close());
 
-  test.each(PYTHON)("a hostile value in %s changes no token", async (_, template) => {
+  test.each(PYTHON)("a hostile value in %s does not change the code around it", async (_, template) => {
     expect(await changedTokens("python", template)).toEqual([]);
   });
 
@@ -120,12 +120,12 @@ const JAVASCRIPT: readonly Case[] = [
   ["double quotes", 'result = "{{v}}";', same],
   ["single quotes", "result = '{{v}}';", same],
   ["a template literal", "result = `a ${1} {{v}} $`;", (v) => `a 1 ${v} $`],
-  ["a template literal behind a dollar", "result = `${x} ${{v}}`;", (v) => `X $${v}`],
+  ["a template literal after a dollar sign", "result = `${x} ${{v}}`;", (v) => `X $${v}`],
   ["code", "result = [{{v}}];", (v) => [v]],
   ["a value", "result = {{any}};", (v) => ({ [v]: [v, 1, null, true] })],
   ["a comment", "result = 1; // a {{v}}\nresult += 1;", () => 2],
   ["a block comment", "/* a {{v}}*/ result = 1;", () => 1],
-  ["a block comment behind a star", "/* *{{v}}/ */ result = 1;", () => 1],
+  ["a block comment after a star", "/* *{{v}}/ */ result = 1;", () => 1],
 ];
 
 /** Returns the names of the syntax nodes. Escapes in strings and comments do not count. */
@@ -136,7 +136,7 @@ function lezerTokens(code: string): readonly string[] {
 }
 
 describe("JavaScript", () => {
-  test.each(JAVASCRIPT)("a hostile value in %s changes no token", async (_, template) => {
+  test.each(JAVASCRIPT)("a hostile value in %s does not change the code around it", async (_, template) => {
     expect(await changedTokens("javascript", template)).toEqual([]);
     const render = renderer("javascript", template);
     const plain = lezerTokens(render(values(PLAIN)));
@@ -201,13 +201,13 @@ function runBash(scripts: readonly string[]): readonly (readonly string[])[] {
 const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
 
 describe("bash", () => {
-  test.runIf(hasBash)("texts that tree-sitter misreads are unchanged when the code runs", () => {
+  test.runIf(hasBash)("texts that tree-sitter misreads keep their value when the code runs", () => {
     const render = renderer("bash", 'show "a {{v}} b"');
     const texts = ["!((", "x!((y", "! ((a))"];
     expect(runBash(texts.map((text) => render(values(text))))).toEqual(texts.map((text) => [`a ${text} b`]));
   });
 
-  test.each(BASH)("a hostile value in %s changes no token", async (_, template) => {
+  test.each(BASH)("a hostile value in %s does not change the code around it", async (_, template) => {
     expect(await changedTokens("bash", template)).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ const CSHARP: readonly (readonly [place: string, template: string])[] = [
 ];
 
 describe("C#", () => {
-  test.each(CSHARP)("a hostile value in %s changes no token", async (_, template) => {
+  test.each(CSHARP)("a hostile value in %s does not change the code around it", async (_, template) => {
     expect(await changedTokens("csharp", template)).toEqual([]);
   });
 

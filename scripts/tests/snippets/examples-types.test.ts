@@ -51,7 +51,7 @@ test("JavaScript examples type-check with the packages that they import", async 
   expect(await typeErrors(files)).toBe("");
 });
 
-test("finds an example with a type error", async () => {
+test("reports an example with a type error", async () => {
   const file = files.find((path) => readFileSync(path, "utf8").includes("@huggingface/transformers")) ?? "";
   const text = readFileSync(file, "utf8");
   const bad = join(folder, "bad-example.js");

@@ -39,7 +39,7 @@ test("every example is valid code, and Python examples contain no undefined name
   for (const file of files) {
     const code = readFileSync(join(FOLDER, file), "utf8");
     const wrong = await faults(GRAMMARS[extname(file)] ?? "python", code);
-    const end = /[^\n]\n$/.test(code) ? [] : ["ends with an empty line, or with none"];
+    const end = /[^\n]\n$/.test(code) ? [] : ["must end with exactly one line break"];
     found.push(...[...wrong, ...end].map((fault) => `${file} ${fault}`));
   }
   expect(found).toEqual([]);
@@ -67,7 +67,7 @@ const libraries = Object.entries(SNIPPETS).map(([key, rules]) => {
   return { key, rules, examples: examples.map(([name, record]) => ({ name, record, turn: turn++ })) };
 });
 
-test.each(libraries)("hostile records of $key stay inside their literals", async ({ rules, examples }) => {
+test.each(libraries)("texts in hostile records of $key stay inside their literals", async ({ rules, examples }) => {
   expect(examples.length).toBeGreaterThan(0);
   const found: unknown[] = [];
   for (const { name, record, turn: number } of examples) {
@@ -77,7 +77,7 @@ test.each(libraries)("hostile records of $key stay inside their literals", async
   expect(found).toEqual([]);
 });
 
-test("most hostile records select the same rules as the plain record, and fill its holes", () => {
+test("most hostile records use the same rules as the plain record, and their texts appear in the code", () => {
   let same = 0;
   let filled = 0;
   for (const { rules, examples } of libraries) {
@@ -94,7 +94,7 @@ test("most hostile records select the same rules as the plain record, and fill i
   expect(filled / total).toBeGreaterThan(0.8);
 });
 
-test("for hostile texts, facts that are names have their default or are absent", () => {
+test("a hostile text never becomes a fact that must be a valid name", () => {
   const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
   const wrong: unknown[] = [];
   // The last text is left out, because it is only a long name, which is valid where a name is expected.
@@ -152,12 +152,12 @@ snippets:
     ]);
   });
 
-  test("finds the rules that no example selects", async () => {
+  test("reports rules that no example uses", async () => {
     const { findings } = await render(`${RULES}examples: { other: {} }\n`);
     expect(findings).toMatchObject([{ code: "unreached-rule", path: ["snippets", 0] }]);
   });
 
-  test("finds facts without a function", async () => {
+  test("reports computed facts without a function", async () => {
     const facts = "id: { kind: text, description: id of the model, computed: true, default: x }\n";
     const { findings } = await render(`${RULES}examples: { other: {} }\n`, facts);
     expect(findings).toMatchObject([{ code: "missing-function", path: ["id", "computed"] }]);

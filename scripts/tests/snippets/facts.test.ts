@@ -65,11 +65,11 @@ ${rule("{ matches: { id: a.*b } }", "matched")}${rule("{ has: between }", "betwe
     return files.map((file) => file.text.trim().slice(2));
   };
 
-  test("such a text", async () => {
+  test("a text of 1,000 characters", async () => {
     expect(await found(1000)).toEqual(["matched", "between", "tagged", "fast", "fast capture"]);
   });
 
-  test("one that is longer by one", async () => {
+  test("a text of 1,001 characters", async () => {
     expect(await found(1001)).toEqual(["fast", "fast capture"]);
   });
 });
@@ -106,7 +106,7 @@ test("reads every fact of a complete record", async () => {
   ]);
 });
 
-test("a missing fact has its default, or is absent", async () => {
+test("a fact whose value is missing has its default, or is absent", async () => {
   const absent = [
     'id = "none"',
     "either = None",

@@ -71,15 +71,13 @@ test("reports a client without a template for a call", () => {
   );
 });
 
-test("every path through every template is valid code without lint problems", async () => {
+test("every path through every template gives valid code without lint problems", async () => {
   const found: string[] = [];
   for (const row of cover) {
     for (const { language, client, content } of snippetsOf(row)) {
       const wrong = [
         ...(await faults(GRAMMARS[language], `${content}\n`)),
-        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content)
-          ? ["needless white space, or a value that is not there"]
-          : []),
+        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content) ? ["unnecessary white space, or the text undefined"] : []),
       ];
       found.push(...wrong.map((fault) => `${row.name} ${client}: ${fault}`));
     }
@@ -89,7 +87,7 @@ test("every path through every template is valid code without lint problems", as
 
 const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
 
-test.runIf(hasBash)("bash parses every path through the template of curl", () => {
+test.runIf(hasBash)("every path through the template of curl is valid bash", () => {
   const scripts = cover.flatMap((row) => snippetsOf(row).filter(({ language }) => language === "sh"));
   expect(scripts.length).toBeGreaterThan(20);
   const all = scripts.map(({ content }, index) => `call_${index}() {\n${content}\n}`).join("\n");
@@ -236,7 +234,7 @@ const HEADERS = [
 ];
 
 test.each([...KINDS, LONG.slice(-300), "acme\r\nX-Evil: 1", "hf_a\nb", "acme labs", "x'; CMD ;'"])(
-  "%j in a header is rejected or stays one text",
+  "the text %j in a header is rejected, or does not change the code around it",
   async (text) => {
     for (const snippetsFor of HEADERS) {
       const snippets = unlessRefused(() => snippetsFor(text));
@@ -247,7 +245,7 @@ test.each([...KINDS, LONG.slice(-300), "acme\r\nX-Evil: 1", "hf_a\nb", "acme lab
 );
 
 test.each([...KINDS, LONG.slice(-300), "{a,b}", "[1-9]", "?a=1&b=$(id)", "@evil.example.com"])(
-  "%j in an address stays one text",
+  "the text %j in a URL does not change the code around it",
   async (text) => {
     for (const options of [{}, { streaming: true, accessToken: "key" }]) {
       const snippetsFor = (path: string) =>

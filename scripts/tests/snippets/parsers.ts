@@ -58,7 +58,7 @@ export async function parseCode(name: GrammarName | "json" | "url", text: string
   if (name === "json" || name === "url") return name === "json" ? parseJson(text) : parseUrl(text);
   const parser = await parserOf(name);
   const tree = parser.parse(text);
-  if (tree === null) throw new Error("the parser gave no tree");
+  if (tree === null) throw new Error("the parser returned no syntax tree");
   try {
     const tokens: string[] = [];
     walkFrom(tree.rootNode, name, tokens);
@@ -95,7 +95,7 @@ function parseUrl(text: string): Parsed {
 export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
   const parser = await parserOf(name);
   const tree = parser.parse(text);
-  if (tree === null) throw new Error("the parser gave no tree");
+  if (tree === null) throw new Error("the parser returned no syntax tree");
   try {
     if (tree.rootNode.hasError) throw new Error(`the text cannot be parsed at ${firstError(tree.rootNode)}`);
     return use(tree.rootNode);

@@ -32,6 +32,6 @@ export function renderer(language: HostLanguage, template: string): (values: Val
   const names = Object.keys(ESCAPES).join(", ");
   const { text } = printTemplate(compiled.nodes, facts);
   const render: unknown = new Script(`(facts, { ${names} }) => ${text}`).runInThisContext();
-  if (typeof render !== "function") throw new Error("the generator printed no template");
+  if (typeof render !== "function") throw new Error("the generator did not print a function");
   return (values) => String(render(values, ESCAPES));
 }

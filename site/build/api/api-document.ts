@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[]
   ["Types", ["interface", "type"]],
 ];
 
-const HELPERS = "Types that the declarations above use. Programs cannot import them; they are listed for reference.";
+const HELPERS = "Types that the declarations above use. Programs cannot import these types.";
 
 const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. Describe changes on this page in the
 changelog, because they affect users.`;
@@ -78,9 +78,9 @@ export function documentText({ file, entry, title, about, items }: ApiDocument, 
       const some = own.filter(({ kind }) => kinds.includes(kind));
       return some.length === 0 ? [] : [`## ${heading}`, "", ...partLines(some, file, find, isHere)];
     }),
-    ...section("The same as in other entries", shared.length === 0 ? [] : [linksTo(shared, file), ""]),
-    ...section("Behind them", behind.length === 0 ? [] : [HELPERS, "", ...behind]),
-    ...section("Used from other entries", others(elsewhere, file)),
+    ...section("Also exported by other entry points", shared.length === 0 ? [] : [linksTo(shared, file), ""]),
+    ...section("Helper types", behind.length === 0 ? [] : [HELPERS, "", ...behind]),
+    ...section("Names from other entry points", others(elsewhere, file)),
     ...section("For contributors", [CONTRIBUTORS, ""]),
   ].join("\n");
 }

@@ -14,7 +14,7 @@ const ENTRY = 16;
  * @source https://www.w3.org/TR/WOFF/
  */
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("a font that is not WOFF: give a .woff file");
+  if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("the font is not a WOFF file: use a .woff file");
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(HEADER + count * ENTRY);
   woff.copy(header, 0, 4, 8);

@@ -44,7 +44,11 @@ function sayOffline(): void {
   dialog.setAttribute("aria-label", "Search");
   dialog.setAttribute("closedby", "any");
   dialog.append(
-    element("p", "The search needs an internet connection. Connect, and press / again.", "palette-offline"),
+    element(
+      "p",
+      "The search needs an internet connection. Connect to the internet, and press / again.",
+      "palette-offline",
+    ),
   );
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

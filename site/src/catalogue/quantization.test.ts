@@ -7,11 +7,11 @@ test.each([
   ["Model-Q6_K_L.gguf", "Q6_K_L", "Q6_K"],
   ["model-mxfp4.gguf", "MXFP4", "MXFP4_MOE"],
   ["Q8_0/Model-Q8_0-00001-of-00002.gguf", "Q8_0", "Q8_0"],
-])("%s is labelled %s, of type %s", (file, label, type) => {
+])("the label of %s is %s, and its type is %s", (file, label, type) => {
   expect(readFileName(file)).toEqual({ file, label, type });
 });
 
-test("a name without a label has no type", () => {
+test("a file name without a label has no type", () => {
   expect(readFileName("README.md")).toEqual({ file: "README.md" });
 });
 
@@ -36,7 +36,7 @@ test("estimates sizes only for types with a layout", () => {
   expect(fileTypeNumber("Q8_K_XL")).toBe(1005);
 });
 
-test("returns the types that fit, from the largest to the smallest, each size once", () => {
+test("returns the types that fit into memory, from the largest to the smallest, each size once", () => {
   const fitting = typesThatFit(8e9, 8e9);
   expect(fitting[0]).toEqual({ name: "Q6_K", size: sizeOf(8e9, "Q6_K") });
   expect(fitting.every(({ size }, index) => size <= 8e9 && size < (fitting[index - 1]?.size ?? Infinity))).toBe(true);

@@ -37,18 +37,18 @@ test("names only the model's own tasks and tags", () => {
   expect(reasonOf(words, [0], model)).toBe("the task is `fill-mask`, or it is tagged `lora` and `gguf`");
 });
 
-test("names all tags if none is the model's", () => {
+test("names all tags of the rule if the model has none of them", () => {
   const words = { rules: [{ when: "it is tagged {tags:chat|lora}, or `config.kind` is `x`" }] };
   expect(reasonOf(words, [0], { id: "acme/x" })).toBe("it is tagged `chat` or `lora`, or `config.kind` is `x`");
 });
 
-test("returns no reason if it is unknown", () => {
+test("returns no reason if the rule is unknown", () => {
   expect(reasonOf(undefined, [0], { id: "acme/x" })).toBeUndefined();
   expect(reasonOf({ rules: [] }, [0], { id: "acme/x" })).toBeUndefined();
   expect(reasonOf({ rules: [{}] }, [0], { id: "acme/x" })).toBe("");
 });
 
-test("the form contains the fields that snippets read, the main ones first", () => {
+test("the form contains the fields that snippets read, beginning with the main fields", () => {
   const paths = services.modelFields.map(({ path }) => path);
   expect(paths.slice(0, 4)).toEqual(["id", "library_name", "pipeline_tag", "tags"]);
   expect(paths).toEqual(

@@ -25,7 +25,7 @@ export async function compareTwo(part: HTMLElement, base: string): Promise<void>
       result.replaceChildren(...(one && other ? [table([one, other], labels, base)] : []));
     } catch {
       result.replaceChildren(
-        element("p", "The data could not be loaded. Check the connection and choose again.", "empty"),
+        element("p", "The data could not be loaded. Check your internet connection and choose again.", "empty"),
       );
     }
   };
@@ -84,8 +84,8 @@ function rowsOf([one, other]: Two, labels: CompareData["labels"]): readonly Row[
     names(some.tasks.filter((id) => !others.tasks.includes(id)));
   const shared = names(one.tasks.filter((id) => other.tasks.includes(id)));
   return [
-    ["Tasks of this one only", without(one, other), without(other, one)],
-    ["Tasks of both", shared, shared],
+    ["Tasks of only this entry", without(one, other), without(other, one)],
+    ["Tasks of both entries", shared, shared],
     ...facts.map((fact): Row => [fact, one.facts[fact] ?? "–", other.facts[fact] ?? "–"]),
   ];
 }

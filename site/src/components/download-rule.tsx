@@ -23,7 +23,7 @@ export function DownloadRule({
     <>
       <p>
         {query === undefined
-          ? "The library has no rule of its own. A request counts as one download when the file"
+          ? "The library has no rule of its own, so the default applies. A request counts as one download when the file"
           : "A request counts as one download when the file"}
       </p>
       {ways !== undefined && (

@@ -29,7 +29,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       </main>
       <footer className="site-foot">
         <p>
-          Every page is made from one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
+          Each entry of the catalogue is one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
         </p>
         <p>
           For authors: <Link to="/playground/">Playground</Link>. For programs: <Link to="/api/index.json">JSON</Link>,{" "}

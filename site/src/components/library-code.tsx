@@ -58,7 +58,7 @@ export function OtherCases({ examples, shown }: OtherCasesProps): ReactNode {
         <div id={`code-${name}`}>
           {reason !== "" && (
             <p className="hint">
-              A model gets this code when <Ticked text={reason} />.
+              This code is shown for a model when <Ticked text={reason} />.
             </p>
           )}
           <ModelLine model={model} />

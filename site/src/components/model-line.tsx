@@ -18,7 +18,7 @@ export function ModelLine({ model }: { readonly model: ModelRecord }): ReactNode
           {word}
         </span>
       ))}
-      {isPlaceholder(model) && <span className="quiet">Put the id of a model in its place.</span>}
+      {isPlaceholder(model) && <span className="quiet">Replace this id with the id of a model.</span>}
     </p>
   );
 }

@@ -4,10 +4,10 @@ import { Ticked } from "./ticked.tsx";
 /** Explains why a model gets a code block. Shows nothing if the reason is unknown. Text in backticks is a name. */
 export function Reason({ reason }: { readonly reason: string | undefined }): ReactNode {
   if (reason === undefined) return undefined;
-  if (reason === "") return <>The default for this library.</>;
+  if (reason === "") return <>This is the default code of this library.</>;
   return (
     <>
-      For this model, because <Ticked text={reason} />.
+      Chosen for this model, because <Ticked text={reason} />.
     </>
   );
 }

@@ -57,7 +57,7 @@ function HostedBlocks({ hosted: { provider, blocks }, isAlone }: HostedBlocksPro
   return (
     <>
       <p>
-        {isAlone ? "At" : "Or at"} a provider ({provider}), with the sample input of this task and a token of the hub:
+        {isAlone ? "At" : "Or at"} a provider ({provider}), with the sample input of this task and a hub token:
       </p>
       {first && <SnippetBlock snippet={first} />}
       {others.length > 0 && (

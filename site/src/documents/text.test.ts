@@ -4,10 +4,10 @@ import { firstSentence, headingsOf, titleOf } from "./text.ts";
 const document = (text: string) => ({ name: "a-name", text });
 
 test.each([
-  ["words", "# A title\n\nWhat it says. And more.\n", "What it says."],
-  ["code before the words", "# A title\n\n```text\na  ──►  b\n```\n\nWhat it says.\n", "What it says."],
-  ["words with marks", "# A title\n\nThe *words* of `a_b` and [there](x.md):\n", "The words of a_b and there."],
-])("a card shows the first sentence of %s", (_, text, expected) => {
+  ["text", "# A title\n\nWhat it says. And more.\n", "What it says."],
+  ["text after code", "# A title\n\n```text\na  ──►  b\n```\n\nWhat it says.\n", "What it says."],
+  ["text with Markdown marks", "# A title\n\nThe *words* of `a_b` and [there](x.md):\n", "The words of a_b and there."],
+])("a card shows the first sentence of a document: %s", (_, text, expected) => {
   expect(firstSentence(document(text))).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ test("headings have the same ids as on the page, and code contains no headings",
   ]);
 });
 
-test("the title of a document without a heading is its name", () => {
+test("a document without a heading has its file name as title", () => {
   expect(titleOf(document("Words.\n"))).toBe("a-name");
 });

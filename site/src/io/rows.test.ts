@@ -10,7 +10,7 @@ const common: IoFile = sharedFile({
 });
 
 describe("a schema becomes a table", () => {
-  test("shows nested fields, through references, lists and alternatives", () => {
+  test("shows nested fields in references, lists and alternatives", () => {
     const file: IoFile = {
       $defs: { Part: { type: "object", required: ["text"], properties: { text: { type: "string", maxLength: 9 } } } },
     };

@@ -30,7 +30,7 @@ function Verdict({ files, wanted }: { readonly files: readonly NamedFile[]; read
   return (
     <>
       <output className="verdict">
-        {chosen === undefined ? "No file name contains a type." : "Take "}
+        {chosen === undefined ? "No file name contains a quantization type." : "Take "}
         {chosen !== undefined && <code>{chosen.file}</code>}
       </output>
       <ScrollBox label="Labels of the files">

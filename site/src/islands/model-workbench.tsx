@@ -84,9 +84,9 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
   }, [problem]);
   return (
     <details ref={details} className="workbench-record scripted" hidden={isHidden}>
-      <summary>The record behind this code</summary>
+      <summary>The model record for this code</summary>
       <p className="hint">
-        The code depends on these fields. Change them to see what happens, or begin with another record.
+        The code depends on these fields. Change a field to see how the code changes, or choose another record.
       </p>
       <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
       <RecordTabs base={base} editing={editing} fields={fields} />
@@ -145,7 +145,7 @@ function useAskedModel(base: string, start: ModelRecord) {
 
 /** Stores a model as a recent choice. The search shows recent choices before a visitor types. */
 function remember(id: string): void {
-  rememberChoice({ kind: "model", title: id, detail: "looked up on the hub", path: modelPath(id) });
+  rememberChoice({ kind: "model", title: id, detail: "found on the hub", path: modelPath(id) });
 }
 
 /** Adds an entry to the history, so that "back" leads to the previous model. */

@@ -13,11 +13,11 @@ export function QuantizationTools({ files }: QuantizationToolsProps): ReactNode 
   return (
     <div className="tools">
       <section aria-labelledby={`${id}choose`}>
-        <h3 id={`${id}choose`}>Which file to take?</h3>
+        <h3 id={`${id}choose`}>Which file should I use?</h3>
         <FileChooser files={files} />
       </section>
       <section aria-labelledby={`${id}size`}>
-        <h3 id={`${id}size`}>How large will it be?</h3>
+        <h3 id={`${id}size`}>How large will the file be?</h3>
         <SizeEstimator />
       </section>
     </div>

@@ -25,8 +25,8 @@ export function SizeEstimator(): ReactNode {
           ? "Enter a number of weights above 0, for example 8 or 0.5."
           : sizeWords(weights * 1e9, type)}
       </output>
-      <NumberField id={`${id}memory`} label="Memory for it, in GB" start="8" onText={setMemory} />
-      <p className="hint">The context needs memory too, so leave a part of it free.</p>
+      <NumberField id={`${id}memory`} label="Available memory, in GB" start="8" onText={setMemory} />
+      <p className="hint">The context also needs memory, so leave some memory free.</p>
       <output className="verdict">{weights !== undefined && fitWords(weights * 1e9, typedNumber(memory, MOST))}</output>
     </>
   );
@@ -76,7 +76,7 @@ function fitWords(weights: number, gigabytes: number | undefined): ReactNode {
   const next = smaller.slice(0, MORE_TYPES).map(({ name, size }) => `${name} (${formatBytes(size)})`);
   return (
     <>
-      The largest that fits is <strong>{best.name}</strong>, {formatBytes(best.size)}
+      The largest type that fits is <strong>{best.name}</strong>, {formatBytes(best.size)}
       {next.length > 0 && `; then ${next.join(", ")}`}
     </>
   );

@@ -11,7 +11,7 @@ test("shows the outlines of an entry's logo, or its first letter", () => {
   expect(files.get("logos/libraries/3dtopia-xl.svg")).toContain(">3</text>");
 });
 
-test("a name cannot break out of its picture", () => {
+test("a hostile name cannot add markup to its picture", () => {
   const [provider] = services.providers;
   const hostile = { ...services, providers: provider ? [{ ...provider, id: "x", name: "<script>" }] : [] };
   expect(logoFiles(hostile).get("logos/providers/x.svg")).toContain(">S</text>");

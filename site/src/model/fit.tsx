@@ -17,7 +17,7 @@ export function Fit({ model, fitting, base }: FitProps): ReactNode {
       <NamedLibrary model={model} fitting={fitting} base={base} />
       {first === undefined ? (
         <p>
-          No library of the catalogue has code for this record. Give it a <code>library_name</code>, a tag that is a
+          No library in the catalogue has code for this record. Add a <code>library_name</code>, a tag that names a
           library, or a <code>pipeline_tag</code>.
         </p>
       ) : (
@@ -34,14 +34,14 @@ export function Fit({ model, fitting, base }: FitProps): ReactNode {
 const BECAUSE = {
   library_name: { start: "The model names", end: " as its library." },
   tags: { start: "The model is tagged with", end: "." },
-  pipeline_tag: { start: "The model names no library that has code here. Its task is supported by", end: "." },
+  pipeline_tag: { start: "The model names no library with code in the catalogue. Its task is supported by", end: "." },
 } as const;
 
 function othersWords(fitting: readonly FittingLibrary[]): string {
   const others = fitting.slice(1);
   const [second] = others;
   const count = others.length === 1 ? "One other library fits" : `${others.length} other libraries fit`;
-  return second?.because === "pipeline_tag" ? `${count}, by the task.` : `${count}, from the tags.`;
+  return second?.because === "pipeline_tag" ? `${count} because of the task.` : `${count} because of the tags.`;
 }
 
 /** Shows a note if there is no code for the library that the record names. */

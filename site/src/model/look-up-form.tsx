@@ -46,7 +46,7 @@ function wordsOf(progress: Progress): string {
     case "loading":
       return `Asking the hub for ${progress.id}…`;
     case "found":
-      return `Code for ${progress.id}, by its record on the hub.`;
+      return `Code for ${progress.id}, from its record on the hub.`;
     case "failed":
       return failureWords(progress.result.failure, progress.result.retryAfterSeconds);
   }
@@ -62,7 +62,7 @@ function failureWords(failure: LookUpFailure, retryAfterSeconds: number | undefi
       return "The hub does not show this model to visitors. It does not exist, or it is private or gated.";
     case "limit":
       return retryAfterSeconds === undefined
-        ? "The hub limits requests from your network. Try again in some minutes."
+        ? "The hub limits requests from your network. Try again in a few minutes."
         : `The hub limits requests from your network. Try again in ${durationOf(retryAfterSeconds)}.`;
     case "offline":
       return "The hub cannot be reached. Check your internet connection.";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { pathOf, pathText, valueAt, withValue } from "./paths.ts";
 
-test("a path reads and writes", () => {
+test("a path is parsed and printed", () => {
   expect(pathOf("widgetData.0.text")).toEqual(["widgetData", 0, "text"]);
   expect(pathText(["widgetData", 0, "text"])).toBe("widgetData[0].text");
 });
 
-test("reads values at paths, own fields only", () => {
+test("reads values at paths, but only from own fields", () => {
   const record = { id: "a", config: { architectures: ["B"] } };
   expect(valueAt(record, ["config", "architectures", 0])).toBe("B");
   expect(valueAt(record, ["config", "none", 3, "x"])).toBeUndefined();
@@ -14,7 +14,7 @@ test("reads values at paths, own fields only", () => {
   expect(valueAt("text", ["length"])).toBeUndefined();
 });
 
-test("sets a value, and changes nothing else", () => {
+test("sets a value without changing the original record", () => {
   const record = { id: "a", tags: ["x"], config: { model_type: "t" } };
   expect(withValue(record, ["config", "architectures", 0], "B")).toEqual({
     id: "a",
@@ -31,7 +31,7 @@ test("deletes empty values", () => {
   expect(withValue({ id: "a" }, ["config", "peft", "task_type"], undefined)).toEqual({ id: "a" });
 });
 
-test("replaces a value of another type on the path", () => {
+test("replaces a value on the path if it has another type", () => {
   expect(withValue({ id: "a", config: "no" }, ["config", "model_type"], "t")).toEqual({
     id: "a",
     config: { model_type: "t" },

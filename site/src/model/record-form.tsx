@@ -24,7 +24,7 @@ export function RecordForm({ record, fields, values, isLocked, onChange }: Recor
   return (
     <fieldset className="record-form" disabled={isLocked}>
       <legend className="hs-hidden">Fields of the record</legend>
-      {isLocked && <p className="hint">Correct the JSON first.</p>}
+      {isLocked && <p className="hint">Correct the JSON before you edit the fields.</p>}
       {rows(true)}
       <details>
         <summary>
@@ -54,7 +54,7 @@ function FieldRow({ field, record, values, onChange }: FieldRowProps): ReactNode
       <FieldInput id={id} field={field} value={value} values={values} onChange={set} />
       <p className="hint" id={`${id}hint`}>
         {field.hint}
-        {field.kind === "list" && " Several: with commas between them."}
+        {field.kind === "list" && " Separate several values with commas."}
       </p>
     </div>
   );

@@ -31,7 +31,8 @@ export function RecordJson({ text, record, problem, schema, values, onChange }: 
       />
       <Verdict record={record} problem={problem} schema={schema} />
       <p className="hint" id={`${id}hint`}>
-        Suggestions appear as you type, or with Ctrl and the space bar. Arrow keys choose, Enter inserts, Escape closes.
+        Suggestions appear as you type, or with Ctrl and the space bar. Use the arrow keys to choose, Enter to insert,
+        and Escape to close.
       </p>
     </div>
   );
@@ -78,7 +79,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   if (problem !== undefined) {
     return (
       <p className="record-problem" role="alert">
-        {problem} The code is for the last valid record.
+        {problem} The code shows the last valid record.
       </p>
     );
   }

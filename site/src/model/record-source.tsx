@@ -29,7 +29,7 @@ export function RecordSource({ shown, onText, onRecord }: RecordSourceProps): Re
     <>
       <label htmlFor={`${id}record`}>Or a well-known model</label>
       <select id={`${id}record`} value={shown} autoComplete="off" onChange={(event) => choose(event.target.value)}>
-        {shown === "" && <option value="">A record of your own</option>}
+        {shown === "" && <option value="">Your own record</option>}
         {groups().map(([library, records]) => (
           <optgroup key={library} label={library}>
             {records.map((record) => (
@@ -82,7 +82,8 @@ function DropZone({ id, onFile }: DropZoneProps): ReactNode {
 
 async function textOf(file: File | undefined): Promise<{ readonly text: string; readonly problem?: string }> {
   if (file === undefined) return { text: "", problem: "This is not a file." };
-  if (file.size > LARGEST_FILE) return { text: "", problem: `${file.name} is larger than 1 MiB: no record is.` };
+  if (file.size > LARGEST_FILE)
+    return { text: "", problem: `${file.name} is larger than 1 MiB, which is too large for a record.` };
   try {
     return { text: await file.text() };
   } catch {

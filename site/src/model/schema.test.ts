@@ -30,11 +30,11 @@ const RECORDS: readonly Json[] = [
   { id: "a", private: "no" },
 ];
 
-test.each(RECORDS)("has the same verdict on %j as a complete validator", (record) => {
+test.each(RECORDS)("validates %j like a complete validator", (record) => {
   expect(problemsOf(record, SCHEMA).length === 0).toBe(accepts(record));
 });
 
-test("reports the place and the allowed values", () => {
+test("reports the path of each problem, and what is allowed", () => {
   expect(problemsOf({ tags: "x", cardData: { base_model: 5 } }, SCHEMA)).toEqual([
     { path: "id", message: "is missing" },
     { path: "tags", message: "must be a list, not text" },
@@ -42,7 +42,7 @@ test("reports the place and the allowed values", () => {
   ]);
 });
 
-test("reports the fields that nothing reads", () => {
+test("reports fields that no snippet reads", () => {
   const record = { id: "a", librery_name: "x", config: { peft: { odd: 1 }, auto_map: { any: "thing" } } };
   expect(unknownFields(record, SCHEMA)).toEqual(["librery_name", "config.peft.odd"]);
 });
@@ -54,7 +54,7 @@ test("finds the schema at a path, through references, lists and branches", () =>
   expect(schemaAt(["constructor"], SCHEMA)).toBeUndefined();
 });
 
-test("keeps known and valid fields, and drops the others", () => {
+test("keeps known and valid fields, and drops all other fields", () => {
   const answer = {
     id: "acme/hum",
     downloads: 5,

@@ -60,7 +60,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["https://evil.example/a/b", undefined],
   ["https://huggingface.co/", undefined],
-])("finds in %j the id %j", (typed, id) => {
+])("in %j, finds the id %j", (typed, id) => {
   expect(modelIdIn(typed)).toBe(id);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect((await answered(() => new Response("{}", { status, headers }))).result).toEqual(expected);
 });
 
-test("reads the time until the next request", async () => {
+test("reads the waiting time until the next request is allowed", async () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ["Date"] });
   const headers = { "retry-after": "Tue, 01 Jan 2030 00:00:20 GMT" };
   const { result } = await answered(() => new Response("{}", { status: 429, headers }));
@@ -113,7 +113,7 @@ test("reports that the hub cannot be reached", async () => {
   expect(result).toEqual({ ok: false, failure: "offline" });
 });
 
-test("a new look-up aborts the older one", async () => {
+test("a new look-up aborts the previous one", async () => {
   const controller = new AbortController();
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
     controller.abort(new Error("newer"));

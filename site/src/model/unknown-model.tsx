@@ -23,7 +23,7 @@ export function UnknownModel({ id: model, onRecord, onRetry }: UnknownModelProps
       </h2>
       <p>
         The code depends on the library and the task of the model. If you know them, choose them here; private and gated
-        models work as well. The model card names both at its top.
+        models work as well. The library and the task are at the top of the model card.
       </p>
       <div className="hs-choice">
         <Choice label="Library" value={library} choices={LIBRARY_CHOICES} onChange={setLibrary} />

@@ -68,7 +68,7 @@ function sectionsOf(app: App, { appExamples, appNeeds }: Services): PageSection[
             content: <Others app={app} cases={rest.filter((one) => one !== undefined)} />,
           },
         ]),
-    { title: "A model of your own", content: <OwnModel app={app} /> },
+    { title: "Your own model", content: <OwnModel app={app} /> },
   ];
 }
 
@@ -80,7 +80,7 @@ function Needs({ app, needs }: { readonly app: App; readonly needs: readonly str
         <li key={need}>{need}</li>
       ))}
       <li>
-        Enough memory for the model: <Link to="/quantization/">see how much it needs</Link>.
+        Enough memory for the model. <Link to="/quantization/">See how much memory it needs</Link>.
       </li>
     </ul>
   );
@@ -107,8 +107,8 @@ function Case({ app, one: { format, model, blocks }, isReal }: CaseProps): React
       {block?.language === "url" ? (
         <>
           <p>
-            <External to={app.docsUrl}>Install {app.prettyLabel}</External>, then open this address in your browser. It
-            opens the model in the app.
+            <External to={app.docsUrl}>Install {app.prettyLabel}</External>, then open this address in your browser. The
+            app then opens the model.
           </p>
           <Code code={block.code} language="url" title="Address" />
         </>
@@ -142,7 +142,7 @@ function OwnModel({ app: { prettyLabel } }: { readonly app: App }): ReactNode {
   return (
     <p>
       <Link to="/model/">Paste the id of a model</Link>, press <q>Use this model</q> and choose <q>On this machine</q>:
-      if {prettyLabel} can run it, its commands are there, with the file that fits your memory.
+      if {prettyLabel} can run the model, the dialog shows its commands with a file that fits your memory.
     </p>
   );
 }

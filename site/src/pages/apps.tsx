@@ -16,8 +16,8 @@ export function appsPage(): Page {
       <>
         <DocHeading level={1} title="Apps" />
         <p className="lead">
-          Run a model on your own machine: {APP_LIST.length} apps and servers. For the commands of one model,{" "}
-          <Link to="/model/">give its id</Link>.
+          {APP_LIST.length} apps and servers run models on your own machine. To get the commands for one model,{" "}
+          <Link to="/model/">paste its id</Link>.
         </p>
         <search aria-label="Filter the apps">
           <AppFilter />
@@ -41,7 +41,7 @@ export function appsPage(): Page {
           </table>
         </ScrollBox>
         <p className="empty" data-empty-for="apps-table" hidden>
-          No app fits. Take a word out, or reset the filter.
+          No app fits. Remove a word, or reset the filter.
         </p>
       </>
     ),

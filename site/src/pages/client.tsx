@@ -73,11 +73,11 @@ function FirstCall({ client, call }: { readonly client: ClientRecord; readonly c
   const { provider } = call;
   const way = provider.routed ?? provider.direct;
   const keys = provider.routed === undefined ? provider.keysUrl : "https://huggingface.co/settings/tokens";
-  const name = provider.routed === undefined ? `key of ${provider.name}` : "token of the hub";
+  const name = provider.routed === undefined ? `key of ${provider.name}` : "hub token";
   return (
     <>
       <p>
-        {keys === undefined ? `Create a ${name}` : <External to={keys}>Create a {name}</External>} and put it into an
+        {keys === undefined ? `Create a ${name}` : <External to={keys}>Create a {name}</External>} and store it in an
         environment variable:
       </p>
       {way !== undefined && <Code language="bash" code={`export ${way.variable}="paste it here"`} />}
@@ -129,7 +129,8 @@ function Providers({
   if (only === undefined) {
     return (
       <p>
-        {name} calls <Link to="/providers/">every provider</Link>: change the provider or the address in the code.
+        {name} calls <Link to="/providers/">every provider</Link>. To use another provider, change its name or the URL
+        in the code.
       </p>
     );
   }

@@ -16,8 +16,8 @@ export function clientsPage({ clients }: Services): Page {
       <>
         <DocHeading level={1} title="Clients" />
         <p className="lead">
-          Call a hosted model from your own program: {clients.length} packages and commands, each with a first call to
-          copy. To choose who runs the model, <Link to="/providers/">compare the providers</Link>.
+          {clients.length} packages and commands call hosted models from your own program. Copy a first call for each.
+          To choose a provider that runs the model, <Link to="/providers/">compare the providers</Link>.
         </p>
         {Object.entries(LANGUAGES).map(([language, highlighted]) => (
           <section key={language} aria-labelledby={language}>

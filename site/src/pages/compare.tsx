@@ -19,7 +19,8 @@ export function comparePage({ providers }: Services): Page {
       <>
         <DocHeading level={1} title="Compare" />
         <p className="lead">
-          Set two side by side, or find every {who} that can do a task: {pairs.length} pairs.
+          Compare two entries side by side, or find every {who} that supports a task. The table has {pairs.length}{" "}
+          pairs.
         </p>
         <section className="scripted" aria-labelledby="side-by-side">
           <DocHeading level={2} title="Side by side" />
@@ -32,7 +33,7 @@ export function comparePage({ providers }: Services): Page {
           </search>
           <PairTable pairs={pairs} />
           <p className="empty" data-empty-for="pairs" hidden>
-            No pair fits. Take a word out, or reset the filter.
+            No pair fits. Remove a word, or reset the filter.
           </p>
         </section>
       </>
@@ -120,7 +121,7 @@ function Filter({ kinds, pairs }: FilterProps): ReactNode {
 
 function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
   return (
-    <ScrollBox className="wide" label="Table of tasks and who can do them">
+    <ScrollBox className="wide" label="Table of tasks and the entries that support them">
       <table className="hs-table listing pairs" id="pairs" data-sortable="" data-name="hubsmith-pairs">
         <thead>
           <tr>

@@ -35,8 +35,8 @@ export async function homePage(services: Services): Promise<Page> {
           <div>
             <h1>Paste a model. Copy code that runs.</h1>
             <p className="lead">
-              In your program with one of {LIBRARY_LIST.length} libraries, at one of {companies.length} providers, or on
-              your own machine.
+              Run it in your program with one of {LIBRARY_LIST.length} libraries, at one of {companies.length}{" "}
+              providers, or on your own machine.
             </p>
             <ModelSearch />
           </div>
@@ -131,7 +131,7 @@ function PopularLibraries(): ReactNode {
     <section aria-labelledby="libraries">
       <DocHeading level={2} title="Libraries" />
       <p>
-        Load a model in your own program. <Link to="/libraries/">See all {LIBRARY_LIST.length}</Link>
+        Load and run a model in your own program. <Link to="/libraries/">See all {LIBRARY_LIST.length}</Link>
       </p>
       <ul className="cards">
         {popular.map(({ key, data }) => (
@@ -158,7 +158,7 @@ function Providers({ providers }: Pick<Services, "providers">): ReactNode {
     <section aria-labelledby="providers">
       <DocHeading level={2} title="Providers" />
       <p>
-        Run a model without a machine of your own, with one token for all of them.{" "}
+        Run a model at a provider, with one token for all providers.{" "}
         <Link to="/providers/">Compare providers by task</Link>
       </p>
       <ul className="names">

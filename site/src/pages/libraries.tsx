@@ -29,8 +29,8 @@ export function librariesPage(): Page {
       <>
         <DocHeading level={1} title="Libraries" />
         <p className="lead">
-          {LIBRARY_LIST.length} libraries load models of the hub in your own program. {withSnippets} of them have code
-          to copy here.
+          {LIBRARY_LIST.length} libraries load models from the hub in your own program. For {withSnippets} of them, you
+          can copy code here.
         </p>
         <p className="tries">
           <span>Popular</span>
@@ -45,7 +45,7 @@ export function librariesPage(): Page {
         </search>
         <Listing />
         <p className="empty" data-empty-for="libraries-table" hidden>
-          No library fits. Take a word out, or reset the filter.
+          No library fits. Remove a word, or reset the filter.
         </p>
       </>
     ),

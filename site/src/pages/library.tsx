@@ -66,7 +66,7 @@ function NotDescribed({ library: { key, data } }: { readonly library: LibraryEnt
   return (
     <>
       Nobody has described {data.prettyLabel} here yet. Read <External to={data.repoUrl}>its source</External>, or{" "}
-      <External to={fileAddress(fileOf(key)) ?? ""}>describe it in one sentence</External>.
+      <External to={fileAddress(fileOf(key)) ?? ""}>add a description of one sentence</External>.
     </>
   );
 }
@@ -168,7 +168,7 @@ function Start({
           {data.verifiedAgainst === undefined
             ? "This code has not been run yet. Compare it with the documentation."
             : `${data.verifiedAgainst}.`}{" "}
-          For a model of your own, <Link to="/model/">paste its id</Link>.
+          For your own model, <Link to="/model/">paste its id</Link>.
         </p>
       </div>
     </>
@@ -188,7 +188,7 @@ function NoCode({ library: { key, data } }: { readonly library: LibraryEntry }):
         <External to={hubModels(key)}>Models for {data.prettyLabel}</External>
       </li>
       <li>
-        Do you know how? <Link to="/docs/cookbook/#add-a-library">Add its code</Link> in one file.
+        Do you know how to load one? <Link to="/docs/cookbook/#add-a-library">Add the code</Link> in one file.
       </li>
     </ul>
   );
@@ -212,8 +212,8 @@ function Models({ library: { key, data }, models }: ModelsProps): ReactNode {
         </ul>
       )}
       <p>
-        <External to={hubModels(key)}>All models for {data.prettyLabel} on the hub</External>. Copy the id of one, and{" "}
-        <Link to="/model/">get its code</Link>.
+        <External to={hubModels(key)}>All models for {data.prettyLabel} on the hub</External>. Copy the id of a model,
+        and <Link to="/model/">get its code</Link>.
       </p>
     </>
   );

@@ -11,9 +11,9 @@ export function notFoundPage(): Page {
       <>
         <DocHeading level={1} title="Page not found" />
         <p className="lead">
-          There is no page at this address. <Link to="/search/">Search the site</Link>, or begin with the{" "}
+          There is no page at this address. <Link to="/search/">Search the site</Link>, or go to the{" "}
           <Link to="/tasks/">tasks</Link>, the <Link to="/libraries/">libraries</Link> or the{" "}
-          <Link to="/providers/">providers</Link>. For the code of a model, <Link to="/model/">paste its id</Link>.
+          <Link to="/providers/">providers</Link>. To get the code for a model, <Link to="/model/">paste its id</Link>.
         </p>
       </>
     ),

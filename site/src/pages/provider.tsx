@@ -198,8 +198,7 @@ function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNod
     <>
       {Object.entries(values).map(([name, { description, from }]) => (
         <p key={name}>
-          The address needs <code>{name}</code>: {description} Pass it as{" "}
-          <code>{from ?? `values: { ${name}: "…" }`}</code>
+          The URL needs <code>{name}</code>: {description} Pass it as <code>{from ?? `values: { ${name}: "…" }`}</code>
           {from === undefined && " in the options of the client or of the call"}.
         </p>
       ))}
@@ -210,11 +209,11 @@ function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNod
       )}
       {direct !== undefined && (
         <p>
-          Hubsmith sends the key to {hosts.length === 1 ? "this host" : "these hosts"} only: <Codes texts={hosts} />.
-          URLs in a response never receive it.
+          Hubsmith sends the key only to {hosts.length === 1 ? "this host" : "these hosts"}: <Codes texts={hosts} />. It
+          never sends the key to a URL from a response.
         </p>
       )}
-      {acceptsFullUrl && <p>To call an endpoint of your own, pass its URL as the model.</p>}
+      {acceptsFullUrl && <p>To call your own endpoint, pass its URL as the model.</p>}
     </>
   );
 }

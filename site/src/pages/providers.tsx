@@ -26,8 +26,8 @@ export function providersPage({ providers }: Services): Page {
       <>
         <DocHeading level={1} title="Providers" />
         <p className="lead">
-          Run a model without a machine of your own: {companies} providers, with code for every task that each serves.
-          Pick how you call them: <Link to="/clients/">Python, JavaScript or the shell</Link>.
+          {companies} providers run models for you. Copy code for every task that a provider serves. Choose how you call
+          the provider: <Link to="/clients/">Python, JavaScript or the shell</Link>.
         </p>
         <section aria-labelledby="matrix">
           <DocHeading level={2} title="Tasks and providers" local="matrix" />
@@ -40,7 +40,7 @@ export function providersPage({ providers }: Services): Page {
           </search>
           <Listing providers={providers} />
           <p className="empty" data-empty-for="providers-table" hidden>
-            No provider fits. Take a word out, or reset the filter.
+            No provider fits. Remove a word, or reset the filter.
           </p>
         </section>
       </>
@@ -93,7 +93,7 @@ function Legend(): ReactNode {
         </li>
       ))}
       <li>
-        <s>Name</s> only with its own key: the router no longer supports it
+        <s>Name</s>: the router no longer supports this provider, so use its own key
       </li>
     </ul>
   );

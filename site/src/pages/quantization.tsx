@@ -42,7 +42,7 @@ export function quantizationPage({ quantization }: Services): Page {
           </search>
           <Sections sections={tables} />
           <p className="empty" data-empty-for="types" hidden>
-            No type fits. Take a word out, or reset the filter.
+            No type fits. Remove a word, or reset the filter.
           </p>
         </div>
       </>

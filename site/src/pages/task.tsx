@@ -143,7 +143,8 @@ function Example({ data, base }: { readonly data: TaskEntry["data"]; readonly ba
       <TaskDemo demo={data.demo} mediaBase={base + MEDIA_PATH.slice(1)} />
       {pictureOf(data.demo) !== undefined && (
         <p className="note">
-          The example shows the result of a good model. <Link to="/docs/media-credits/">Where the files come from</Link>
+          The example shows the result of a good model.{" "}
+          <Link to="/docs/media-credits/">See the sources of the files</Link>
         </p>
       )}
     </>
@@ -200,7 +201,7 @@ function Shapes({ shapes, sample, services }: ShapesProps): ReactNode {
       {sample !== undefined && (
         <details className="shape">
           <summary>Default input</summary>
-          <p>Generated calls send it when a model has no example of its own.</p>
+          <p>Generated calls send this input if a model has no example of its own.</p>
           {typeof sample === "string" ? (
             <Code code={sample} language="text" title="Text" />
           ) : (
@@ -230,7 +231,7 @@ function Libraries({ task, libraries }: LibrariesProps): ReactNode {
       </ul>
       {listed > 1 && (
         <p>
-          <Link to={`/libraries/?task=${task}`}>Compare these in the table</Link>
+          <Link to={`/libraries/?task=${task}`}>Compare these libraries in the table</Link>
         </p>
       )}
     </>

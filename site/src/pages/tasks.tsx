@@ -15,8 +15,8 @@ export function tasksPage(services: Services): Page {
       <>
         <DocHeading level={1} title="Tasks" />
         <p className="lead">
-          {TASKS.length} things that models do. Each page has an example, code to copy, models to begin with, and how to
-          choose, train and judge one.
+          Models can do {TASKS.length} tasks. Each page has an example, code to copy and suggested models, and explains
+          how to choose, train and evaluate a model.
         </p>
         <Modalities />
         <Filter />
@@ -33,7 +33,7 @@ export function tasksPage(services: Services): Page {
           ))}
         </div>
         <p className="empty" data-empty-for="task-groups" hidden>
-          No task fits. Take a word out, or reset the filter.
+          No task fits. Remove a word, or reset the filter.
         </p>
       </>
     ),

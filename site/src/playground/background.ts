@@ -45,7 +45,7 @@ export class Background<Request, Result> {
     if (this.#work.inPage === undefined) {
       // Closes the worker. The next run starts a new worker, whose script may load then.
       this.close();
-      throw new Error("This needs a web worker, but the browser did not start one.");
+      throw new Error("The playground needs a web worker, but the browser did not start one.");
     }
     return (await this.#work.inPage())(request);
   }

@@ -16,7 +16,7 @@ export const PLAYGROUNDS: readonly PlaygroundEntry[] = [
   {
     path: "/playground/snippet/",
     title: "Snippet rules",
-    text: "Edit the YAML entry of a library, and see the code that it gives, how each hole is escaped, and all problems.",
+    text: "Edit the YAML entry of a library, and see the generated code, how each value is escaped, and all problems.",
   },
   {
     path: "/playground/provider/",

@@ -27,7 +27,11 @@ export function ResultBox({ title, run, problemId, onShow, children }: ResultBox
     <section className="result" aria-labelledby={`${problemId}title`}>
       <h2 id={`${problemId}title`}>{title}</h2>
       <output className="status">
-        {isBehind ? "Checking …" : failure === undefined ? countOfProblems(result.problems) : "There is no result."}
+        {isBehind
+          ? "Checking …"
+          : failure === undefined
+            ? countOfProblems(result.problems)
+            : "No result, because the check failed."}
       </output>
       <div id={problemId}>
         {failure === undefined ? (

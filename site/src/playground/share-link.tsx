@@ -38,6 +38,6 @@ async function copied(address: string): Promise<string> {
     await navigator.clipboard.writeText(address);
     return "Copied.";
   } catch {
-    return "The browser does not let this page copy: take the link from the field.";
+    return "The browser does not allow copying. Copy the link from the field.";
   }
 }

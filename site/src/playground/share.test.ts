@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { isShared, MOST_SHARED_CHARACTERS, readShared, writeShared } from "./share.ts";
 
 test.each([
-  ["text of every kind", { template: "{{ a }}\n\t\u0000 “ü” \u{1f600}", on: true }],
+  ["text with special characters", { template: "{{ a }}\n\t\u0000 “ü” \u{1f600}", on: true }],
   ["an empty object", {}],
-  ["a long text that repeats", { text: "{% for m in messages %}".repeat(2000) }],
-])("%s is unchanged after reading it from the address", async (_, state) => {
+  ["a long text with repetitions", { text: "{% for m in messages %}".repeat(2000) }],
+])("%s is unchanged after it is written to a link and read from it", async (_, state) => {
   const shared = await writeShared(state);
   expect(shared).toMatch(/^state=z[\w-]+$/);
   expect(isShared(`#${shared}`)).toBe(true);
@@ -18,12 +18,12 @@ test("reads a state that was not compressed", async () => {
   expect(await readShared(shared)).toEqual({ a: "<>?" });
 });
 
-test("rejects a state that is too long for an address, with both lengths", async () => {
+test("the error for a state that is too long for a link contains both lengths", async () => {
   const noise = Array.from({ length: 20_000 }, (_, index) => ((index * 7919) % 65_521).toString(36)).join("");
   await expect(writeShared({ noise })).rejects.toThrow(`at most ${MOST_SHARED_CHARACTERS.toLocaleString("en")}`);
 });
 
-test("stops unpacking a small text that becomes huge", async () => {
+test("stops unpacking a small link that becomes a huge text", async () => {
   const bomb = deflateRawSync(Buffer.alloc(50_000_000, 32)).toString("base64url");
   await expect(readShared(`#state=z${bomb}`)).rejects.toThrow("too large");
 });
@@ -32,6 +32,6 @@ test("distinguishes a link without a state from a link with a damaged state", as
   expect(await readShared("#metrics")).toBeUndefined();
   expect(isShared("#metrics")).toBe(false);
   for (const hash of ["#state=zAAAA", "#state=p%%%", "#state=", "#state=x"]) {
-    await expect(readShared(hash)).rejects.toThrow("it is damaged, or too large");
+    await expect(readShared(hash)).rejects.toThrow("the link is damaged, or its content is too large");
   }
 });

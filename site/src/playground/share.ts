@@ -31,7 +31,7 @@ export async function writeShared(state: unknown): Promise<string> {
 export async function readShared(hash: string): Promise<unknown> {
   if (!isShared(hash)) return undefined;
   const text = await unpack(hash.replace(/^#/, "").slice(FIELD.length));
-  if (text === undefined) throw new Error("it is damaged, or too large");
+  if (text === undefined) throw new Error("the link is damaged, or its content is too large");
   return JSON.parse(text);
 }
 

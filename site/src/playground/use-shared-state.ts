@@ -27,7 +27,7 @@ export function useSharedState<State extends object>(
       if (!isShared(location.hash)) return;
       try {
         const shared = read(await readShared(location.hash));
-        if (shared === undefined) throw new Error("it belongs to another playground");
+        if (shared === undefined) throw new Error("the link belongs to another playground");
         setState(shared);
         setTrouble("");
       } catch (error) {

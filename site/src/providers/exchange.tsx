@@ -15,11 +15,12 @@ export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readon
       {main !== undefined && <ExchangeSteps exchange={main} />}
       {routed !== undefined && first !== undefined && (
         <p className="hint">
-          Direct to {name}, the same call begins with{" "}
+          If you call {name} directly, the first request of the same call is{" "}
           <code>
             {first.method} {first.url}
           </code>{" "}
-          and <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
+          with the header{" "}
+          <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
         </p>
       )}
     </>

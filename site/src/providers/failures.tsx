@@ -36,14 +36,15 @@ export function Failures({ name, tasks }: FailuresProps): ReactNode {
     <>
       <p>
         A response with a status other than 2xx throws a <code>ProviderApiError</code> with the request, the status, the
-        headers and the body that {name} sent. The errors below have other causes. Messages are those of the first task.
+        headers and the body that {name} sent. The errors below have other causes. The messages are examples from the
+        first task.
       </p>
       <ScrollBox label={`Table: errors of ${name}`}>
         <table className="hs-table errors stacked">
           <thead>
             <tr>
               <th scope="col">When</th>
-              <th scope="col">Error and its message</th>
+              <th scope="col">Error and message</th>
               <th scope="col">Tasks</th>
             </tr>
           </thead>

@@ -27,7 +27,7 @@ interface Word {
 /** The steps of a call, from the arguments to the result, as boxes with arrows. Screen readers read a numbered list. */
 export function CallFlow({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
   return (
-    <ol className="flow" aria-label={`The way of a call: ${name}`}>
+    <ol className="flow" aria-label={`Steps of a call: ${name}`}>
       {boxesOf(task).map((box) => (
         <li key={box.title} className={box.isLoop === true ? "flow-box flow-loop" : "flow-box"}>
           <strong>{box.title}</strong>
@@ -77,7 +77,7 @@ function boxesOf(task: ProviderTaskRecord): Box[] {
   const { job, response } = task.spec;
   const kinds = (response?.variants ?? [response ?? {}]).map(({ kind }) => kind);
   const isFetched = kinds.includes("url");
-  const download = kinds.length > 1 ? "A URL in it is downloaded" : "Downloaded from the URL in it";
+  const download = kinds.length > 1 ? "A URL in the response is downloaded" : "Downloaded from the URL in the response";
   const result: Box = {
     title: "Result",
     lines: [...(isFetched ? [`${download}, without credentials.`] : []), resultLine(task)],
@@ -100,8 +100,8 @@ function requestBox({ spec }: ProviderTaskRecord): Box {
 function submitBox({ spec }: ProviderTaskRecord, { id, initial }: Job): Box {
   const lines = [
     id === undefined ? "" : `The id of the job is in ${tick(id)} of the response.`,
-    initial === "status" ? "The response may have the status already." : "",
-    initial === "failure" ? "The response may report a failure already." : "",
+    initial === "status" ? "The response may already contain the status." : "",
+    initial === "failure" ? "The response may already report a failure." : "",
   ];
   return {
     title: "Submit",
@@ -113,7 +113,7 @@ function submitBox({ spec }: ProviderTaskRecord, { id, initial }: Job): Box {
 function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempts }: Job): Box {
   const first = firstWaitMs === intervalMs || firstWaitMs === 0 ? "" : `First after ${seconds(firstWaitMs)}, then `;
   const rhythm = first === "" ? `Every ${seconds(intervalMs)}` : `${first}every ${seconds(intervalMs)}`;
-  const end = attempts === "unlimited" ? "until it ends or the call times out" : `at most ${attempts} times`;
+  const end = attempts === "unlimited" ? "until the job ends or the call times out" : `at most ${attempts} times`;
   const progress = [status?.queuePosition, status?.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
   return {
     title: "Ask",
@@ -124,7 +124,9 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
       ...(cancelUrl === undefined ? [] : [`To cancel: ${tick(addressCode(cancelUrl))}.`]),
       ...(progress.length === 0 ? [] : [`The progress is in ${progress.join(" and ")}.`]),
       ...(status?.failedAt === undefined ? [] : [`A value at ${tick(status.failedAt)} means that the job failed.`]),
-      status === undefined ? "The response is JSON until it is the file." : `The status is in ${tick(status.path)}:`,
+      status === undefined
+        ? "The response is JSON until the job is done. Then it is the file."
+        : `The status is in ${tick(status.path)}:`,
     ],
     ...(status && { words: statusWords(status) }),
     isLoop: true,
@@ -150,9 +152,9 @@ function answerBox({ streams, shape }: ProviderTaskRecord): Box {
 }
 
 function resultLine({ outputTypes, streams }: ProviderTaskRecord): string {
-  if (outputTypes.length > 1) return `By \`outputType\`: ${outputTypes.map(tick).join(", ")}.`;
+  if (outputTypes.length > 1) return `Depends on \`outputType\`: ${outputTypes.map(tick).join(", ")}.`;
   if (outputTypes.length === 1) return "A `Blob`.";
-  return streams ? "Checked data, or a stream of chunks." : "Checked data.";
+  return streams ? "Validated data, or a stream of chunks." : "Validated data.";
 }
 
 function routes({ route }: TaskSpec): readonly string[] {
@@ -172,9 +174,9 @@ function addressCode({ method = "GET", suffix, path, pathOf, append, absolute }:
 }
 
 function addressLines({ pathOf, absolute, suffix }: Place): string[] {
-  if (absolute !== undefined) return ["The URL in the first response, without credentials."];
-  if (pathOf !== undefined) return ["The path in the first response, on the host of the first request."];
-  return suffix === undefined ? [] : ["Added to the URL of the first request."];
+  if (absolute !== undefined) return ["Sent to the URL in the first response, without credentials."];
+  if (pathOf !== undefined) return ["Sent to the path in the first response, on the host of the first request."];
+  return suffix === undefined ? [] : ["Sent to the URL of the first request with this suffix."];
 }
 
 /** Formats milliseconds: 500 → "0.5 s". */

@@ -30,7 +30,7 @@ export function Start({ provider, tasks }: StartProps): ReactNode {
           </p>
           <CallCode codes={callSnippets(provider, task)} group="first-call" isOpen />
           <p className="hint">
-            Another package or language? <Link to="/clients/">See all clients</Link>.
+            For other packages and languages, <Link to="/clients/">see all clients</Link>.
           </p>
         </>
       )}
@@ -46,7 +46,7 @@ function Key({
 }): ReactNode {
   const variable = (routed ?? direct)?.variable;
   const address = routed === undefined ? keysUrl : HUB_TOKENS;
-  const key = routed === undefined ? `a key of ${name}` : "a token of the hub";
+  const key = routed === undefined ? `a key of ${name}` : "a hub token";
   return (
     <>
       <p>
@@ -55,7 +55,7 @@ function Key({
         {direct !== undefined && routed !== undefined && (
           <OwnKey name={name} variable={direct.variable} keysUrl={keysUrl} />
         )}
-        . Put it into an environment variable:
+        . Store it in an environment variable:
       </p>
       {variable !== undefined && <Code language="bash" code={`export ${variable}="paste it here"`} />}
     </>

@@ -31,7 +31,7 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
         <CallCode codes={codes} group={`code-${task.task}`} isOpen={false} />
         {models !== undefined && (
           <p>
-            Only for the models <Ticked text={models.map((model) => `\`${model}\``).join(", ")} />.
+            Only these models support this task: <Ticked text={models.map((model) => `\`${model}\``).join(", ")} />.
           </p>
         )}
         {required !== undefined && (
@@ -125,8 +125,10 @@ function Back({ task, title }: { readonly task: ProviderTaskRecord; readonly tit
   const forms = answerForms(task.spec.response);
   return (
     <div>
-      <h3>{task.spec.job === undefined ? "Response" : "Response at the end"}</h3>
-      {forms.length > 1 && <p className="hint">The first of {forms.length} forms that fits counts.</p>}
+      <h3>{task.spec.job === undefined ? "Response" : "Final response"}</h3>
+      {forms.length > 1 && (
+        <p className="hint">A response can have one of {forms.length} forms. The first form that matches is used.</p>
+      )}
       {forms.map((form, index) => (
         <AnswerTable
           key={index}

@@ -3,12 +3,12 @@ import { answerForms } from "./answer-rows.ts";
 import { bodyVariants } from "./body-rows.ts";
 import { conditionWords, valueWords } from "./words.ts";
 
-describe("describes a value", () => {
+describe("valueWords", () => {
   test.each([
     ["$inputs", "`inputs`"],
     ["$model", "the provider's id of the model"],
     ["$param.voice", "`parameters.voice`"],
-    ["$mapping.adapter", "`adapter` of the model's mapping"],
+    ["$mapping.adapter", "`adapter` in the hub's data about the model"],
     ["$.segments", "`segments`"],
     ["plain", '`"plain"`'],
     ["{hubBase}/{mapping.hfModelId}", "`{hubBase}/{mapping.hfModelId}`"],
@@ -16,7 +16,7 @@ describe("describes a value", () => {
     [null, "`null`"],
     [["$inputs", 1], "a list of `inputs`, `1`"],
     [{ url: "$inputs" }, "{ `url`: `inputs` }"],
-    [{ op: "first", of: ["$.a", "$.b"], is: "url" }, "the first there is (a URL) of `a`, then `b`"],
+    [{ op: "first", of: ["$.a", "$.b"], is: "url" }, "the first of these that is a URL: `a`, then `b`"],
     [
       { op: "switch", of: "outputType", cases: { url: "url" }, default: "b64_json" },
       'by `outputType`: `url` gives `"url"`, else `"b64_json"`',
@@ -29,7 +29,7 @@ describe("describes a value", () => {
     expect(valueWords(value)).toBe(words);
   });
 
-  test("a backtick in a value does not end its code", () => {
+  test("a backtick in a value does not end the inline code", () => {
     expect(valueWords("a`b").split("`")).toHaveLength(3);
   });
 });
@@ -43,8 +43,8 @@ test.each([
   expect(conditionWords(condition)).toBe(words);
 });
 
-describe("describes the fields of a body", () => {
-  test("renamed, set and conditional fields each have a row, and the usual variant is the last", () => {
+describe("bodyVariants", () => {
+  test("each renamed, set or conditional field has a row, and the default variant comes last", () => {
     const [special, usual] = bodyVariants({
       input: { as: "raw-body" },
       body: [{ set: { text: "$inputs" } }],
@@ -71,7 +71,7 @@ describe("describes the fields of a body", () => {
     expect(usual?.rows).toEqual([{ field: "text", value: "`inputs`" }]);
   });
 
-  test("marks fields inside a wrapping field", () => {
+  test("contains the full path of fields inside a wrapping field", () => {
     const [only] = bodyVariants({
       wrap: "input",
       outer: { version: "$version" },
@@ -81,8 +81,8 @@ describe("describes the fields of a body", () => {
   });
 });
 
-describe("describes the shapes of a response", () => {
-  test("a nested check becomes paths, with optional ones marked", () => {
+describe("answerForms", () => {
+  test("a nested check becomes paths, and optional paths are marked", () => {
     const [form] = answerForms({ check: { "[*]": { label: "string", "score?": "number" } } });
     expect(form?.rows).toEqual([
       { place: "[*].label", type: "text", isOptional: false },

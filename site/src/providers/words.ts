@@ -18,9 +18,9 @@ export function tick(text: string): string {
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",
-  $version: "the version after the colon in the model",
+  $version: "the version after the colon in the model id",
   $: "the response",
-  $taken: "the value that was taken",
+  $taken: "the value taken from the response",
   "$media.base64": "the media as base64",
   "$media.dataUrl": "the media as a data URL",
   "$media.contentType": "the MIME type of the media",
@@ -30,7 +30,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 const PLACES: readonly (readonly [prefix: string, words: (rest: string) => string])[] = [
   ["$param.", (rest) => tick(`parameters.${rest}`)],
   ["$args.", tick],
-  ["$mapping.", (rest) => `${tick(rest)} of the model's mapping`],
+  ["$mapping.", (rest) => `${tick(rest)} in the hub's data about the model`],
   ["$.", tick],
 ];
 
@@ -68,11 +68,11 @@ function operationWords(operation: string, fields: Fields): string {
   const list = Array.isArray(of) ? of.map(valueWords).join(", then ") : valueWords(of);
   switch (operation) {
     case "first":
-      return `the first there is${typeof fields["is"] === "string" ? ` (${typeWords(fields["is"])})` : ""} of ${list}${rest}`;
+      return `the first of these that ${typeof fields["is"] === "string" ? `is ${typeWords(fields["is"])}` : "exists"}: ${list}${rest}`;
     case "switch":
       return `by ${tick(String(of))}: ${casesWords(fields["cases"])}${rest}`;
     case "each":
-      return `for each of ${list}${fields["keep"] === undefined ? "" : " that has the right form"}: ${valueWords(fields["map"])}`;
+      return `for each of ${list}${fields["keep"] === undefined ? "" : " that has the required form"}: ${valueWords(fields["map"])}`;
     case "zip":
       return `the lists of ${list} side by side${Array.isArray(fields["as"]) ? ` as ${fields["as"].map((name) => tick(String(name))).join(", ")}` : ""}`;
     case "nearestShortEdge":
@@ -139,14 +139,14 @@ function placeWords(place: string): string {
   const name = rest.join(".");
   if (first === "param") return tick(`parameters.${name}`);
   if (first === "args") return tick(name);
-  if (first === "mapping") return `${tick(name)} of the model's mapping`;
+  if (first === "mapping") return `${tick(name)} in the hub's data about the model`;
   return first === "model" ? "the model" : tick(first);
 }
 
 const TYPES: Readonly<Record<string, string>> = {
   any: "anything",
   string: "text",
-  "non-empty-string": "text that is not empty",
+  "non-empty-string": "non-empty text",
   number: "a number",
   boolean: "true or false",
   object: "an object",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPlaceholder, withPlaceholder } from "./placeholder.ts";
 
-test("replaces the owner of an invented model by a placeholder, everywhere in the record", () => {
+test("replaces the owner of an example model by a placeholder everywhere in the record", () => {
   const made = withPlaceholder({
     id: "acme/bark-2.5",
     tags: ["acme"],
@@ -15,7 +15,7 @@ test("replaces the owner of an invented model by a placeholder, everywhere in th
   expect(isPlaceholder(made)).toBe(true);
 });
 
-test("does not change a public model", () => {
+test("does not change the record of a public model", () => {
   const model = { id: "google/derm-foundation", tags: [] };
   expect(withPlaceholder(model)).toEqual(model);
   expect(isPlaceholder(model)).toBe(false);

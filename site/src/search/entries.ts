@@ -105,8 +105,8 @@ function documentEntry(document: DocumentSource): Entry {
 /** Returns a search entry for each exported name, with its place in the reference. */
 function nameEntries(document: DocumentSource): readonly Entry[] {
   const headings = headingsOf(document);
-  // Programs can import the names before the heading "Behind them". Only these names get a search entry.
-  const end = headings.findIndex(({ level, title }) => level === 2 && title === "Behind them");
+  // Programs can import the names before the heading "Helper types". Only these names get a search entry.
+  const end = headings.findIndex(({ level, title }) => level === 2 && title === "Helper types");
   const names = headings.slice(0, end === -1 ? undefined : end).filter(({ level }) => level === 3);
   const detail = `in ${titleOf(document).replace(/:.*/, "")}`;
   const path = documentPath(document.name);

@@ -40,29 +40,32 @@ describe("search results", () => {
     expect(best(query)).toBe(expected);
   });
 
-  test("ignores common words, unless there are no others", () => {
+  test("ignores common words, unless the query contains no other words", () => {
     expect(find("the translation of a", 5)).toEqual(find("translation", 5));
     expect(find("a", 5).length).toBeGreaterThan(0);
   });
 
-  test("finds single words if no entry contains all of them", () => {
+  test("if no entry contains all words of a query, finds entries with one of them", () => {
     expect(find("translation xyzzyplugh", 5)[0]?.found[0]?.title).toBe("Translation");
   });
 
-  test("limits the results per group, and knows every kind", () => {
+  test("limits the results per group, and every group has a known kind", () => {
     for (const { kind, found } of find("text", 3)) {
       expect(KINDS).toContain(kind);
       expect(found.length).toBeLessThanOrEqual(3);
     }
   });
 
-  test.each(["", "   ", "\u0000", "(((", "🧮", "__proto__", "a".repeat(5000)])("%j ends well", (query) => {
-    expect(find(query, 3).flatMap(({ found }) => found).length).toBeLessThanOrEqual(3 * KINDS.length);
-  });
+  test.each(["", "   ", "\u0000", "(((", "🧮", "__proto__", "a".repeat(5000)])(
+    "the unusual query %j returns a limited number of results",
+    (query) => {
+      expect(find(query, 3).flatMap(({ found }) => found).length).toBeLessThanOrEqual(3 * KINDS.length);
+    },
+  );
 });
 
 /** `npm run bench -- site-scale` measures the time. */
-describe("with ten thousand similar entries", () => {
+describe("search among ten thousand similar entries", () => {
   const many = Array.from({ length: 10_000 }, (_, number): Entry => ({
     kind: number % 2 === 0 ? "task" : "library",
     title: `Entry ${number}`,
@@ -79,7 +82,7 @@ describe("with ten thousand similar entries", () => {
     },
   );
 
-  test("the entry with the exact name comes first", () => {
+  test("the entry with the exact name is the first result", () => {
     const titles = findAmongMany("entry 4321", 8).flatMap(({ found }) => found.slice(0, 1).map(({ title }) => title));
     expect(titles).toContain("Entry 4321");
   });
@@ -89,6 +92,6 @@ test("suggests tasks, libraries and apps before a visitor types", () => {
   expect(new Set(popular.map(({ kind }) => kind))).toEqual(new Set(["task", "library", "app"]));
 });
 
-test("every entry has a title and a page of this site", () => {
+test("every entry has a title and leads to a page of this site", () => {
   expect(entries.filter(({ title, path }) => title === "" || !/^\/[a-z]+\//.test(path))).toEqual([]);
 });

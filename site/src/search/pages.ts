@@ -8,8 +8,8 @@ function page(path: string, title: string, detail: string, keywords: readonly st
 export const SITE_PAGES: readonly Entry[] = [
   page("/model/", "Code for any model", "Paste an id or a hub address.", ["use this model", "model id", "look up"]),
   page("/tasks/", "Tasks", "What models do, with examples and code.", ["use cases", "what can models do"]),
-  page("/libraries/", "Libraries", "Load a model in your own program.", ["frameworks", "python libraries"]),
-  page("/providers/", "Providers", "Run a model without a machine of your own.", [
+  page("/libraries/", "Libraries", "Load and run a model in your own program.", ["frameworks", "python libraries"]),
+  page("/providers/", "Providers", "Run a model at an inference provider.", [
     "pricing",
     "price",
     "cost",
@@ -26,7 +26,7 @@ export const SITE_PAGES: readonly Entry[] = [
     "JavaScript client",
   ]),
   page("/apps/", "Apps", "Run a model on your own machine.", ["local", "run locally", "offline", "desktop"]),
-  page("/compare/", "Compare", "Libraries and providers side by side.", ["versus", "vs", "difference"]),
+  page("/compare/", "Compare", "Compare libraries and providers side by side.", ["versus", "vs", "difference"]),
   page("/quantization/", "Quantization", "Types of GGUF files, their sizes, and which of them fit into memory.", [
     "GGUF",
     "quantize",

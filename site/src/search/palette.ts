@@ -52,7 +52,7 @@ export class Palette {
     try {
       await this.#update();
     } catch {
-      this.#status.textContent = "The search could not be loaded. Check the connection and try again.";
+      this.#status.textContent = "The search could not be loaded. Check your internet connection and try again.";
     }
   }
 

@@ -27,9 +27,9 @@ test.each([
   ["no JSON", "{"],
   ["no list", "{}"],
   ["no entry", '[null, 5, {"kind":"task"}]'],
-  ["an address of another site", JSON.stringify([{ ...choice("a"), path: "//evil.example/" }])],
+  ["a URL of another site", JSON.stringify([{ ...choice("a"), path: "//evil.example/" }])],
   ["a script", JSON.stringify([{ ...choice("a"), path: "javascript:alert(1)" }])],
-])("ignores %s in the storage", (_, text) => {
+])("ignores %s in the browser's storage", (_, text) => {
   stored(text);
   expect(recentChoices()).toEqual([]);
 });

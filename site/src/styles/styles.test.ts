@@ -21,7 +21,7 @@ function refused(property: RegExp, isAllowed: (value: string) => boolean): strin
   return concerned.filter(({ value }) => !isAllowed(value)).map(({ place }) => place);
 }
 
-test("spaces come from their scale", () => {
+test("all spaces in the style sheet come from the scale of spaces", () => {
   const allowed = new Set(["0.125", "0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "6"]);
   const isAllowed = (value: string): boolean =>
     /\b(?:clamp|calc|min|max)\(/.test(value) ||
@@ -29,13 +29,13 @@ test("spaces come from their scale", () => {
   expect(refused(/^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/, isAllowed)).toEqual([]);
 });
 
-test("font sizes come from their scale", () => {
+test("all font sizes in the style sheet come from the scale of font sizes", () => {
   const isAllowed = (value: string): boolean =>
     !/[\d.]+(?:rem|px)(?:[\s/]|$)/.test(value) || value.startsWith("clamp(");
   expect(refused(/^font(?:-size)?$/, isAllowed)).toEqual([]);
 });
 
-test("each font size is a step of 1.125 from the body text", () => {
+test("each font size is the body size multiplied by a power of 1.125", () => {
   const sizes = DECLARATIONS.filter(({ property }) => property.startsWith("--hs-size-")).map(({ value }) =>
     Number(/([\d.]+)rem\)?$/.exec(value)?.[1]),
   );

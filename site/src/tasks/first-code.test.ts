@@ -5,17 +5,17 @@ import { firstCode } from "./first-code.ts";
 
 const services = await createServices("/");
 
-test.each(TASKS)("$id: the first code is for a model of the task", async (task) => {
+test.each(TASKS)("$id: the first code on the page is for a model of this task", async (task) => {
   const shown = await firstCode(task, services);
   expect(shown?.model.pipeline_tag ?? task.id).toBe(task.id);
 });
 
-test("most tasks have code", async () => {
+test("more than 35 tasks have code", async () => {
   const shown = await Promise.all(TASKS.map((task) => firstCode(task, services)));
   expect(shown.filter((code) => code !== undefined).length).toBeGreaterThan(35);
 });
 
-test("where a guide has its own code, a library's model of the task still has the dialog", async () => {
+test("if a guide has its own code, the dialog still shows a library for the task", async () => {
   const task = TASKS.find(({ id }) => id === "tabular-classification");
   const shown = task && (await firstCode(task, services));
   expect(services.guides["tabular-classification"]?.code).toBeDefined();

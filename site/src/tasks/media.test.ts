@@ -69,7 +69,7 @@ test("the files of default inputs can be downloaded", () => {
   expect(missing("samples", names)).toEqual([]);
 });
 
-test("media and sample files are small", () => {
+test("media and sample files are smaller than their limits", () => {
   const sizes = ["media", "samples"].flatMap((folder) =>
     readdirSync(PUBLIC + folder).map((name) => statSync(`${PUBLIC}${folder}/${name}`).size),
   );

@@ -26,7 +26,7 @@ export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNod
       <FirstCode code={code} guide={guide} />
       {files.length > 0 && (
         <p>
-          The call at a provider reads{" "}
+          The code for a provider reads{" "}
           {files.map((file, index) => (
             <Fragment key={file}>
               {index > 0 && " and "}
@@ -35,7 +35,7 @@ export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNod
               </a>
             </Fragment>
           ))}
-          . Download it, or use a file of your own.
+          . Download {files.length === 1 ? "this file" : "these files"}, or use your own.
         </p>
       )}
       <Titled title="Good to know" texts={guide?.running} />
@@ -60,8 +60,8 @@ function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
   if (code === undefined || (code.dialog.libraries ?? []).length === 0) {
     return (
       <p className="hint">
-        This code is written for one model, because the general code of the libraries does not fit this task. For
-        another model, follow its card, or <Link to="/model/">paste its id</Link> to see what can run it.
+        This code works only for one model, because no library has general code for this task. For another model, follow
+        its model card, or <Link to="/model/">paste its id</Link> to see what can run it.
       </p>
     );
   }
@@ -69,7 +69,7 @@ function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
     <div className="sample">
       <ModelDialog props={code.dialog} />
       <p className="hint">
-        The code of a model from the hub, <Link to={modelPath(code.model.id)}>{code.model.id}</Link>. For another,{" "}
+        The dialog shows code for <Link to={modelPath(code.model.id)}>{code.model.id}</Link>. For another model,{" "}
         <Link to="/model/">paste its id</Link>.
       </p>
     </div>

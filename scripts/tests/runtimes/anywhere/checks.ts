@@ -58,8 +58,8 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     const text = await client.textToImage({ provider: "fal-ai", ...PICTURE }, { outputType: "dataUrl" });
     return text.slice(0, 22);
   },
-  "a job that is waited for": async ({ client }) => (await client.textToVideo(FILM)).type,
-  "a file that is sent": async ({ client }) => {
+  "waiting for a job": async ({ client }) => (await client.textToVideo(FILM)).type,
+  "sending a file": async ({ client }) => {
     const inputs = new Blob([new Uint8Array(70_000)], { type: "audio/flac" });
     const sent: number[] = [];
     const options = { onUpload: ({ sent: bytes }: UploadProgress) => void sent.push(bytes) };
@@ -67,7 +67,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     const { text } = await client.automaticSpeechRecognition(call, options);
     return [text.length > 0, sent.at(-1)];
   },
-  "a form that is sent": async ({ client }) => {
+  "sending a form": async ({ client }) => {
     const inputs = new Blob([new Uint8Array(70_000)], { type: "audio/flac" });
     const call = { provider: "together", model: "acme/automatic-speech-recognition", inputs } as const;
     return (await client.automaticSpeechRecognition(call)).text.length > 0;
@@ -76,12 +76,12 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     const client = new InferenceClient("hf_any", { routerUrl: mock, hubUrl: mock, maxRetries: 0 });
     return nameOf(client.chatCompletion({ ...CHAT, endpointUrl: `${mock}/nobody` }));
   },
-  "a call that is aborted": ({ waiting }) => {
+  "aborting a call": ({ waiting }) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new RangeError("enough")), 20);
     return nameOf(waiting.chatCompletion(CHAT, { signal: controller.signal }));
   },
-  "a stream that is aborted": async ({ waiting }) => {
+  "aborting a stream": async ({ waiting }) => {
     const controller = new AbortController();
     const seen: unknown[] = [];
     const reading = async () => {
@@ -92,14 +92,16 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     };
     return [...seen, await nameOf(reading()), ...seen];
   },
-  "a stream that is left": async ({ waiting }) => {
+  "leaving a stream": async ({ waiting }) => {
     for await (const { choices } of waiting.chatCompletionStream(CHAT)) return choices[0]?.delta.content;
     return "nothing";
   },
-  "a limit on silence": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { headersTimeout: 30, maxRetries: 0 })),
-  "a limit on a pause": ({ waiting }) => nameOf(waiting.chatCompletionStream(CHAT, { idleTimeout: 30 }).finalMessage()),
-  "a limit on the whole": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { timeout: 30 })),
-  "the limit that no one asked for": async ({ waiting }) => {
+  "a limit on the wait for headers": ({ waiting }) =>
+    nameOf(waiting.chatCompletion(CHAT, { headersTimeout: 30, maxRetries: 0 })),
+  "a limit on a pause in a stream": ({ waiting }) =>
+    nameOf(waiting.chatCompletionStream(CHAT, { idleTimeout: 30 }).finalMessage()),
+  "a limit on the whole call": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { timeout: 30 })),
+  "the default time limit": async ({ waiting }) => {
     const waits: unknown[] = [];
     const { setTimeout: original } = globalThis;
     const controller = new AbortController();
@@ -112,24 +114,24 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     globalThis.setTimeout = original;
     return waits.map((wait) => Math.round(Number(wait) / 1000)).filter((seconds) => seconds > 60);
   },
-  "connections that are still open": async ({ silent }) => {
+  "number of open connections": async ({ silent }) => {
     for (let asked = 0; asked < 50; asked++) {
       if ((await (await fetch(`${silent}/open`)).text()) === "0") return 0;
       await new Promise((resolve) => void setTimeout(resolve, 20));
     }
     return (await fetch(`${silent}/open`)).text();
   },
-  "a server that has moved": async ({ silent, mock }) => {
+  "a redirect within the server": async ({ silent, mock }) => {
     const moved = new InferenceClient("hf_any", { routerUrl: `${silent}/moved`, hubUrl: mock });
     for await (const { choices } of moved.chatCompletionStream(CHAT)) return choices[0]?.delta.content;
     return "nothing";
   },
-  "a server that sends elsewhere": async ({ silent, mock }) => {
+  "a redirect to another server": async ({ silent, mock }) => {
     const away = new InferenceClient("hf_any", { routerUrl: `${silent}/away`, hubUrl: mock });
     const error = await away.chatCompletion(CHAT).catch((thrown: unknown) => thrown);
     return error instanceof ProviderApiError && /not followed: (.*)/.exec(error.message)?.[1];
   },
-  "attempts where nobody listens": async ({ nobody, mock }) => {
+  "attempts to reach a closed port": async ({ nobody, mock }) => {
     let attempts = 0;
     const onRequest = ({ url }: { url: string }) => void (attempts += Number(url.startsWith(nobody)));
     const options = { maxRetries: 2, retry: { baseMs: 1 }, onRequest };
@@ -143,7 +145,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
   },
   "snippets of hosted inference": () => getInferenceSnippets(TINY, "groq", MAPPING).length > 4,
   "chat template": () => renderChatTemplate("{% for m in messages %}{{ m.role | upper }}{% endfor %}", { messages }),
-  "check of a value": () => validateTaskInput("fill-mask", { inputs: 42 }).ok,
+  "validation of a value": () => validateTaskInput("fill-mask", { inputs: 42 }).ok,
   gguf: () => parseGGUFQuantLabel("tiny-Q4_K_M.gguf"),
 };
 

@@ -6,6 +6,6 @@ declare const SERVERS: Servers;
 /** Registers a test in Jest. */
 declare function test(name: string, run: () => Promise<void>, timeout: number): void;
 
-test("the package does all that it does elsewhere", async () => {
+test("every part of the package works in Jest", async () => {
   writeFileSync("found.json", JSON.stringify(await tryEverything(SERVERS)));
 }, 60_000);

@@ -25,7 +25,7 @@ export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
   return {
     title: "Chat template playground",
     description:
-      "Render a conversation with a chat template in the page: the prompt with its white space, errors with line and column, the variables that the template reads.",
+      "Render a conversation with a chat template in the browser. See the prompt with its white space, errors with line and column, and the variables that the template reads.",
     usesWorkers: true,
     content: (
       <>
@@ -34,14 +34,14 @@ export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
         </nav>
         <DocHeading level={1} title="Chat template" />
         <p className="lead">
-          A chat template turns a conversation into the prompt that a model was trained on. Edit either side; the prompt
-          follows. It is what the transformers library would write in Python.
+          A chat template turns a conversation into the prompt that a model was trained on. Edit the template or the
+          conversation, and the prompt changes with it. The prompt is the same as in the transformers library in Python.
         </p>
         <div className="scripted">
           <Island name="chat-playground" component={ChatPlayground} props={props} when="visible" />
         </div>
         <div className="unscripted">
-          <p>Editing needs JavaScript. This is a template, a conversation, and the rendered prompt.</p>
+          <p>Editing needs JavaScript. Below are a template, a conversation, and the rendered prompt.</p>
           <Code code={state.template} language="jinja" title="Template" />
           <Code code={state.messages} language="json" title="Conversation" />
           <Code code={result.text ?? ""} language="text" title="Prompt" />

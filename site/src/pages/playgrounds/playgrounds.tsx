@@ -7,11 +7,12 @@ import type { Page } from "../page.ts";
 export function playgroundsPage(): Page {
   return {
     title: "Playground",
-    description: "Try chat templates, snippet rules and provider entries in the page. Nothing is sent anywhere.",
+    description:
+      "Try chat templates, snippet rules and provider entries in the browser. Your input stays on your machine.",
     content: (
       <>
         <DocHeading level={1} title="Playground" />
-        <p className="lead">Everything runs in this page. Your input is not sent anywhere.</p>
+        <p className="lead">Everything runs in your browser. Your input is not sent to a server.</p>
         <ul className="cards">
           {PLAYGROUNDS.map(({ path, title, text }) => (
             <li key={path} className="card">

@@ -20,7 +20,7 @@ export async function providerPlaygroundPage({ providerBase, providerTexts, base
   return {
     title: "Provider playground",
     description:
-      "Edit the YAML entry of an inference provider in the page: every request that the client sends, with address, headers and body, and problems with line and column.",
+      "Edit the YAML entry of an inference provider in the browser. See every request that the client sends, with URL, headers and body, and problems with line and column.",
     usesWorkers: true,
     content: (
       <>
@@ -29,15 +29,14 @@ export async function providerPlaygroundPage({ providerBase, providerTexts, base
         </nav>
         <DocHeading level={1} title="Provider entry" />
         <p className="lead">
-          A provider is one YAML file: routes, fields, jobs, replies. Edit it, and see each request that the client
-          makes by it. The client is the real one; the answers are those of the entry&apos;s example, and nothing leaves
-          this page.
+          A provider is one YAML file with its routes, fields, jobs and responses. Edit the file, and see each request
+          that the client sends. The requests stay in this page: the responses come from the example in the file.
         </p>
         <div className="scripted">
           <Island name="provider-playground" component={ProviderPlayground} props={props} when="visible" />
         </div>
         <div className="unscripted">
-          <p>Editing needs JavaScript. This is an entry, and the requests of its example.</p>
+          <p>Editing needs JavaScript. Below are an entry, and the requests of its example.</p>
           <Code code={state.text} language="yaml" title={`spec/providers/${FIRST.provider}.yaml`} />
           <ExchangeList exchanges={result.call?.exchanges ?? []} />
         </div>

@@ -18,7 +18,7 @@ export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Servi
   return {
     title: "Snippet playground",
     description:
-      "Edit the YAML entry of a library in the page: the code of its rules for each example, how every hole is escaped, and problems with line and column.",
+      "Edit the YAML entry of a library in the browser. See the code for each example, how each value is escaped, and problems with line and column.",
     usesWorkers: true,
     content: (
       <>
@@ -27,15 +27,15 @@ export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Servi
         </nav>
         <DocHeading level={1} title="Snippet rules" />
         <p className="lead">
-          A library is one YAML file. Edit it: its rules are checked and applied to its examples immediately, by the
-          code of the build. The place of a hole decides how its value is escaped, so that no model record can break out
-          of a string.
+          A library is one YAML file. When you edit the file, its rules are checked and applied to its examples
+          immediately. The position of a hole (a placeholder) decides how its value is escaped, so that text in a model
+          record cannot end a string.
         </p>
         <div className="scripted">
           <Island name="snippet-playground" component={SnippetPlayground} props={props} when="visible" />
         </div>
         <div className="unscripted">
-          <p>Editing needs JavaScript. This is an entry, and the code of its rules for its first example.</p>
+          <p>Editing needs JavaScript. Below are an entry, and the code for its first example.</p>
           <Code code={state.text} language="yaml" title={`spec/libraries/${FIRST}.yaml`} />
           {result.examples[0]?.snippets.map((snippet, index) => (
             <Code key={index} {...snippet} />

@@ -23,7 +23,9 @@ const ROLES = ["system", "user", "assistant", "tool"];
 export function MessagesForm({ json, onChange }: MessagesFormProps): ReactNode {
   const messages = read(json);
   if (messages === undefined) {
-    return <p className="hint">The conversation cannot be shown as a form while its JSON is not a list of objects.</p>;
+    return (
+      <p className="hint">The conversation cannot be shown as a form because its JSON is not a list of objects.</p>
+    );
   }
   const write = (next: readonly FormMessage[]): void => onChange(print(next));
   const add = (): void => {
@@ -86,7 +88,7 @@ function Message({ number, message, onChange, onRemove }: MessageProps): ReactNo
       )}
       {(others.length > 0 || typeof message.content !== "string") && (
         <p className="hint">
-          {typeof message.content !== "string" && "This content is not a plain text: edit it in the JSON. "}
+          {typeof message.content !== "string" && "This content is not plain text, so edit it in the JSON. "}
           {others.length > 0 && `It also has ${others.join(", ")}.`}
         </p>
       )}

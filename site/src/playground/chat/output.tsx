@@ -33,8 +33,8 @@ export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
       {isText && <ShownPrompt text={text} spans={spans} isBehind={isBehind} />}
       {isText && spans.length > 0 && (
         <p className="hint">
-          <mark className="generated">Marked</mark> is what the assistant wrote: the template puts it into{" "}
-          <code>generation</code> blocks, for training on it alone.
+          <mark className="generated">Marked</mark> text was written by the assistant. The template puts it into{" "}
+          <code>generation</code> blocks, so that a model can be trained on only this text.
         </p>
       )}
       {variables !== undefined && <Variables variables={variables} />}
@@ -75,7 +75,7 @@ const FIELD_NAMES: Readonly<Record<ChatField, string>> = {
 
 function statusOf({ result, failure, isBehind }: Run<ChatResult>): string {
   if (isBehind) return "Rendering …";
-  if (failure !== undefined || result.problem !== undefined) return "There is no prompt.";
+  if (failure !== undefined || result.problem !== undefined) return "No prompt, because there is an error.";
   return `${(result.text ?? "").length.toLocaleString("en")} characters`;
 }
 

@@ -28,7 +28,7 @@ test("marks the assistant's text", () => {
   expect(runChat({ ...state, template })).toMatchObject({ text: "<Hi>", spans: [[1, 3]] });
 });
 
-test("an error has its place and width in the template", () => {
+test("an error contains its position and its width in the template", () => {
   const { problem, text } = runChat({ ...state, template: "a\n {{ messages | shout }}" });
   expect(text).toBeUndefined();
   expect(problem).toMatchObject({ field: "template", place: { line: 2, column: 16, width: 5 } });
@@ -46,7 +46,7 @@ test.each([
   ["messages", '{ "role": "user" }', undefined],
   ["tools", "[\n1", { line: 2, column: 2, width: 1 }],
   ["variables", "[]", undefined],
-] as const)("reports %s with the content %j at their own field", (field, text, place) => {
+] as const)("reports an error for the field %s with the content %j", (field, text, place) => {
   expect(runChat({ ...state, [field]: text }).problem).toMatchObject({ field, ...(place && { place }) });
 });
 
@@ -55,7 +55,7 @@ test("stops an endless template by a budget within milliseconds", () => {
   expect(runChat({ ...state, template }).problem?.message).toMatch(/steps|longer|limit|budget/i);
 });
 
-test("variables cannot replace the template", () => {
+test("a variable cannot replace the template or its options", () => {
   const variables = JSON.stringify({ chat_template: "{{ 'other' }}", templateOptions: { budgets: { steps: 1 } } });
   expect(runChat({ ...state, template: "own", variables }).text).toBe("own");
 });
@@ -65,7 +65,7 @@ test("formats a template, or returns its error", () => {
   expect(formatChat("{% if %}").problem?.place?.line).toBe(1);
 });
 
-test("a conversation replaces all fields", () => {
+test("choosing a conversation replaces all fields", () => {
   const next = withConversation(
     { ...state, tools: "[1]", continueFinalMessage: true },
     { name: "x", context: { messages: [], tools: null, documents: null, add_generation_prompt: true } },
@@ -77,7 +77,7 @@ test.each([[undefined], [null], [5], ["text"], [[]], [{ template: 5 }]])("reject
   expect(chatStateOf(shared)).toBeUndefined();
 });
 
-test("empties fields of the wrong type in a shared state", () => {
+test("replaces fields of the wrong type in a shared state by empty ones", () => {
   expect(chatStateOf({ template: "t", messages: 5, addGenerationPrompt: "yes", other: 1 })).toEqual({
     template: "t",
     messages: "",

@@ -39,7 +39,7 @@ export function ProviderPlayground({ state: first, result, providers, folder }: 
             onChoose={(provider, text) => change({ provider, text, task: "" })}
           />
           <Choice
-            label="Call the example of"
+            label="Task whose example is called"
             names={tasks}
             value={tasks.includes(state.task) ? state.task : (tasks[0] ?? "")}
             onChoose={(task) => change({ task })}

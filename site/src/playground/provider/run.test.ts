@@ -12,22 +12,26 @@ const pairs = Object.entries(texts).flatMap(([provider, text]) =>
   Object.keys(parse(text).tasks).map((task) => [provider, task, text] as const),
 );
 
-test.each(pairs)("%s %s: the client makes the example's call and returns its result", async (provider, task, text) => {
-  const { hubOrg, isPseudo, status, clientSideOnly } = parse(text);
-  const isRouted = isPseudo === true || (hubOrg !== undefined && status !== "retired" && clientSideOnly !== true);
-  const ways: Way[] = [...(isRouted ? ["router" as const] : []), ...(isPseudo === true ? [] : ["direct" as const])];
-  for (const way of ways) {
-    const { problems, call, tasks } = await runProvider(base, { provider, text, task, way });
-    expect(problems).toEqual([]);
-    expect(call?.failure).toBeUndefined();
-    expect(tasks).toContain(task);
-    expect(call?.exchanges.filter(({ purpose }) => purpose === "call")).toHaveLength(1);
-    const [secret] = call?.exchanges.flatMap(({ headers }) => headers.filter(([, value]) => /your/.test(value))) ?? [];
-    expect(secret?.[1]).toMatch(way === "router" ? "hf_your_token" : "your-provider-key");
-  }
-});
+test.each(pairs)(
+  "%s %s: the client sends the request of the example and returns its result",
+  async (provider, task, text) => {
+    const { hubOrg, isPseudo, status, clientSideOnly } = parse(text);
+    const isRouted = isPseudo === true || (hubOrg !== undefined && status !== "retired" && clientSideOnly !== true);
+    const ways: Way[] = [...(isRouted ? ["router" as const] : []), ...(isPseudo === true ? [] : ["direct" as const])];
+    for (const way of ways) {
+      const { problems, call, tasks } = await runProvider(base, { provider, text, task, way });
+      expect(problems).toEqual([]);
+      expect(call?.failure).toBeUndefined();
+      expect(tasks).toContain(task);
+      expect(call?.exchanges.filter(({ purpose }) => purpose === "call")).toHaveLength(1);
+      const [secret] =
+        call?.exchanges.flatMap(({ headers }) => headers.filter(([, value]) => /your/.test(value))) ?? [];
+      expect(secret?.[1]).toMatch(way === "router" ? "hf_your_token" : "your-provider-key");
+    }
+  },
+);
 
-test("most providers were called in both ways", () => {
+test("the test calls more than 100 tasks of providers", () => {
   expect(pairs.length).toBeGreaterThan(100);
 });
 
@@ -64,7 +68,7 @@ const codes = ({ problems }: ProviderResult): string[] =>
   problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 describe("a new provider", () => {
-  test("returns the request, in both ways", async () => {
+  test("returns the request through the router and the direct request", async () => {
     const routed = await run(ENTRY);
     expect(codes(routed)).toEqual([]);
     expect(routed.call?.exchanges.map(({ purpose, url }) => [purpose, url])).toEqual([
@@ -90,7 +94,7 @@ describe("a new provider", () => {
     [["hubOrg:", "hubOrgg:"], "unknown-field hubOrgg"],
     [["text-to-image:", "text-to-imag:"], "unknown-task text-to-imag"],
     [["tasks:", "tasks: ["], "missing-comma t"],
-  ] as const)("reports %j with its place", async ([piece, by], expected) => {
+  ] as const)("reports %j with its position", async ([piece, by], expected) => {
     const text = ENTRY.replace(piece, by);
     const found = (await run(text)).problems.map(({ code, line, column, width = 1 }) => {
       const start = column - 1;
@@ -106,7 +110,7 @@ describe("a new provider", () => {
   });
 
   test.each(["", "x", "[]", "tasks: {}", "tasks: { conversational: 3 }", "a: &a [*a]", "\u0000"])(
-    "reports %j without an exception",
+    "reports problems in %j without an exception",
     async (text) => {
       const { problems, call } = await run(text);
       expect(problems.length).toBeGreaterThan(0);

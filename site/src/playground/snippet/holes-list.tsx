@@ -9,7 +9,7 @@ const KIND_NAMES: Readonly<Record<HoleKind, string>> = {
   json: "JSON",
   word: "Word of a command",
   comment: "Comment",
-  name: "Name or number, as it is",
+  name: "Name or number, not escaped",
 };
 
 export interface HolesProps {
@@ -61,7 +61,7 @@ export function HoleAtCursor({
   return (
     <output className="status hole-here">
       {hole === undefined ? (
-        holes.length > 0 && "Put the cursor into a hole to see how it is written."
+        holes.length > 0 && "Put the cursor into a hole to see how its value is escaped."
       ) : (
         <Hole hole={hole} />
       )}

@@ -52,7 +52,7 @@ function holesIn(nodes: readonly PlacedNode[]): readonly Hole[] {
 
 function writingOf({ write: { calls } }: Hole): Pick<ShownHole, "kind" | "written"> {
   const [outer] = calls;
-  if (outer === undefined) return { kind: "name", written: "As it is: a checked name or a number." };
+  if (outer === undefined) return { kind: "name", written: "Not escaped, because it is a checked name or a number." };
   const methods: Readonly<Record<string, { readonly description: string } | undefined>> = ESCAPES[outer.language];
   const written = methods[outer.method]?.description ?? "";
   if (calls.some(({ language }) => language === "json")) {

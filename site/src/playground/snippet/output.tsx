@@ -29,7 +29,7 @@ function Examples({
   return (
     <>
       <Choice
-        label="Example of the entry"
+        label="Example in the entry"
         names={examples.map(({ name }) => name)}
         value={example?.name ?? ""}
         onChoose={setChosen}

@@ -12,12 +12,12 @@ const keys = readdirSync(new URL("../../../../spec/libraries", import.meta.url))
   .filter((key) => spec(`libraries/${key}.yaml`).includes("\nsnippets:"));
 
 describe("every library with rules", () => {
-  test("there are libraries, including rewritten ones", () => {
+  test("this test covers more than 50 libraries, some of which reuse rules of another library", () => {
     expect(keys.length).toBeGreaterThan(50);
     expect(Object.keys(base.libraries)).toEqual(["diffusers", "transformers"]);
   });
 
-  test.each(keys)("%s has no problem, and the same result as the generated code", async (key) => {
+  test.each(keys)("%s has no problems, and gives the same snippets as the generated code", async (key) => {
     const text = spec(`libraries/${key}.yaml`);
     const { problems, examples } = runSnippet(base, key, text);
     expect(problems).toEqual([]);
@@ -88,12 +88,12 @@ test("returns the code of each example", () => {
 });
 
 test.each([
-  ["a hole outside its string", ENTRY.replace('load("{{id}}",', "load({{{id}}},"), ["raw-hole 14:12"]],
+  ["a hole outside a string", ENTRY.replace('load("{{id}}",', "load({{{id}}},"), ["raw-hole 14:12"]],
   ["an unknown fact", ENTRY.replace("# {{id}}", "# {{idd}}"), ["unknown-fact 13:9"]],
   ["an unknown task", ENTRY.replace("text-to-speech", "text-to-sing"), ["unknown-task 5:9"]],
   ["an unknown field", ENTRY.replace("repoName:", "repoNam:"), ["unknown-field 3:1"]],
-  ["a rule that no example reaches", ENTRY.replace("[speech, custom_code]", "[]"), ["unreached-rule 9:5"]],
-  ["no YAML", "a: [", undefined],
+  ["a rule that no example uses", ENTRY.replace("[speech, custom_code]", "[]"), ["unreached-rule 9:5"]],
+  ["invalid YAML", "a: [", undefined],
 ])("%s", (_, text, expected) => {
   const found = codes(text);
   if (expected === undefined) expect(found).not.toEqual([]);
