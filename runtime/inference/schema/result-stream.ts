@@ -20,7 +20,7 @@ export function resultStream<Piece, Result>(pieces: AsyncGenerator<Piece, Result
   // Prevents an unhandled rejection: a caller that loops over the stream gets the error from the loop, and may never
   // await the result.
   settled.catch(() => {});
-  let reader: "loop" | "result" | undefined;
+  let reader: "a loop" | "result()" | undefined;
 
   async function* read(): AsyncGenerator<Piece, void> {
     try {
@@ -42,14 +42,13 @@ export function resultStream<Piece, Result>(pieces: AsyncGenerator<Piece, Result
 
   return {
     [Symbol.asyncIterator]() {
-      if (reader !== undefined)
-        throw new InputError(`the stream is already being read by ${reader === "loop" ? "a loop" : "result()"}`);
-      reader = "loop";
+      if (reader !== undefined) throw new InputError(`the stream is already being read by ${reader}`);
+      reader = "a loop";
       return read();
     },
     async result() {
       if (reader === undefined) {
-        reader = "result";
+        reader = "result()";
         for await (const _ of read());
       }
       return settled;
