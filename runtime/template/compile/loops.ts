@@ -2,13 +2,13 @@ import { budget, charge, checkBudget } from "../budget.ts";
 import { BoundMethod, builtin, misses, tooMany } from "../builtins/builtin.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture, write } from "../builtins/run.ts";
 import { type Assign, compileTarget } from "./assignments.ts";
-import { BREAK, type Compiler, type Condition, type Evaluate, type Execute } from "./compiler.ts";
+import { BREAK, type Compiler, type Evaluate, type Execute } from "./compiler.ts";
 import { Frame, Scope, type FrameShape, type Slots, makeSlots } from "./scope.ts";
 import { fail } from "../errors.ts";
 import { READS, type StatementOf } from "../syntax/ast.ts";
 import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
-import { Callable, type Keywords } from "../values/value.ts";
+import { Callable, type Keywords, truthy } from "../values/value.ts";
 
 /** The variable `loop`. `again` renders the loop's body for other items. Only recursive loops have `again`. */
 class Loop extends Callable {
@@ -90,7 +90,7 @@ const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
 /** The compiled parts of a loop. */
 interface Parts {
   readonly assign: Assign;
-  readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
+  readonly filter: { readonly assign: Assign; readonly test: Evaluate } | undefined;
   readonly body: Execute;
   readonly otherwise: Execute | undefined;
   /** The slot of `loop`, or -1 if the body never reads it. */
@@ -127,7 +127,7 @@ function compileFilter(compiler: Compiler, node: StatementOf<"for">, frame: Fram
   compiler.soft = false;
   compiler.scope = scope;
   const assign = compileTarget(compiler, node.target);
-  const filter = { assign, test: compiler.condition(node.test) };
+  const filter = { assign, test: compiler.expression(node.test) };
   Object.assign(compiler, { scope: outer, soft });
   return filter;
 }
@@ -215,7 +215,7 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
   run.at = at;
   charge(1);
   filter.assign(slots, item);
-  return filter.test(slots);
+  return truthy(filter.test(slots));
 }
 
 /** Compiles a recursive loop as a function of its own, with its own slots on every level. */
