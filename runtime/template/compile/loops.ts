@@ -35,7 +35,7 @@ class Loop extends Callable {
   }
 
   override attribute(name: string): unknown {
-    return Object.hasOwn(READERS, name) ? READERS[name]?.(this) : undefined;
+    return READERS.get(name)?.(this);
   }
 
   /** Runs `loop(items)`. @throws Problem if the loop is not recursive */
@@ -71,21 +71,23 @@ const CYCLE = builtin("*", (loop: Loop, values: unknown[]) => loop.cycle(values)
 
 const CHANGED = builtin("*", (loop: Loop, values: unknown[]) => loop.changed(values));
 
-const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
-  index0: (loop) => loop.index0,
-  index: (loop) => loop.index0 + 1,
-  first: (loop) => loop.index0 === 0,
-  last: (loop) => loop.index0 === loop.items.length - 1,
-  length: (loop) => loop.items.length,
-  revindex: (loop) => loop.items.length - loop.index0,
-  revindex0: (loop) => loop.items.length - loop.index0 - 1,
-  previtem: (loop) => loop.itemAt(-1),
-  nextitem: (loop) => loop.itemAt(1),
-  depth: (loop) => loop.depth0 + 1,
-  depth0: (loop) => loop.depth0,
-  cycle: (loop) => new BoundMethod(loop, "cycle", CYCLE),
-  changed: (loop) => new BoundMethod(loop, "changed", CHANGED),
-};
+const READERS: ReadonlyMap<string, (loop: Loop) => unknown> = new Map(
+  Object.entries({
+    index0: (loop: Loop) => loop.index0,
+    index: (loop: Loop) => loop.index0 + 1,
+    first: (loop: Loop) => loop.index0 === 0,
+    last: (loop: Loop) => loop.index0 === loop.items.length - 1,
+    length: (loop: Loop) => loop.items.length,
+    revindex: (loop: Loop) => loop.items.length - loop.index0,
+    revindex0: (loop: Loop) => loop.items.length - loop.index0 - 1,
+    previtem: (loop: Loop) => loop.itemAt(-1),
+    nextitem: (loop: Loop) => loop.itemAt(1),
+    depth: (loop: Loop) => loop.depth0 + 1,
+    depth0: (loop: Loop) => loop.depth0,
+    cycle: (loop: Loop) => new BoundMethod(loop, "cycle", CYCLE),
+    changed: (loop: Loop) => new BoundMethod(loop, "changed", CHANGED),
+  }),
+);
 
 /** The compiled parts of a loop. */
 interface Parts {
