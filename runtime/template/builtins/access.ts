@@ -116,7 +116,7 @@ const OF_UNDEFINED: ReadonlySet<string> = new Set(
 export function getAttribute(value: unknown, name: string): unknown {
   // In Jinja, Python's own attributes such as `__class__` are unsafe. Reading one returns an undefined value, and using
   // that value is an error.
-  if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
+  if (name[0] === "_" && UNSAFE.test(name)) return undefined;
   if (value === undefined) {
     if (OF_UNDEFINED.has(name)) return undefined;
     fail("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);

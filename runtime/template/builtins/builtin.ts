@@ -47,8 +47,19 @@ export function builtins(signature: string, actions: Record<string, Action>): Re
 export function bind(target: Builtin, name: string, positional: unknown[], keywords?: Keywords): unknown[] {
   if (target.rest) return [positional, keywords];
   const { parameters, required } = target;
-  if (positional.length > parameters.length) tooMany(name, parameters.length, positional.length);
-  if (!keywords?.size && positional.length >= required) return checkGiven(target, name, positional);
+  const { length } = positional;
+  if (length > parameters.length) tooMany(name, parameters.length, length);
+  const given = keywords || length < required ? placed(target, name, positional, keywords) : positional;
+  return given.length > required ? checkGiven(target, name, given) : given;
+}
+
+/** Returns the arguments in the order of the parameters. @throws Problem `arguments` */
+function placed(
+  { parameters, required }: Builtin,
+  name: string,
+  positional: unknown[],
+  keywords?: Keywords,
+): unknown[] {
   const bound = positional.slice();
   for (const [keyword, value] of keywords ?? []) {
     const index = parameters.indexOf(keyword);
@@ -57,7 +68,7 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
     bound[index] = value;
   }
   const missed = parameters.findIndex((_, index) => index < required && !(index in bound));
-  return missed < 0 ? checkGiven(target, name, bound) : misses(name, String(parameters[missed]));
+  return missed < 0 ? bound : misses(name, String(parameters[missed]));
 }
 
 /**
@@ -95,6 +106,7 @@ export function misses(name: string, argument: string): never {
 export function invoke(target: Builtin, name: string, value: unknown, args: unknown[], keywords?: Keywords): unknown {
   const given = bind(target, name, args, keywords);
   // Most calls have at most two arguments, and passing them one by one is faster than a spread.
+  if (given.length === 0) return target.call(value);
   return given.length < 3 ? target.call(value, given[0], given[1]) : target.call(value, ...given);
 }
 

@@ -56,7 +56,9 @@ const NONE: unknown[] = [];
 /** Computes the values, and returns them as a list that reserves no memory for more items. */
 export function valuesIn(values: readonly Evaluate[], slots: Slots): unknown[] {
   if (values.length === 0) return NONE;
-  return values.length === 1 ? [(values[0] as Evaluate)(slots)] : values.map((value) => value(slots));
+  const results: unknown[] = values.slice();
+  for (let index = 0; index < values.length; index++) results[index] = (values[index] as Evaluate)(slots);
+  return results;
 }
 
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {

@@ -4,16 +4,13 @@ import { Frame, Scope, type Slots, outerSlots } from "./scope.ts";
 import { Problem, type TemplateErrorCode } from "../errors.ts";
 import type { Body, Expression, Node, Statement } from "../syntax/ast.ts";
 import { run } from "../builtins/run.ts";
-import { PythonObject, truthy } from "../values/value.ts";
+import { PythonObject } from "../values/value.ts";
 
 /** A compiled expression. */
 export type Evaluate = (slots: Slots) => unknown;
 
 /** A compiled statement. Returns {@link BREAK} or `CONTINUE` if the surrounding loop must break or continue. */
 export type Execute = (slots: Slots) => number | void;
-
-/** A compiled expression of which only the truth value is needed. */
-export type Condition = (slots: Slots) => boolean;
 
 /** The compile functions for all kinds of nodes. */
 export interface Makers {
@@ -93,11 +90,6 @@ export class Compiler {
     const results: Evaluate[] = [];
     for (const node of nodes) results.push(this.expression(node));
     return results;
-  }
-
-  /** Compiles an expression to a closure that returns its truth value. */
-  condition(node: Expression): Condition {
-    return truthOf(this.expression(node));
   }
 
   /**
@@ -197,10 +189,6 @@ function entered(copies: readonly Copy[], inner: Execute): Execute {
     }
     return inner(slots);
   };
-}
-
-function truthOf(value: Evaluate): Condition {
-  return (slots) => truthy(value(slots));
 }
 
 /** Does nothing. */

@@ -1,6 +1,6 @@
 import { run } from "../builtins/run.ts";
 import { valuesIn, compileCall } from "./calls.ts";
-import { type Compiler, type Condition, type Evaluate, always, folded, isLiteral } from "./compiler.ts";
+import { type Compiler, type Evaluate, always, folded, isLiteral } from "./compiler.ts";
 import { compileFilter, compileTest } from "./filters.ts";
 import { compileAttribute, compileItem } from "./members.ts";
 import { compileConcat } from "./output.ts";
@@ -92,7 +92,7 @@ function compileDict(compiler: Compiler, node: ExpressionOf<"dict">): Evaluate {
 }
 
 function compileUnary(compiler: Compiler, node: ExpressionOf<"unary">): Evaluate {
-  if (node.operator === "not") return not(compiler.condition(node.operand));
+  if (node.operator === "not") return not(compiler.expression(node.operand));
   const operand = compiler.expression(node.operand);
   const at = compiler.at(node);
   const apply = node.operator === "-" ? negate : positive;
@@ -150,19 +150,19 @@ const nothing = (): undefined => undefined;
 function compileConditional(compiler: Compiler, node: ExpressionOf<"conditional">): Evaluate {
   const { soft } = compiler;
   compiler.soft = true;
-  const test = compiler.condition(node.test);
+  const test = compiler.expression(node.test);
   const then = compiler.expression(node.chosen);
   const otherwise = node.otherwise ? compiler.expression(node.otherwise) : nothing;
   compiler.soft = soft;
   return choose(test, then, otherwise);
 }
 
-function choose(test: Condition, then: Evaluate, otherwise: Evaluate): Evaluate {
-  return (slots) => (test(slots) ? then(slots) : otherwise(slots));
+function choose(test: Evaluate, then: Evaluate, otherwise: Evaluate): Evaluate {
+  return (slots) => (truthy(test(slots)) ? then(slots) : otherwise(slots));
 }
 
-function not(inner: Condition): Condition {
-  return (slots) => !inner(slots);
+function not(operand: Evaluate): Evaluate {
+  return (slots) => !truthy(operand(slots));
 }
 
 function compileCompare(compiler: Compiler, node: ExpressionOf<"compare">): Evaluate {

@@ -2,13 +2,13 @@ import { budget, charge, checkBudget } from "../budget.ts";
 import { BoundMethod, builtin, misses, tooMany } from "../builtins/builtin.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture, write } from "../builtins/run.ts";
 import { type Assign, compileTarget } from "./assignments.ts";
-import { BREAK, type Compiler, type Condition, type Evaluate, type Execute } from "./compiler.ts";
+import { BREAK, type Compiler, type Evaluate, type Execute } from "./compiler.ts";
 import { Frame, Scope, type FrameShape, type Slots, makeSlots } from "./scope.ts";
 import { fail } from "../errors.ts";
 import { READS, type StatementOf } from "../syntax/ast.ts";
 import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
-import { Callable, type Keywords } from "../values/value.ts";
+import { Callable, type Keywords, truthy } from "../values/value.ts";
 
 /** The variable `loop`. `again` renders the loop's body for other items. Only recursive loops have `again`. */
 class Loop extends Callable {
@@ -35,7 +35,7 @@ class Loop extends Callable {
   }
 
   override attribute(name: string): unknown {
-    return Object.hasOwn(READERS, name) ? READERS[name]?.(this) : undefined;
+    return READERS.get(name)?.(this);
   }
 
   /** Runs `loop(items)`. @throws Problem if the loop is not recursive */
@@ -71,26 +71,28 @@ const CYCLE = builtin("*", (loop: Loop, values: unknown[]) => loop.cycle(values)
 
 const CHANGED = builtin("*", (loop: Loop, values: unknown[]) => loop.changed(values));
 
-const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
-  index0: (loop) => loop.index0,
-  index: (loop) => loop.index0 + 1,
-  first: (loop) => loop.index0 === 0,
-  last: (loop) => loop.index0 === loop.items.length - 1,
-  length: (loop) => loop.items.length,
-  revindex: (loop) => loop.items.length - loop.index0,
-  revindex0: (loop) => loop.items.length - loop.index0 - 1,
-  previtem: (loop) => loop.itemAt(-1),
-  nextitem: (loop) => loop.itemAt(1),
-  depth: (loop) => loop.depth0 + 1,
-  depth0: (loop) => loop.depth0,
-  cycle: (loop) => new BoundMethod(loop, "cycle", CYCLE),
-  changed: (loop) => new BoundMethod(loop, "changed", CHANGED),
-};
+const READERS: ReadonlyMap<string, (loop: Loop) => unknown> = new Map(
+  Object.entries({
+    index0: (loop: Loop) => loop.index0,
+    index: (loop: Loop) => loop.index0 + 1,
+    first: (loop: Loop) => loop.index0 === 0,
+    last: (loop: Loop) => loop.index0 === loop.items.length - 1,
+    length: (loop: Loop) => loop.items.length,
+    revindex: (loop: Loop) => loop.items.length - loop.index0,
+    revindex0: (loop: Loop) => loop.items.length - loop.index0 - 1,
+    previtem: (loop: Loop) => loop.itemAt(-1),
+    nextitem: (loop: Loop) => loop.itemAt(1),
+    depth: (loop: Loop) => loop.depth0 + 1,
+    depth0: (loop: Loop) => loop.depth0,
+    cycle: (loop: Loop) => new BoundMethod(loop, "cycle", CYCLE),
+    changed: (loop: Loop) => new BoundMethod(loop, "changed", CHANGED),
+  }),
+);
 
 /** The compiled parts of a loop. */
 interface Parts {
   readonly assign: Assign;
-  readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
+  readonly filter: { readonly assign: Assign; readonly test: Evaluate } | undefined;
   readonly body: Execute;
   readonly otherwise: Execute | undefined;
   /** The slot of `loop`, or -1 if the body never reads it. */
@@ -127,7 +129,7 @@ function compileFilter(compiler: Compiler, node: StatementOf<"for">, frame: Fram
   compiler.soft = false;
   compiler.scope = scope;
   const assign = compileTarget(compiler, node.target);
-  const filter = { assign, test: compiler.condition(node.test) };
+  const filter = { assign, test: compiler.expression(node.test) };
   Object.assign(compiler, { scope: outer, soft });
   return filter;
 }
@@ -215,7 +217,7 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
   run.at = at;
   charge(1);
   filter.assign(slots, item);
-  return filter.test(slots);
+  return truthy(filter.test(slots));
 }
 
 /** Compiles a recursive loop as a function of its own, with its own slots on every level. */

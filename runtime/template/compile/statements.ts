@@ -1,13 +1,14 @@
 import type { Names } from "../builtins/names.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./assignments.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./blocks.ts";
-import { BREAK, CONTINUE, Compiler, type Condition, type Execute, type Makers, nothing } from "./compiler.ts";
+import { BREAK, CONTINUE, Compiler, type Evaluate, type Execute, type Makers, nothing } from "./compiler.ts";
 import { makeExpression } from "./expressions.ts";
 import { compileFor } from "./loops.ts";
 import { compileCallBlock, compileMacro } from "./macros.ts";
 import { escapedText, joinOutput, print, writeParts } from "./output.ts";
 import { READS, type Statement, type StatementOf } from "../syntax/ast.ts";
 import type { Parsed } from "../syntax/parser.ts";
+import { truthy } from "../values/value.ts";
 
 /** A compiled template. */
 export interface Compiled {
@@ -92,7 +93,7 @@ function compileIf(compiler: Compiler, node: StatementOf<"if">): Execute {
   const branches: Branch[] = [];
   for (const branch of node.branches) {
     compiler.line = branch.line;
-    branches.push({ test: compiler.condition(branch.test), body: compiler.block(branch.body) });
+    branches.push({ test: compiler.expression(branch.test), body: compiler.block(branch.body) });
   }
   const otherwise = node.otherwise ? compiler.block(node.otherwise) : nothing;
   compiler.soft = soft;
@@ -100,7 +101,7 @@ function compileIf(compiler: Compiler, node: StatementOf<"if">): Execute {
 }
 
 interface Branch {
-  readonly test: Condition;
+  readonly test: Evaluate;
   readonly body: Execute;
 }
 
@@ -108,7 +109,7 @@ function firstOf(branches: readonly Branch[], otherwise: Execute): Execute {
   return (slots) => {
     for (let index = 0; index < branches.length; index++) {
       const branch = branches[index] as Branch;
-      if (branch.test(slots)) return branch.body(slots);
+      if (truthy(branch.test(slots))) return branch.body(slots);
     }
     return otherwise(slots);
   };

@@ -185,11 +185,7 @@ export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 
 /** Returns true if the value is a dict. @throws Problem `type` for an object of a class */
 export function isMapping(value: unknown): value is Mapping {
-  if (typeof value !== "object" || value === null) return false;
-  // Most dicts pass this check. The other checks are for Maps, and for plain objects with a field named `constructor`.
-  if (value.constructor === Object) return true;
-  if (Array.isArray(value) || value instanceof PythonObject) return false;
-  return value instanceof Map || checkPlain(value);
+  return isRecord(value) || value instanceof Map;
 }
 
 /** Refuses an object of the host that is not a plain object, such as a Date, because Python has no such value. */
@@ -204,9 +200,12 @@ function checkPlain(value: object): true {
   );
 }
 
-/** Returns true if the value is a dict that was an object in the host. */
+/** Returns true if the value is a dict that was an object in the host. @throws Problem `type` for an object of a class */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return isMapping(value) && !(value instanceof Map);
+  if (typeof value !== "object" || value === null) return false;
+  // Most dicts pass this check. The last check is for plain objects with a field named `constructor`.
+  if (value.constructor === Object) return true;
+  return !Array.isArray(value) && !(value instanceof PythonObject) && !(value instanceof Map) && checkPlain(value);
 }
 
 /** Returns true if the value is a string or Markup. */
