@@ -17,8 +17,7 @@ export interface ResultStream<Piece, Result> extends AsyncIterable<Piece> {
 export function resultStream<Piece, Result>(pieces: AsyncGenerator<Piece, Result>): ResultStream<Piece, Result> {
   let settle: { resolve: (result: Result) => void; reject: (error: unknown) => void };
   const settled = new Promise<Result>((resolve, reject) => (settle = { resolve, reject }));
-  // Prevents an unhandled rejection: a caller that loops over the stream gets the error from the loop, and may never
-  // await the result.
+  // Prevents an unhandled rejection, because a caller that loops over the stream may never await the result.
   settled.catch(() => {});
   let reader: "a loop" | "result()" | undefined;
 
