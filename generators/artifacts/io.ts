@@ -10,7 +10,7 @@ import { textAt, textsAt } from "../code/schema.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import { declaredNames, typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
-import { COMMON, definitionsOf } from "../spec/io-schemas.ts";
+import { COMMON, commonOf, definitionsOf } from "../spec/io-schemas.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
@@ -19,7 +19,7 @@ const GENERATOR = "generators/artifacts/io.ts";
  * the checks.
  */
 export const io: Artifact = function* (spec) {
-  const common = spec.io.find(({ id }) => id === COMMON);
+  const common = commonOf(spec);
   const calls = spec.io.filter((entry) => entry !== common);
   yield moduleFile("io/report.ts", {
     source: "generators/code/report.ts",
