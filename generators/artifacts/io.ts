@@ -6,11 +6,12 @@ import { literal, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile, type Import, type TypeExport } from "../code/module.ts";
 import { reportStatements } from "../code/report.ts";
-import { textAt, textsAt } from "../code/schema.ts";
+import { textsAt } from "../code/schema.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import { declaredNames, typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { COMMON, commonOf, definitionsOf } from "../spec/io-schemas.ts";
+import { textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
@@ -158,7 +159,7 @@ function typeMap(name: string, description: string, side: Side, calls: ReadonlyM
   const rows = [...calls].flatMap(([{ id }, sides]) =>
     sides
       .filter((one) => one.side === side)
-      .map((one) => `${comment(textAt(one.schema, "description") ?? "", [], 2)}  ${propertyKey(id)}: ${one.name};\n`),
+      .map((one) => `${comment(textOf(one.schema["description"]) ?? "", [], 2)}  ${propertyKey(id)}: ${one.name};\n`),
   );
   return `${comment(description)}export interface ${name} {\n${rows.join("")}}`;
 }

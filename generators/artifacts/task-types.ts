@@ -1,10 +1,10 @@
 import { comment } from "../code/comment.ts";
 import { constant, row, table } from "../code/constant.ts";
+import { interfaceOf } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
 import { schemasAt, textsAt } from "../code/schema.ts";
 import { typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, Schema, Spec } from "../spec/entry.ts";
-import { StructureKind, type InterfaceDeclarationStructure } from "ts-morph";
 
 /** Makes `generated/task-types.ts`: ids, names, modalities and flags of all tasks, without the text of their pages. */
 export const taskTypes: Artifact = (spec) => {
@@ -31,29 +31,13 @@ export const taskTypes: Artifact = (spec) => {
   ];
 };
 
-const TASK_TYPE: InterfaceDeclarationStructure = {
-  kind: StructureKind.Interface,
-  isExported: true,
-  name: "TaskType",
-  docs: ["The fields of a task that lists and filters need."],
-  properties: [
-    { name: "name", type: "string", docs: ["Name shown to people."] },
-    { name: "modality", type: "Modality", docs: ["The kind of data that its models use."] },
-    { name: "subtasks", type: "readonly Subtask[]", hasQuestionToken: true, docs: ["Finer kinds of the task."] },
-    {
-      name: "hideInModels",
-      type: "boolean",
-      hasQuestionToken: true,
-      docs: ["True if the task is not offered as a filter for models."],
-    },
-    {
-      name: "hideInDatasets",
-      type: "boolean",
-      hasQuestionToken: true,
-      docs: ["True if the task is not offered as a filter for data sets."],
-    },
-  ].map((property) => ({ ...property, isReadonly: true })),
-};
+const TASK_TYPE = interfaceOf("TaskType", "The fields of a task that lists and filters need.", [
+  ["name", "string", "Name shown to people."],
+  ["modality", "Modality", "The kind of data that its models use."],
+  ["subtasks?", "readonly Subtask[]", "Finer kinds of the task."],
+  ["hideInModels?", "boolean", "True if the task is not offered as a filter for models."],
+  ["hideInDatasets?", "boolean", "True if the task is not offered as a filter for data sets."],
+]);
 
 function taskTable(tasks: readonly Entry[]): string {
   const rows = tasks.map(({ id, data: { label, modality, subtasks, hideInModels, hideInDatasets } }) =>
