@@ -171,7 +171,7 @@ function printSkus(groups: readonly Entry[]): string[] {
     const vendors = vendorsOf(kind).map((group) => {
       const { vendor } = group.data;
       const about = vendor === "-" ? "All products, by name." : `Products of ${textOf(vendor)}, by name.`;
-      return `${comment(about, [], 4)}    ${propertyKey(String(vendor))}: ${typeOfGroup(group)};\n`;
+      return `${comment(about, [], 4)}    ${propertyKey(textOf(vendor) ?? "")}: ${typeOfGroup(group)};\n`;
     });
     return `${comment(`${kind}: products by vendor.`, [], 2)}  ${propertyKey(kind)}: {\n${vendors.join("")}  };\n`;
   });
