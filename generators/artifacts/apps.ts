@@ -1,5 +1,6 @@
 import { comment } from "../code/comment.ts";
-import { literal, propertyKey } from "../code/literal.ts";
+import { alias, table } from "../code/constant.ts";
+import { literal } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
@@ -92,7 +93,7 @@ const printApp = memoPerEntry((entry: Entry, app: CompiledLibrary): OutputFile =
     generator: GENERATOR,
     imports: [{ from: "./app.ts", types: ["AppRules"] }],
     statements: [
-      ...constants.all.map(([name, text]) => `const ${name} = ${text};`),
+      ...constants.declarations(),
       `/** ${textOf(prettyLabel) ?? id}: the models it takes, and how to start it. */
 export const ${camelCase(id)}: AppRules = {
   about: ${literal(about, { indent: 2 })},
@@ -105,9 +106,8 @@ export const ${camelCase(id)}: AppRules = {
 });
 
 function printIndex({ apps: entries }: Spec): OutputFile {
-  const rows = entries.map(
-    ({ id }) => `  ${propertyKey(id) === camelCase(id) ? id : `${propertyKey(id)}: ${camelCase(id)}`},\n`,
-  );
+  const description = "All apps by key, in the order in which people see them.";
+  const rows = entries.map(({ id }) => alias(id, camelCase(id)));
   return moduleFile("apps/index.ts", {
     source: "spec/apps/*.yaml",
     generator: GENERATOR,
@@ -115,9 +115,6 @@ function printIndex({ apps: entries }: Spec): OutputFile {
       { from: "./app.ts", types: ["AppKey", "AppRules"] },
       ...entries.map(({ id }) => ({ from: `./${id}.ts`, values: [camelCase(id)] })),
     ],
-    statements: [
-      `/** All apps by key, in the order in which people see them. */
-export const APPS: Readonly<Record<AppKey, AppRules>> = {\n${rows.join("")}};`,
-    ],
+    statements: [table({ name: "APPS", type: "Readonly<Record<AppKey, AppRules>>", description }, rows)],
   });
 }

@@ -84,7 +84,7 @@ const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | un
     generator: GENERATOR,
     imports: [{ from: "./facts.ts", types: ["Client"] }],
     statements: [
-      ...constants.all.map(([constant, text]) => `const ${constant} = ${text};`),
+      ...constants.declarations(),
       `/** The client ${entry.id}: what to show for which call. */
 export const ${constantName(entry.id)}: Client = {
 ${printFields(entry)}  rules: ${rules},

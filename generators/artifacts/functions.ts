@@ -4,11 +4,10 @@ import { sidesOf } from "../code/io.ts";
 import { table } from "../code/constant.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
-import { textAt } from "../code/schema.ts";
 import { LINE_WIDTH } from "../code/text.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject } from "../spec/entry.ts";
-import { isList, objectOf } from "../spec/json.ts";
+import { isList, objectOf, textOf } from "../spec/json.ts";
 
 /** Types of inputs and results that differ from their schemas. */
 const TYPES = `/** A function that returns one result. */
@@ -163,9 +162,9 @@ function functionsOf(entry: Entry): ClientFunction[] {
   const { functions } = entry.data;
   if (!isList(functions)) return [];
   return functions.map(objectOf).map((fields) => ({
-    name: textAt(fields, "name") ?? camelCase(entry.id),
-    task: textAt(fields, "task") ?? entry.id,
-    description: textAt(fields, "description") ?? "",
+    name: textOf(fields["name"]) ?? camelCase(entry.id),
+    task: textOf(fields["task"]) ?? entry.id,
+    description: textOf(fields["description"]) ?? "",
     ...callOf(entry, fields),
     isStream: fields["returns"] === "chunks",
   }));
@@ -173,8 +172,8 @@ function functionsOf(entry: Entry): ClientFunction[] {
 
 function callOf(entry: Entry, fields: JsonObject): Pick<ClientFunction, "kind" | "types"> {
   const names = new Map<string, string>(sidesOf(entry).map(({ side, name }) => [side, name]));
-  const takes = textAt(fields, "takes");
-  const returns = textAt(fields, "returns");
+  const takes = textOf(fields["takes"]);
+  const returns = textOf(fields["returns"]);
   const given = names.get("input") ?? "object";
   const input = takes === undefined ? given : (TAKEN[takes] ?? "$").replace("$", () => given);
   const output = names.get("output") ?? "unknown";

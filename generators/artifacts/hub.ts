@@ -1,9 +1,9 @@
 import { comment } from "../code/comment.ts";
 import { constant, row, table } from "../code/constant.ts";
-import { literal } from "../code/literal.ts";
+import { literal, propertyKey } from "../code/literal.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase, pascalCase } from "../code/names.ts";
-import { quote } from "../code/text.ts";
+import { withoutProperties } from "../code/schema.ts";
 import { typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject, OutputFile, Schema, Spec } from "../spec/entry.ts";
 import { isList, isObject, numberOf, objectOf, textOf } from "../spec/json.ts";
@@ -67,7 +67,7 @@ function agents({ agents: entries, schemas }: Spec): OutputFile {
     source: "spec/agents/*.yaml",
     generator: GENERATOR,
     statements: [
-      ...interfaceOf("AgentHarness", withoutOrder(schemas["agent"])),
+      ...interfaceOf("AgentHarness", withoutProperties(schemas["agent"] ?? {}, ["order"])),
       keys("AgentHarnessKey", "Key of an agent.", entries),
       table(
         {
@@ -91,7 +91,7 @@ function kernels({ kernels: entries, libraries }: Spec): OutputFile {
   });
   const rows = found.map(({ id, library, about: { prettyLabel, repoName, repoUrl, docsUrl } }) => {
     const fields = { prettyLabel, repoName, repoUrl, docsUrl };
-    return `  ${key(id)}: { about: ${literal(fields, { indent: 2 })}, rules: ${camelCase(library)} },\n`;
+    return `  ${propertyKey(id)}: { about: ${literal(fields, { indent: 2 })}, rules: ${camelCase(library)} },\n`;
   });
   return moduleFile("hub/kernels.ts", {
     source: "spec/kernels/*.yaml",
@@ -110,8 +110,14 @@ function kernels({ kernels: entries, libraries }: Spec): OutputFile {
   readonly about: Pick<Library, "prettyLabel" | "repoName" | "repoUrl" | "docsUrl">;
   readonly rules: Rules;
 }`,
-      `/** Libraries that load compute kernels from the hub, by key. */
-export const KERNEL_LIBRARIES: Readonly<Record<KernelLibraryKey, KernelLibrary>> = {\n${rows.join("")}};`,
+      table(
+        {
+          name: "KERNEL_LIBRARIES",
+          type: "Readonly<Record<KernelLibraryKey, KernelLibrary>>",
+          description: "Libraries that load compute kernels from the hub, by key.",
+        },
+        rows,
+      ),
     ],
   });
 }
@@ -150,7 +156,7 @@ function hardware({ hardware: groups, schemas }: Spec): OutputFile {
     source: "spec/hardware/*.yaml",
     generator: GENERATOR,
     statements: [
-      ...interfaceOf("HardwareSpec", without(product, figures)),
+      ...interfaceOf("HardwareSpec", withoutProperties(product, figures)),
       ...SPECIAL.map(({ figure, type }) => special(product, figure, type)),
       ...groups.filter(({ data }) => specialOf(data) === undefined).map(printNames),
       ...printSkus(groups),
@@ -166,9 +172,9 @@ function printSkus(groups: readonly Entry[]): string[] {
     const vendors = vendorsOf(kind).map((group) => {
       const { vendor } = group.data;
       const about = vendor === "-" ? "All products, by name." : `Products of ${textOf(vendor)}, by name.`;
-      return `${comment(about, [], 4)}    ${key(vendor)}: ${typeOfGroup(group)};\n`;
+      return `${comment(about, [], 4)}    ${propertyKey(textOf(vendor) ?? "")}: ${typeOfGroup(group)};\n`;
     });
-    return `${comment(`${kind}: products by vendor.`, [], 2)}  ${key(kind)}: {\n${vendors.join("")}  };\n`;
+    return `${comment(`${kind}: products by vendor.`, [], 2)}  ${propertyKey(kind)}: {\n${vendors.join("")}  };\n`;
   });
   const rows = kinds.map((kind) =>
     row(kind, Object.fromEntries(vendorsOf(kind).map(({ data }) => [textOf(data["vendor"]) ?? "", data["products"]]))),
@@ -234,18 +240,4 @@ function keys(name: string, description: string, entries: readonly Entry[]): str
 function withField(schema: Schema = {}, name: string, field: Schema): Schema {
   const required = isList(schema["required"]) ? schema["required"] : [];
   return { ...schema, required: [name, ...required], properties: { [name]: field, ...objectOf(schema["properties"]) } };
-}
-
-function withoutOrder(schema: Schema = {}): Schema {
-  return without(schema, ["order"]);
-}
-
-function without(schema: Schema, names: readonly string[]): Schema {
-  const properties = Object.entries(objectOf(schema["properties"])).filter(([name]) => !names.includes(name));
-  return { ...schema, properties: Object.fromEntries(properties) };
-}
-
-function key(name: unknown): string {
-  const text = String(name);
-  return /^[A-Za-z_]\w*$/.test(text) ? text : quote(text);
 }

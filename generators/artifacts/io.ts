@@ -6,11 +6,12 @@ import { literal, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile, type Import, type TypeExport } from "../code/module.ts";
 import { reportStatements } from "../code/report.ts";
-import { textAt, textsAt } from "../code/schema.ts";
+import { textsAt } from "../code/schema.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import { declaredNames, typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
-import { COMMON, definitionsOf } from "../spec/io-schemas.ts";
+import { COMMON, commonOf, definitionsOf } from "../spec/io-schemas.ts";
+import { textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
@@ -19,7 +20,7 @@ const GENERATOR = "generators/artifacts/io.ts";
  * the checks.
  */
 export const io: Artifact = function* (spec) {
-  const common = spec.io.find(({ id }) => id === COMMON);
+  const common = commonOf(spec);
   const calls = spec.io.filter((entry) => entry !== common);
   yield moduleFile("io/report.ts", {
     source: "generators/code/report.ts",
@@ -162,7 +163,7 @@ function typeMap(name: string, description: string, side: Side, calls: ReadonlyM
   const rows = [...calls].flatMap(([{ id }, sides]) =>
     sides
       .filter((one) => one.side === side)
-      .map((one) => `${comment(textAt(one.schema, "description") ?? "", [], 2)}  ${propertyKey(id)}: ${one.name};\n`),
+      .map((one) => `${comment(textOf(one.schema["description"]) ?? "", [], 2)}  ${propertyKey(id)}: ${one.name};\n`),
   );
   return `${comment(description)}export interface ${name} {\n${rows.join("")}}`;
 }

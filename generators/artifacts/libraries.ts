@@ -3,7 +3,7 @@ import { row, table } from "../code/constant.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { recordSchema, toRecord } from "../code/record.ts";
-import { tasksByLibrary } from "../code/support.ts";
+import { tasksByLibrary } from "../code/library-tasks.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import { summaryOf } from "../snippets/summary.ts";
 import type { Artifact, JsonObject, OutputFile, Spec } from "../spec/entry.ts";

@@ -4,12 +4,11 @@ import { property, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
-import { PROVIDER_PROSE, withPreset } from "../code/provider-record.ts";
-import { textAt } from "../code/schema.ts";
+import { PROVIDER_PROSE } from "../code/provider-record.ts";
 import { unionType } from "../code/types.ts";
-import type { Artifact, Entry, Json, JsonObject, OutputFile } from "../spec/entry.ts";
-import { isList, objectOf } from "../spec/json.ts";
-import { presetsOf, providersOf } from "../spec/providers.ts";
+import type { Artifact, Entry, JsonObject, OutputFile } from "../spec/entry.ts";
+import { isList, objectOf, omit, textOf } from "../spec/json.ts";
+import { presetsOf, providersOf, type TaskPlace, tasksOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/providers.ts";
 
@@ -48,13 +47,13 @@ const EXAMPLE = `${comment("An example of one task at one provider: a request an
  * module with descriptions.
  */
 export const providers: Artifact = function* (spec) {
-  const presets = presetsOf(spec);
   const all = providersOf(spec);
-  yield printPresets(presets);
+  const tasks = tasksOf(spec);
+  yield printPresets(presetsOf(spec));
   for (const entry of all) yield printProvider(entry);
   yield printIndex(all);
-  yield printDetails(all, presets);
-  yield printExamples(all, presets);
+  yield printDetails(all, tasks);
+  yield printExamples(tasks);
 };
 
 function printPresets(presets: JsonObject): OutputFile {
@@ -64,16 +63,16 @@ function printPresets(presets: JsonObject): OutputFile {
     imports: [{ from: "../records.ts", types: ["ProviderTask"] }],
     statements: Object.entries(presets).map(([name, preset]) => {
       const head = { name: camelCase(name), type: "ProviderTask", description: `The preset ${name}.` };
-      return constant(head, withoutFields(preset, ["example"]));
+      return constant(head, omit(objectOf(preset), ["example"]));
     }),
   });
 }
 
 const printProvider = memoPerEntry((entry): OutputFile => {
-  const { tasks, ...fields } = withoutFields(entry.data, PROVIDER_PROSE);
+  const { tasks, ...fields } = omit(entry.data, PROVIDER_PROSE);
   const used = new Set<string>();
   const rows = Object.entries(objectOf(tasks)).map(([name, task]) => {
-    const { use, ...own } = withoutFields(task, ["example"]);
+    const { use, ...own } = omit(objectOf(task), ["example"]);
     if (typeof use !== "string") return property(name, own, 4);
     used.add(camelCase(use));
     const overrides = Object.entries(own).flatMap(([key, value]) =>
@@ -86,7 +85,7 @@ const printProvider = memoPerEntry((entry): OutputFile => {
   const own = Object.entries({ id: entry.id, ...fields }).flatMap(([key, value]) =>
     value === undefined ? [] : [property(key, value, 2)],
   );
-  const displayName = textAt(entry.data, "displayName") ?? entry.id;
+  const displayName = textOf(entry.data["displayName"]) ?? entry.id;
   const head = { name: camelCase(entry.id), type: "ProviderSpec", description: `The provider ${displayName}.` };
   return moduleFile(`providers/${entry.id}.ts`, {
     source: entry.file,
@@ -128,8 +127,8 @@ function printIndex(entries: readonly Entry[]): OutputFile {
   });
 }
 
-function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFile {
-  const rows = entries.map((entry) => property(entry.id, detailsOf(entry, presets), 2));
+function printDetails(entries: readonly Entry[], tasks: readonly TaskPlace[]): OutputFile {
+  const rows = entries.map((entry) => property(entry.id, detailsOf(entry, tasks), 2));
   const description = "The details of each provider.";
   return moduleFile("providers/details.ts", {
     source: "spec/providers/*.yaml",
@@ -146,12 +145,8 @@ function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFil
 /**
  * Prints the examples as a separate module. Tests, documents and the mock server need them, but the client does not.
  */
-function printExamples(entries: readonly Entry[], presets: JsonObject): OutputFile {
-  const rows = entries.flatMap((entry) =>
-    Object.entries(objectOf(entry.data["tasks"])).map(([task, own]): JsonObject => {
-      return { provider: entry.id, task, example: withPreset(own, presets)["example"] };
-    }),
-  );
+function printExamples(tasks: readonly TaskPlace[]): OutputFile {
+  const rows = tasks.map(({ entry, name, whole }) => ({ provider: entry.id, task: name, example: whole["example"] }));
   const description = "The example of each task at each provider.";
   return moduleFile("providers/examples.ts", {
     source: "spec/providers/*.yaml",
@@ -164,13 +159,11 @@ function printExamples(entries: readonly Entry[], presets: JsonObject): OutputFi
   });
 }
 
-function detailsOf({ data, file }: Entry, presets: JsonObject): JsonObject {
-  const { displayName, hubOrg, status = "live", docsUrl, notes = [] } = data;
-  const tasks = Object.entries(objectOf(data["tasks"])).map(([name, task]) => [
-    name,
-    taskDetails(withPreset(task, presets)),
-  ]);
-  return { displayName, hubOrg, status, docsUrl, notes, source: file, tasks: Object.fromEntries(tasks) };
+function detailsOf(entry: Entry, places: readonly TaskPlace[]): JsonObject {
+  const { displayName, hubOrg, status = "live", docsUrl, notes = [] } = entry.data;
+  const own = places.filter((place) => place.entry === entry);
+  const tasks = Object.fromEntries(own.map(({ name, whole }) => [name, taskDetails(whole)]));
+  return { displayName, hubOrg, status, docsUrl, notes, source: entry.file, tasks };
 }
 
 function taskDetails(task: JsonObject): JsonObject {
@@ -186,8 +179,4 @@ function taskDetails(task: JsonObject): JsonObject {
     outputTypes: hasMedia ? (response["outputTypes"] ?? ["blob"]) : [],
     route,
   };
-}
-
-function withoutFields(value: Json | undefined, names: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(objectOf(value)).filter(([name]) => !names.includes(name)));
 }

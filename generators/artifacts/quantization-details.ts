@@ -2,9 +2,8 @@ import { row, table } from "../code/constant.ts";
 import { moduleFile } from "../code/module.ts";
 import { upperCase } from "../code/names.ts";
 import { recordSchema, toRecord } from "../code/record.ts";
-import { textAt } from "../code/schema.ts";
 import type { Artifact, Entry, Spec } from "../spec/entry.ts";
-import { objectOf } from "../spec/json.ts";
+import { objectOf, textOf } from "../spec/json.ts";
 import { nameOfEnum, typesOfEnum } from "./quantization.ts";
 
 /**
@@ -26,7 +25,7 @@ export const quantizationDetails: Artifact = (spec) => [
 function printDetails(entry: Entry, { schemas }: Spec): string {
   const { types } = toRecord(schemas, recordSchema(schemas, "quantization"), entry.data);
   const name = nameOfEnum(entry);
-  const label = textAt(entry.data, "label") ?? name;
+  const label = textOf(entry.data["label"]) ?? name;
   return table(
     {
       name: `${upperCase(name)}_DETAILS`,

@@ -2,10 +2,10 @@ import { row, table } from "../code/constant.ts";
 import { comment } from "../code/comment.ts";
 import { moduleFile } from "../code/module.ts";
 import { upperCase } from "../code/names.ts";
-import { schemaAt, schemasAt, textAt, textsAt } from "../code/schema.ts";
+import { schemaAt, schemasAt, textsAt } from "../code/schema.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject, Spec } from "../spec/entry.ts";
-import { numberOf } from "../spec/json.ts";
+import { numberOf, textOf } from "../spec/json.ts";
 
 const LAYOUT = `${comment("Storage layout of the weights of a tensor.")}export interface QuantizationLayout {
   /** Number of weights in one block. */
@@ -38,14 +38,14 @@ function numberOfType(type: JsonObject): number {
 
 /** Returns the name under which an enumeration is exported. */
 export function nameOfEnum({ data, id }: Entry): string {
-  return textAt(data, "name") ?? id;
+  return textOf(data["name"]) ?? id;
 }
 
 function printEnum(entry: Entry, spec: Spec): string[] {
   const name = nameOfEnum(entry);
-  const label = textAt(entry.data, "label") ?? name;
+  const label = textOf(entry.data["label"]) ?? name;
   const types = typesOfEnum(entry).map(([type, data]) => {
-    return { type, number: numberOfType(data), description: textAt(data, "description") ?? "" };
+    return { type, number: numberOfType(data), description: textOf(data["description"]) ?? "" };
   });
   const [first = { type: "", number: 0 }] = types;
   const use = `Use it both ways: \`${name}.${first.type}\` is a number, \`${name}[${first.number}]\` its name.`;
@@ -55,7 +55,7 @@ function printEnum(entry: Entry, spec: Spec): string[] {
   ];
   const names = types.map(({ type }) => type);
   return [
-    table({ name, description: `${textAt(entry.data, "summary") ?? ""}\n\n${use}` }, rows),
+    table({ name, description: `${textOf(entry.data["summary"]) ?? ""}\n\n${use}` }, rows),
     `${comment(`Number of a ${label}.`)}export type ${name} = (typeof ${name})[${name}Name];`,
     comment(`Name of a ${label}.`) + unionType(`${name}Name`, names),
     ...printOrder(entry),
@@ -102,7 +102,7 @@ function printFileBits(entry: Entry, spec: Spec): string[] {
   const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
   const layouts = new Map(stored.toReversed());
   const rows = typesOfEnum(entry).flatMap(([type, data]) => {
-    const main = textAt(data, "mainTensorType");
+    const main = textOf(data["mainTensorType"]);
     const isMix = data["status"] === "community";
     const bits =
       numberOf(data["fileBitsPerWeight"]) ?? (isMix ? undefined : numberOf(layouts.get(main ?? "")?.["bitsPerWeight"]));
@@ -122,7 +122,7 @@ function printFileBits(entry: Entry, spec: Spec): string[] {
 function printMainTypes(entry: Entry, spec: Spec): string[] {
   const name = nameOfEnum(entry);
   const pairs = typesOfEnum(entry).flatMap(([type, data]) => {
-    const main = textAt(data, "mainTensorType");
+    const main = textOf(data["mainTensorType"]);
     return main === undefined ? [] : [[type, main] as const];
   });
   if (pairs.length === 0) return [];

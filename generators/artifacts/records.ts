@@ -1,10 +1,11 @@
 import { moduleFile } from "../code/module.ts";
 import { providerRecord, vocabulary } from "../code/provider-record.ts";
 import { reachedFrom, recordSchema } from "../code/record.ts";
-import { schemasAt, textAt } from "../code/schema.ts";
+import { schemasAt } from "../code/schema.ts";
 import { typeStatements } from "../code/types.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import type { Artifact, Schema, Spec } from "../spec/entry.ts";
+import { textOf } from "../spec/json.ts";
 
 /** Types of `task-types.ts` that the generated `records.ts` imports and exports again. */
 const FROM_TASK_TYPES = ["Modality", "Subtask", "TaskId"];
@@ -39,7 +40,7 @@ export const records: Artifact = (spec) => {
 function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
   const types = new Map<string, NamedSchema>();
   for (const schema of entities(spec)) {
-    for (const type of [{ name: textAt(schema, "title") ?? "", schema }, ...reachedFrom(spec.schemas, schema)]) {
+    for (const type of [{ name: textOf(schema["title"]) ?? "", schema }, ...reachedFrom(spec.schemas, schema)]) {
       const known = types.get(type.name);
       if (known !== undefined && known.schema !== type.schema) throw new Error(`two schemas are called ${type.name}`);
       types.set(type.name, type);
@@ -67,7 +68,7 @@ function withoutChoices(model: Schema): Schema {
 
 function typeBehind(ref: string, types: ReadonlyMap<string, NamedSchema>, spec: Spec): NamedSchema {
   const file = /^([a-z-]+)\.schema\.json$/.exec(ref)?.[1];
-  const name = file === undefined ? ref.replace(/^.*\//, "") : textAt(spec.schemas[file] ?? {}, "title");
+  const name = file === undefined ? ref.replace(/^.*\//, "") : textOf(spec.schemas[file]?.["title"]);
   const type = types.get(name ?? "");
   if (type === undefined) throw new Error(`there is no type for "${ref}"`);
   return type;

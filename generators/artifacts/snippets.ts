@@ -1,8 +1,11 @@
+import { comment } from "../code/comment.ts";
+import { table } from "../code/constant.ts";
 import { propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
 import { quote } from "../code/text.ts";
+import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
@@ -28,25 +31,31 @@ export const snippetsArtifact: Artifact = function* (spec) {
 
 function printIndex(keys: readonly string[]): OutputFile {
   const rows = keys.map(
-    (key) => `  ${propertyKey(key)}: () => import(${quote(`./${key}.ts`)}).then((module) => module.rules),`,
+    (key) => `  ${propertyKey(key)}: () => import(${quote(`./${key}.ts`)}).then((module) => module.rules),\n`,
   );
-  const members = keys.map((key) => `\n  | ${quote(key)}`).join("") || " never";
+  const type = "Readonly<Record<SnippetLibraryKey, () => Promise<Rules>>>";
   return moduleFile("snippets/index.ts", {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/snippets.ts",
     imports: [{ from: "../escapes.ts", types: ["Rules"] }],
     statements: [
-      `/** Key of a library that has snippets. */\nexport type SnippetLibraryKey =${members};`,
-      `/** Functions that load the rules of one library, by key of the library. */
-export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<Rules>>> = {
-${rows.join("\n")}
-};`,
+      comment("Key of a library that has snippets.") + unionType("SnippetLibraryKey", keys),
+      table(
+        {
+          name: "SNIPPET_MODULES",
+          type,
+          description: "Functions that load the rules of one library, by key of the library.",
+        },
+        rows,
+      ),
     ],
   });
 }
 
 function printTable(keys: readonly string[]): OutputFile {
   const names = constantNames(keys);
+  const rows = names.map(([key, name]) => `  ${propertyKey(key)}: ${name},\n`);
+  const description = "The rules of every library, for callers that cannot load them asynchronously.";
   return moduleFile("snippets/table.ts", {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/snippets.ts",
@@ -55,12 +64,7 @@ function printTable(keys: readonly string[]): OutputFile {
       { from: "./index.ts", types: ["SnippetLibraryKey"] },
       ...names.map(([key, name]) => ({ from: `./${key}.ts`, values: [`rules as ${name}`] })),
     ],
-    statements: [
-      `/** The rules of every library, for callers that cannot load them asynchronously. */
-export const SNIPPETS: Readonly<Record<SnippetLibraryKey, Rules>> = {
-${names.map(([key, name]) => `  ${propertyKey(key)}: ${name},`).join("\n")}
-};`,
-    ],
+    statements: [table({ name: "SNIPPETS", type: "Readonly<Record<SnippetLibraryKey, Rules>>", description }, rows)],
   });
 }
 
@@ -81,11 +85,8 @@ function printWithoutCode(modules: readonly { readonly key: string; readonly lib
       { from: "./index.ts", types: ["SnippetLibraryKey"] },
     ],
     statements: [
-      ...constants.all.map(([name, text]) => `const ${name} = ${text};`),
-      `/**
- * Functions that return true if a model gets no code from a library. A library without a function has code for every
- * model.
- */
+      ...constants.declarations(),
+      `/** Functions that return true if a model gets no code from a library. A library without a function has code for every model. */
 export const WITHOUT_CODE: Readonly<Partial<Record<SnippetLibraryKey, (facts: Facts) => boolean>>> = {
 ${rows.join("")}};`,
     ],
@@ -111,7 +112,7 @@ const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): Outp
     generator: "generators/artifacts/snippets.ts",
     imports: [{ from: "../escapes.ts", types: ["Rules"] }],
     statements: [
-      ...constants.all.map(([name, text]) => `const ${name} = ${text};`),
+      ...constants.declarations(),
       `/** Shows how to install and use ${entry.id} with a model. */\nexport const rules: Rules = ${rules};`,
     ],
   });

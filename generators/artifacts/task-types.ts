@@ -1,10 +1,10 @@
 import { comment } from "../code/comment.ts";
 import { constant, row, table } from "../code/constant.ts";
+import { interfaceOf } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
 import { schemasAt, textsAt } from "../code/schema.ts";
 import { typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, Schema, Spec } from "../spec/entry.ts";
-import { StructureKind, type InterfaceDeclarationStructure } from "ts-morph";
 
 /** Makes `generated/task-types.ts`: ids, names, modalities and flags of all tasks, without the text of their pages. */
 export const taskTypes: Artifact = (spec) => {
@@ -31,34 +31,13 @@ export const taskTypes: Artifact = (spec) => {
   ];
 };
 
-const TASK_TYPE: InterfaceDeclarationStructure = {
-  kind: StructureKind.Interface,
-  isExported: true,
-  name: "TaskType",
-  docs: ["The fields of a task that lists and filters need."],
-  properties: [
-    { name: "name", type: "string", docs: ["Display name."] },
-    { name: "modality", type: "Modality", docs: ["The kind of data that models for the task use."] },
-    {
-      name: "subtasks",
-      type: "readonly Subtask[]",
-      hasQuestionToken: true,
-      docs: ["More specific kinds of the task."],
-    },
-    {
-      name: "hideInModels",
-      type: "boolean",
-      hasQuestionToken: true,
-      docs: ["True: visitors cannot filter models by this task."],
-    },
-    {
-      name: "hideInDatasets",
-      type: "boolean",
-      hasQuestionToken: true,
-      docs: ["True: visitors cannot filter data sets by this task."],
-    },
-  ].map((property) => ({ ...property, isReadonly: true })),
-};
+const TASK_TYPE = interfaceOf("TaskType", "The fields of a task that lists and filters need.", [
+  ["name", "string", "Display name."],
+  ["modality", "Modality", "The kind of data that models for the task use."],
+  ["subtasks?", "readonly Subtask[]", "More specific kinds of the task."],
+  ["hideInModels?", "boolean", "True: visitors cannot filter models by this task."],
+  ["hideInDatasets?", "boolean", "True: visitors cannot filter data sets by this task."],
+]);
 
 function taskTable(tasks: readonly Entry[]): string {
   const rows = tasks.map(({ id, data: { label, modality, subtasks, hideInModels, hideInDatasets } }) =>

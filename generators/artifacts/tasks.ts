@@ -3,9 +3,9 @@ import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
 import { recordSchema, toRecord } from "../code/record.ts";
-import { textAt } from "../code/schema.ts";
-import { librariesByTask } from "../code/support.ts";
+import { librariesByTask } from "../code/library-tasks.ts";
 import type { Artifact, OutputFile, Spec } from "../spec/entry.ts";
+import { textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/tasks.ts";
 
@@ -19,7 +19,7 @@ export const tasks: Artifact = function* (spec) {
 const printTask = memoPerEntry((entry, schemas: Spec["schemas"], libraries: string): OutputFile => {
   const data = { ...entry.data, libraries: libraries === "" ? [] : libraries.split(",") };
   const record = toRecord(schemas, recordSchema(schemas, "task"), { id: entry.id, ...data });
-  const description = `The task ${textAt(entry.data, "label") ?? entry.id}.`;
+  const description = `The task ${textOf(entry.data["label"]) ?? entry.id}.`;
   return moduleFile(`tasks/${entry.id}.ts`, {
     source: entry.file,
     generator: GENERATOR,

@@ -3,7 +3,8 @@ import type { Entry, Finding, Path, Schema } from "../spec/entry.ts";
 import { COMMON, schemasOf } from "../spec/io-schemas.ts";
 import { judgePattern } from "../spec/schema/patterns.ts";
 import { listed, quoted, suggestion } from "../spec/suggest.ts";
-import { textAt, typesOf } from "./schema.ts";
+import { typesOf } from "./schema.ts";
+import { textOf } from "../spec/json.ts";
 
 /** Keywords that describe a schema without restricting values. */
 const ANNOTATIONS = ["title", "description", "default", "examples"];
@@ -106,7 +107,7 @@ function* otherTypes(entry: Entry, schema: Schema, path: Path): Generator<Findin
 }
 
 function* badPattern(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
-  const pattern = textAt(schema, "pattern");
+  const pattern = textOf(schema["pattern"]);
   if (pattern === undefined) return;
   const at = { entry, path: [...path, "pattern"] };
   const judged = judgePattern(pattern, "u");

@@ -1,4 +1,5 @@
 import { StructureKind, type FunctionDeclarationStructure } from "ts-morph";
+import { kept } from "../spec/entries.ts";
 import type { Json, JsonObject, Schema } from "../spec/entry.ts";
 import { literal } from "./literal.ts";
 import type { ReportMethod } from "./report.ts";
@@ -160,11 +161,7 @@ class CheckWriter {
    */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
-    let name = this.#parts.get(rule);
-    if (name === undefined) {
-      name = uniqueName(rule.place, this.#taken);
-      this.#parts.set(rule, name);
-    }
+    const name = kept(this.#parts, rule, () => uniqueName(rule.place, this.#taken));
     const task = { name, description: "Checks one part of a larger value.", read: () => rule };
     return { text: `${checkName(name)}(${variableAt(depth)}, report)`, calls: [task] };
   }

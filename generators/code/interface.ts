@@ -1,7 +1,10 @@
 import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
 import { docs } from "./comment.ts";
 
-/** Returns an exported interface of read-only members, each with a name, a type and an optional description. */
+/**
+ * Returns an exported interface of read-only members, each with a name, a type and an optional description. The name of
+ * a member that may be missing ends with a question mark.
+ */
 export function interfaceOf(
   name: string,
   description: string,

@@ -1,8 +1,9 @@
 import type { Entry } from "../spec/entry.ts";
 import { definitionOf } from "../spec/io-schemas.ts";
 import { pascalCase } from "./names.ts";
-import { schemaAt, textAt } from "./schema.ts";
+import { schemaAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
+import { textOf } from "../spec/json.ts";
 
 /** The schemas of an entry in `spec/io`, and the endings of their type names if they have no title. */
 const ENDINGS = { input: "Input", output: "Output", stream_output: "StreamOutput" } as const;
@@ -20,7 +21,7 @@ export function sidesOf({ id, data }: Entry): IoSide[] {
     const schema = schemaAt(data, side);
     return schema === undefined
       ? []
-      : [{ side, schema, name: textAt(schema, "title") ?? pascalCase(id) + ENDINGS[side] }];
+      : [{ side, schema, name: textOf(schema["title"]) ?? pascalCase(id) + ENDINGS[side] }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { kept } from "../spec/entries.ts";
 import type { Json, Schema, Spec } from "../spec/entry.ts";
 import { isList, isObject, objectOf } from "../spec/json.ts";
+import { withoutProperties } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 
 /** Fields of an entry that only pages show. The client does not need them. */
@@ -17,12 +18,6 @@ export const PROVIDER_PROSE = [
   "keysUrl",
   "knownModels",
 ] as const;
-
-/** Fields of the entry, and of its tasks, that the client does not need. */
-const LEFT_OUT = {
-  ProviderSpec: [...PROVIDER_PROSE, "presets"],
-  ProviderTask: ["use", "example"],
-} as const;
 
 /**
  * Recursive definitions. They cannot be printed as types, so their values have the type `unknown`. The schema and the
@@ -56,9 +51,9 @@ export function providerRecord(schemas: Spec["schemas"]): Schema {
 function recordOf(schema: Schema): Schema {
   const definitions = Object.entries(objectOf(schema["definitions"])).map(([name, definition]) => [
     name,
-    name === "ProviderTask" ? without(definition, LEFT_OUT.ProviderTask) : opened(definition),
+    opened(name === "ProviderTask" ? withoutProperties(objectOf(definition), ["use", "example"]) : definition),
   ]);
-  const { properties, ...rest } = without(schema, LEFT_OUT.ProviderSpec);
+  const { properties, ...rest } = objectOf(opened(withoutProperties(schema, [...PROVIDER_PROSE, "presets"])));
   const id = {
     description: "Id of the provider: the name of its file, or an id that the program chooses.",
     type: "string",
@@ -95,23 +90,10 @@ export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   return INNER.map((name) => ({ name, schema: objectOf(opened(definitions[name])) }));
 }
 
-/** Returns a task merged with its preset. The task's own fields take precedence. */
-export function withPreset(task: Json | undefined, presets: Json | undefined): Schema {
-  const { use, ...own } = objectOf(task);
-  return typeof use === "string" ? { ...objectOf(objectOf(presets)[use]), ...own } : own;
-}
-
 function schemaOf(schemas: Spec["schemas"]): Schema {
   const { provider } = schemas;
   if (provider === undefined) throw new Error('there is no schema "provider"');
   return provider;
-}
-
-function without(schema: Json | undefined, fields: readonly string[]): Schema {
-  const properties = Object.entries(objectOf(objectOf(schema)["properties"])).filter(
-    ([name]) => !fields.includes(name),
-  );
-  return objectOf(opened({ ...objectOf(schema), properties: Object.fromEntries(properties) }));
 }
 
 /** Returns the schema with `unknown` instead of recursive definitions. */

@@ -1,7 +1,8 @@
 import { kept } from "../spec/entries.ts";
 import type { Json, JsonObject, Schema, Spec } from "../spec/entry.ts";
-import { byCodePoint, isList, isObject, objectOf } from "../spec/json.ts";
-import { branchesOf, schemaAt, schemasAt, textAt } from "./schema.ts";
+import { byCodePoint, isList, isObject, objectOf, textOf } from "../spec/json.ts";
+import { innerSchemas } from "../spec/schema/schema-walk.ts";
+import { schemaAt, schemasAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 
 /** The differences between a record and the schema of its entries. */
@@ -86,33 +87,24 @@ export function resolveIn(
   const name = pointer.replace(/^\/(definitions|\$defs)\//, "");
   const schema = target && (pointer === "" ? target : new Map(schemasAt(target, "definitions")).get(name));
   if (target === undefined || schema === undefined) throw new Error(`there is no schema for "${ref}"`);
-  return { name: pointer === "" ? (textAt(target, "title") ?? file) : name, schema, home: target };
+  return { name: pointer === "" ? (textOf(target["title"]) ?? file) : name, schema, home: target };
 }
 
 /** Returns every definition that a schema uses, directly or through others, in the order of first use. */
 export function reachedFrom(schemas: Spec["schemas"], root: Schema): NamedSchema[] {
   const found = new Map<Schema, string>();
   const visit = (schema: Schema, home: Schema): void => {
-    const ref = textAt(schema, "$ref");
+    const ref = textOf(schema["$ref"]);
     if (ref !== undefined && schema["tsType"] === undefined) {
       const target = resolveIn(schemas, home, ref);
       if (found.has(target.schema)) return;
       found.set(target.schema, target.name);
       visit(target.schema, target.home);
     }
-    for (const part of innerSchemas(schema)) visit(part, home);
+    for (const { schema: part, path } of innerSchemas(schema)) if (path[0] !== "definitions") visit(part, home);
   };
   visit(root, root);
   return [...found].map(([schema, name]) => ({ name, schema }));
-}
-
-function innerSchemas(schema: Schema): Schema[] {
-  const single = [schemaAt(schema, "items"), schemaAt(schema, "additionalProperties")];
-  return [
-    ...schemasAt(schema, "properties").map(([, property]) => property),
-    ...single.filter((part) => part !== undefined),
-    ...(branchesOf(schema) ?? []),
-  ];
 }
 
 /**
@@ -125,7 +117,7 @@ export function toRecord(schemas: Spec["schemas"], schema: Schema, data: JsonObj
 }
 
 function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: Json): Json {
-  const ref = textAt(schema, "$ref");
+  const ref = textOf(schema["$ref"]);
   if (ref !== undefined) {
     const target = resolveIn(schemas, home, ref);
     return filled(schemas, target.home, target.schema, value);

@@ -1,5 +1,6 @@
 import { StructureKind, type InterfaceDeclarationStructure } from "ts-morph";
 import { comment } from "./comment.ts";
+import { interfaceOf } from "./interface.ts";
 import type { TypeStatement } from "./types.ts";
 
 /** One method of the generated interface `Report`. */
@@ -92,36 +93,24 @@ export function reportStatements(): TypeStatement[] {
   return [
     `${comment("A value that is neither a list nor an object.")}export type Scalar = string | number | boolean | null;`,
     `${comment("Kind of media in a Blob.")}export type MediaKind = "any" | "image" | "audio" | "video";`,
-    limits("TextLimits", "Limits for a text. Lengths count characters (code points).", {
-      minLength: "number",
-      maxLength: "number",
-      pattern: "RegExp",
-    }),
-    limits("NumberLimits", "Limits for a number.", {
-      minimum: "number",
-      maximum: "number",
-      exclusiveMinimum: "number",
-      exclusiveMaximum: "number",
-    }),
-    limits("ListLimits", "Limits for the length of a list.", { minItems: "number", maxItems: "number" }),
+    interfaceOf("TextLimits", "Limits for a text. Lengths count characters (code points).", [
+      ["minLength?", "number"],
+      ["maxLength?", "number"],
+      ["pattern?", "RegExp"],
+    ]),
+    interfaceOf("NumberLimits", "Limits for a number.", [
+      ["minimum?", "number"],
+      ["maximum?", "number"],
+      ["exclusiveMinimum?", "number"],
+      ["exclusiveMaximum?", "number"],
+    ]),
+    interfaceOf("ListLimits", "Limits for the length of a list.", [
+      ["minItems?", "number"],
+      ["maxItems?", "number"],
+    ]),
     `${comment("Checks one value and records its problems.")}export type Test = (value: unknown) => void;`,
     report,
     comment("Checks a complete value and records its problems in the report.") +
       "export type Check = (value: unknown, report: Report) => void;",
   ];
-}
-
-function limits(name: string, description: string, fields: Readonly<Record<string, string>>): TypeStatement {
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
-    name,
-    docs: [description],
-    properties: Object.entries(fields).map(([key, type]) => ({
-      name: key,
-      type,
-      isReadonly: true,
-      hasQuestionToken: true,
-    })),
-  };
 }

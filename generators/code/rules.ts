@@ -1,7 +1,8 @@
 import type { JsonObject, Schema } from "../spec/entry.ts";
 import { pascalCase } from "./names.ts";
-import { branchesOf, requiredOf, schemaAt, schemasAt, textAt, typesOf, valuesOf, type SimpleType } from "./schema.ts";
+import { branchesOf, requiredOf, schemaAt, schemasAt, typesOf, valuesOf, type SimpleType } from "./schema.ts";
 import { isNamedObject, type NamedSchema } from "./type-names.ts";
+import { textOf } from "../spec/json.ts";
 
 /**
  * A JSON Schema, reduced to the parts that a validator checks. A rule may be printed as a separate function; `place` is
@@ -43,9 +44,9 @@ export interface RuleNames {
 
 /** Converts a schema to a rule. Inner schemas with a type of their own become `type` rules. */
 export function readRule(place: string, schema: Schema, context: RuleNames): Rule {
-  const ref = textAt(schema, "$ref");
+  const ref = textOf(schema["$ref"]);
   if (ref !== undefined) return { kind: "type", name: context.resolve(ref).name };
-  const media = textAt(schema, "media");
+  const media = textOf(schema["media"]);
   if (media !== undefined) return { kind: "media", media };
   const values = valuesOf(schema);
   if (values !== undefined) return { kind: "oneOf", place, values };

@@ -1,14 +1,9 @@
 import type { Json, JsonObject, Schema } from "../spec/entry.ts";
-import { isList, isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
+import { isList, isObject, objectOf, omit, textsOf } from "../spec/json.ts";
 
 /** Kinds of values that a JSON Schema distinguishes. */
 export const SIMPLE_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"] as const;
 export type SimpleType = (typeof SIMPLE_TYPES)[number];
-
-/** Returns the text at a key, if there is one. */
-export function textAt(schema: JsonObject, key: string): string | undefined {
-  return textOf(schema[key]);
-}
 
 /** Returns the schema at a key, if there is one. */
 export function schemaAt(schema: Schema, key: string): Schema | undefined {
@@ -55,4 +50,9 @@ function isScalar(value: Json): value is string | number | boolean | null {
 /** Returns the names of all required fields of an object schema. */
 export function requiredOf(schema: Schema): ReadonlySet<string> {
   return new Set(textsAt(schema, "required"));
+}
+
+/** Returns the schema of an object without some of its properties. */
+export function withoutProperties(schema: Schema, names: readonly string[]): Schema {
+  return { ...schema, properties: omit(objectOf(schema["properties"]), names) };
 }

@@ -1,6 +1,7 @@
 import type { Schema } from "../spec/entry.ts";
 import { pascalCase } from "./names.ts";
-import { branchesOf, schemaAt, schemasAt, textAt } from "./schema.ts";
+import { branchesOf, schemaAt, schemasAt } from "./schema.ts";
+import { textOf } from "../spec/json.ts";
 
 /** A schema and the name of its type. */
 export interface NamedSchema {
@@ -20,7 +21,7 @@ export function nameSchemas(roots: readonly NamedSchema[]): Map<Schema, string> 
   const names = new Map<Schema, string>();
   const visit = (schema: Schema, place: string): void => {
     if (names.has(schema)) return;
-    const own = given.get(schema) ?? textAt(schema, "title");
+    const own = given.get(schema) ?? textOf(schema["title"]);
     const name = own ?? (isNamedObject(schema) ? uniqueName(place, taken) : undefined);
     if (name !== undefined) names.set(schema, name);
     for (const [word, part] of partsOf(schema)) visit(part, (name ?? place) + word);
@@ -57,7 +58,7 @@ export function isNamedObject(schema: Schema): boolean {
 /** Returns a name for a branch: the property value that distinguishes it, or its number. */
 function branchName(branch: Schema, index: number): string {
   for (const [, property] of schemasAt(branch, "properties")) {
-    const word = textAt(property, "const");
+    const word = textOf(property["const"]);
     if (word !== undefined) return pascalCase(word);
   }
   return String(index + 1);

@@ -8,9 +8,10 @@ import type { Schema } from "../spec/entry.ts";
 import { comment, docs } from "./comment.ts";
 import { literal, propertyKey } from "./literal.ts";
 import { pascalCase } from "./names.ts";
-import { branchesOf, requiredOf, schemaAt, schemasAt, textAt, typesOf, valuesOf, type SimpleType } from "./schema.ts";
+import { branchesOf, requiredOf, schemaAt, schemasAt, typesOf, valuesOf, type SimpleType } from "./schema.ts";
 import { columns, LINE_WIDTH, quote } from "./text.ts";
 import { isNamedObject, nameSchemas, type NamedSchema } from "./type-names.ts";
+import { textOf } from "../spec/json.ts";
 
 /** Options for printing schemas as types. */
 export interface TypeRules {
@@ -132,9 +133,9 @@ class TypeWriter {
   }
 
   #allMembers(schema: Schema): string[] {
-    const own = textAt(schema, "tsType");
+    const own = textOf(schema["tsType"]);
     if (own !== undefined) return [own];
-    const ref = textAt(schema, "$ref");
+    const ref = textOf(schema["$ref"]);
     if (ref !== undefined) return [this.#rules.resolve(ref).name];
     if (schema["media"] !== undefined) return ["Blob"];
     const values = valuesOf(schema);
@@ -178,7 +179,7 @@ class TypeWriter {
 
   /** Returns the description of a field. A field that only refers to a type has no description of its own. */
   #describe(schema: Schema): string {
-    const ref = textAt(schema, "$ref");
+    const ref = textOf(schema["$ref"]);
     return descriptionOf(schema) || (ref === undefined ? "" : descriptionOf(this.#rules.resolve(ref).schema));
   }
 }
@@ -190,7 +191,7 @@ function docList(text: string): string[] {
 }
 
 function descriptionOf(schema: Schema): string {
-  return textAt(schema, "description") ?? "";
+  return textOf(schema["description"]) ?? "";
 }
 
 const LIMITS = [

@@ -1,5 +1,5 @@
 import type { Finding } from "../spec/entry.ts";
-import type { TaskPlace } from "../spec/provider-tasks.ts";
+import type { TaskPlace } from "../spec/providers.ts";
 import type { Difference } from "./differences.ts";
 
 /** Returns a problem of a task's example, with the place in the entry where it can be fixed. */

@@ -1,6 +1,6 @@
 import type { Entry, JsonObject } from "../spec/entry.ts";
 import { listOf, objectOf, textOf } from "../spec/json.ts";
-import type { TaskPlace } from "../spec/provider-tasks.ts";
+import type { TaskPlace } from "../spec/providers.ts";
 import { outputDifferences, requestDifferences, type Difference } from "./differences.ts";
 import { Recorder, revived, written, type Answers, type Exchange } from "./exchange.ts";
 

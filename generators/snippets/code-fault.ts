@@ -1,5 +1,6 @@
-import type { Entry, Finding, Json, Path } from "../spec/entry.ts";
-import { isList, isObject } from "../spec/json.ts";
+import type { Entry, Finding } from "../spec/entry.ts";
+import { textOf } from "../spec/json.ts";
+import { valueAt } from "../spec/pointer.ts";
 import { faultyLine } from "../syntax/fault.ts";
 import type { MessageRule, TemplateRule } from "./rules.ts";
 
@@ -15,7 +16,7 @@ export function codeFault(
   // If a rule comes from another library, its template is in the file of that library.
   const path = rule.origin === undefined ? [...rule.path, "template"] : rule.path;
   const text = code.split("\n")[line - 1]?.trim() ?? "";
-  const offset = text === "" ? -1 : templateAt(entry.data, path).indexOf(text);
+  const offset = text === "" ? -1 : (textOf(valueAt(entry.data, path)) ?? "").indexOf(text);
   return {
     entry,
     path,
@@ -26,12 +27,4 @@ export function codeFault(
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,
     hint: "correct the template: it must print valid code for every example",
   };
-}
-
-function templateAt(data: Json, path: Path): string {
-  let value: Json | undefined = data;
-  for (const step of path) {
-    value = isList(value) ? value[Number(step)] : isObject(value) ? value[String(step)] : undefined;
-  }
-  return typeof value === "string" ? value : "";
 }

@@ -21,7 +21,7 @@ const MODEL = {
 function holds(condition: JsonObject, item = ""): unknown {
   const constants = new Constants();
   const printed = printCondition(readCondition(condition, []), sampleFacts, constants);
-  const names = constants.all.map(([name, text]) => `const ${name} = ${text.replace("<unknown>", "")};`);
+  const names = constants.declarations().map((text) => text.replace("<unknown>", ""));
   return runInNewContext(`${names.join("\n")} (${printed})`, { facts: MODEL, item });
 }
 

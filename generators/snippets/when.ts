@@ -19,9 +19,9 @@ export class Constants {
     return name;
   }
 
-  /** Names and code of the constants, in the order of their first use. */
-  get all(): readonly (readonly [string, string])[] {
-    return [...this.#texts];
+  /** Returns the declarations of the constants, in the order of their first use. */
+  declarations(): readonly string[] {
+    return Array.from(this.#texts, ([name, text]) => `const ${name} = ${text};`);
   }
 }
 

@@ -1,12 +1,10 @@
 import { crossCheck } from "./checks/cross-check.ts";
-import type { Check, Entry, Loaded, Spec } from "./entry.ts";
 import { plainFile } from "./entries.ts";
-import { everyKind } from "./entry.ts";
+import { everyKind, type Check, type Entry, type Loaded, type Spec } from "./entry.ts";
 import { loadSpec } from "./load/load.ts";
 import { NO_FACTS } from "./yaml/parse.ts";
 import { sortProblems } from "./print.ts";
-import { validate } from "./validate/validate.ts";
-import type { Validation } from "./validate/validate.ts";
+import { validate, type Validation } from "./validate/validate.ts";
 
 /**
  * Reads a spec and returns all its problems: unreadable files, schema errors, and entries that do not fit together.

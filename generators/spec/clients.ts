@@ -1,3 +1,4 @@
+import { byOrder } from "./entries.ts";
 import type { Entry, Spec } from "./entry.ts";
 import { textOf } from "./json.ts";
 
@@ -15,13 +16,9 @@ const LANGUAGES = ["python", "js", "sh"];
 /** Returns the clients, in the order in which they are shown. */
 export function clientsOf(spec: Spec): readonly Entry[] {
   const all = spec.clients.filter(({ id }) => id !== CALLS);
-  return all.sort((one, other) => languageOf(one) - languageOf(other) || orderOf(one) - orderOf(other));
+  return all.sort((one, other) => languageOf(one) - languageOf(other) || byOrder(one, other));
 }
 
 function languageOf({ data }: Entry): number {
   return LANGUAGES.indexOf(textOf(data["language"]) ?? "");
-}
-
-function orderOf({ data }: Entry): number {
-  return typeof data["order"] === "number" ? data["order"] : Infinity;
 }

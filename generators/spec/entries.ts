@@ -9,8 +9,14 @@ export function perEntry(kinds: readonly Kind[], find: (entry: Entry) => Iterabl
   return (spec) => kinds.flatMap((kind) => spec[kind].flatMap((entry) => kept(known, entry, () => [...find(entry)])));
 }
 
-/** Returns the cached value for an object (an entry, a schema). The value is created on first use. */
-export function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+/** A `Map` or a `WeakMap`. */
+interface Store<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+/** Returns the cached value for a key, such as an entry or a schema. The value is created on first use. */
+export function kept<Key, Value>(store: Store<Key, Value>, key: Key, make: () => Value): Value {
   const known = store.get(key);
   if (known !== undefined) return known;
   const value = make();
@@ -36,11 +42,7 @@ export function idsOf(spec: Spec, kind: Kind): Ids {
   const hints = new Map<string, string>();
   return {
     has: (id) => known.has(id) || isBroken(spec, kind, id),
-    suggestion: (id) => {
-      const hint = hints.get(id) ?? suggestion(id, ids);
-      hints.set(id, hint);
-      return hint;
-    },
+    suggestion: (id) => kept(hints, id, () => suggestion(id, ids)),
   };
 }
 

@@ -62,9 +62,8 @@ export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Defin
   if (reference === undefined) return undefined;
   const [file, name = ""] = reference.split("#/$defs/");
   const home = file === "" ? entry : commonOf(spec);
-  if (home === undefined) return undefined;
-  const target = objectOf(home.data["$defs"])[name];
-  return isObject(target) ? { entry: home, name, schema: target, path: ["$defs", name] } : undefined;
+  const target = home && definitionOf(home, name);
+  return target && { entry: home, name, schema: target, path: ["$defs", name] };
 }
 
 /** Returns the entry of shared definitions, or undefined if it is missing or broken. */

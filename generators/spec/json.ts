@@ -35,6 +35,11 @@ export function numberOf(value: Json | undefined): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
+/** Returns an object without some of its fields. */
+export function omit(object: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+}
+
 /** Returns a text that is the same for equal values, whatever the order of their keys. */
 export function canonical(value: Json | undefined): string {
   if (isList(value)) return `[${value.map(canonical).join(",")}]`;

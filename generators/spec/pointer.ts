@@ -24,6 +24,16 @@ export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   }, data);
 }
 
+/** Yields every text in a value, with its path. */
+export function* textsIn(
+  value: Json | undefined,
+  path: Path = [],
+): Generator<{ readonly text: string; readonly path: Path }> {
+  if (typeof value === "string") yield { text: value, path };
+  else if (isList(value)) for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) yield* textsIn(item, [...path, key]);
+}
+
 /** Returns a key or an index as one step of a JSON pointer. */
 export function pointerStep(step: string | number): string {
   return `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;

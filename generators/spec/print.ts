@@ -27,7 +27,7 @@ export function printProblems(problems: readonly Problem[], { format, color }: P
   if (format === "json") return visibleJson(sorted.map(cut));
   const paint = color && format === "text" ? painted : (text: string) => text;
   const print = format === "github" ? annotation : (problem: Problem) => paragraph(problem, paint);
-  return [...sorted.map(print), count(problems)].join("\n");
+  return [...sorted.map(print), count(sorted)].join("\n");
 }
 
 /** Sorts problems by file, line, column and code, and removes duplicates. */
@@ -83,10 +83,9 @@ function escapeProperty(text: string): string {
 }
 
 function count(problems: readonly Problem[]): string {
-  const unique = sortProblems(problems);
-  const errors = unique.filter(({ severity }) => severity === "error").length;
-  const warnings = unique.length - errors;
-  if (unique.length === 0) return "no problems";
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const warnings = problems.length - errors;
+  if (problems.length === 0) return "no problems";
   return [plural(errors, "error"), plural(warnings, "warning")].filter((text) => text !== "").join(", ");
 }
 

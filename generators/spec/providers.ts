@@ -1,5 +1,5 @@
-import type { Entry, JsonObject, Spec } from "./entry.ts";
-import { objectOf } from "./json.ts";
+import type { Entry, JsonObject, Path, Spec } from "./entry.ts";
+import { objectOf, textOf } from "./json.ts";
 
 /** Name of the file with the presets that tasks of several providers share. */
 export const PRESETS = "_presets";
@@ -12,4 +12,31 @@ export function presetsOf(spec: Spec): JsonObject {
 /** Returns the providers, sorted by id. */
 export function providersOf(spec: Spec): readonly Entry[] {
   return spec.providers.filter(({ id }) => id !== PRESETS);
+}
+
+/** One task of a provider, or one preset. */
+export interface TaskPlace {
+  readonly entry: Entry;
+  readonly name: string;
+  /** Path of the task in the entry. */
+  readonly path: Path;
+  /** The task's own fields. */
+  readonly own: JsonObject;
+  /** The preset that the task uses. Undefined if it uses none, or if there is none with that name. */
+  readonly preset: JsonObject | undefined;
+  /** The fields of the preset and of the task. If both have a field, the task's value is used. */
+  readonly whole: JsonObject;
+}
+
+/** Returns the tasks of all providers. */
+export function tasksOf(spec: Spec): TaskPlace[] {
+  const presets = presetsOf(spec);
+  return providersOf(spec).flatMap((entry) =>
+    Object.entries(objectOf(entry.data["tasks"])).map(([name, task]): TaskPlace => {
+      const own = objectOf(task);
+      const use = textOf(own["use"]);
+      const preset = use !== undefined && presets[use] !== undefined ? objectOf(presets[use]) : undefined;
+      return { entry, name, path: ["tasks", name], own, preset, whole: { ...preset, ...own } };
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import * as inference from "hubsmith/inference";
 import { Template, TemplateError, type TemplateOptions } from "hubsmith/template";
 import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
 import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
+import { TASK_RULES } from "../../generators/spec/provider-rules.ts";
 import { ROOT } from "../../site/build/run.ts";
 import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
 import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
@@ -16,7 +17,6 @@ import { row } from "../../site/build/api/surface.ts";
 const WRITTEN = [
   /\bcode: "([a-z-]+)"/g,
   /\b(?:code|CODE) = "([a-z-]+)"/g,
-  /\bperTask\("([a-z-]+)"/g,
   /^ {4,}"([a-z]+-[a-z-]+)",$/gm,
   /\["([a-z]+-[a-z]+)", "(?:folder|file)"\]/g,
 ];
@@ -155,9 +155,10 @@ export function codesInSource(): Set<string> {
           .map((file) => join(path, file)),
   );
   const texts = files.map((file) => readFileSync(join(ROOT, file), "utf8"));
-  return new Set(
-    texts.flatMap((text) => WRITTEN.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code]) => code ?? ""))),
+  const written = texts.flatMap((text) =>
+    WRITTEN.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code]) => code ?? "")),
   );
+  return new Set([...written, ...Object.keys(TASK_RULES)]);
 }
 
 /** Returns a text as inline code, with enough backticks around it. */

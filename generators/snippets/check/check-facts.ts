@@ -1,5 +1,6 @@
-import type { Finding, Json, JsonObject, Schema, Spec } from "../../spec/entry.ts";
-import { isList, isObject } from "../../spec/json.ts";
+import type { Finding, Json, Schema, Spec } from "../../spec/entry.ts";
+import { isList, isObject, objectOf } from "../../spec/json.ts";
+import { followReference } from "../../spec/schema/choices.ts";
 import { judgePattern } from "../../spec/schema/patterns.ts";
 import { quoted, suggestion } from "../../spec/suggest.ts";
 import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "../facts.ts";
@@ -43,23 +44,11 @@ function firstUnknown(path: readonly string[], model: Schema): { key: string; kn
   let schema = model;
   for (const key of path) {
     const isIndex = /^\d+$/.test(key);
-    const next = isIndex ? schema["items"] : propertiesOf(schema)[key];
-    if (!isObject(next)) return { key, known: isIndex ? [] : Object.keys(propertiesOf(schema)) };
-    schema = resolve(next, model);
+    const next = isIndex ? schema["items"] : objectOf(schema["properties"])[key];
+    if (!isObject(next)) return { key, known: isIndex ? [] : Object.keys(objectOf(schema["properties"])) };
+    schema = followReference(new Map(), model, next);
   }
   return undefined;
-}
-
-function propertiesOf(schema: Schema): JsonObject {
-  const { properties } = schema;
-  return isObject(properties) ? properties : {};
-}
-
-function resolve(schema: Schema, model: Schema): Schema {
-  const name = typeof schema["$ref"] === "string" ? schema["$ref"].replace("#/definitions/", "") : undefined;
-  const { definitions } = model;
-  const found = name === undefined || !isObject(definitions) ? undefined : definitions[name];
-  return isObject(found) ? found : schema;
 }
 
 function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Iterable<Finding> {

@@ -1,6 +1,7 @@
-import type { Check, Entry, Finding, Json, JsonObject, Path } from "../../spec/entry.ts";
+import type { Check, Entry, Finding, Path } from "../../spec/entry.ts";
 import { callsOf, clientsOf } from "../../spec/clients.ts";
-import { canonical, isList, isObject, objectOf } from "../../spec/json.ts";
+import { canonical, isObject, objectOf } from "../../spec/json.ts";
+import { valueAt } from "../../spec/pointer.ts";
 import { suggestion } from "../../spec/suggest.ts";
 import { checkCondition } from "./check-conditions.ts";
 import { readCondition } from "../conditions.ts";
@@ -140,7 +141,7 @@ function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable
   const conditions = new Map<string, number>();
   for (const [index, rule] of rules.entries()) {
     const always = rules.findIndex((earlier) => earlier.when === undefined);
-    const condition = canonical(conditionData(entry.data, rule.path));
+    const condition = canonical(valueAt(entry.data, [...rule.path, "when"]));
     const same = rule.when === undefined ? undefined : conditions.get(condition);
     conditions.set(condition, same ?? index);
     if (always >= 0 && always < index) {
@@ -163,13 +164,4 @@ function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable
       };
     }
   }
-}
-
-/** Returns the condition as written in the file. */
-function conditionData(data: JsonObject, path: Path): Json | undefined {
-  let value: Json | undefined = data;
-  for (const key of [...path, "when"]) {
-    value = isList(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
-  }
-  return value;
 }

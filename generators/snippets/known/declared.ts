@@ -1,5 +1,6 @@
-import type { Entry, Json, JsonObject } from "../../spec/entry.ts";
-import { isList, isObject, textOf } from "../../spec/json.ts";
+import type { Entry, JsonObject } from "../../spec/entry.ts";
+import { textOf, textsOf } from "../../spec/json.ts";
+import { textsIn } from "../../spec/pointer.ts";
 
 /** The packages and commands that the templates of one entry may use, in addition to those for every template. */
 export class Declared {
@@ -36,8 +37,8 @@ export function declaredBy(entries: readonly Pick<Entry, "id" | "data">[]): Decl
 
 function declaredIn(data: JsonObject): readonly string[] {
   const { packages, repoName, repoUrl, package: own, install, snippets, parts } = data;
-  const listed = isList(packages) ? packages.flatMap((name) => textOf(name) ?? []) : [];
-  const texts = [...textsIn(snippets), ...textsIn(parts), textOf(install) ?? ""];
+  const listed = textsOf(packages).map(({ text }) => text);
+  const texts = [snippets, parts, install].flatMap((value) => Array.from(textsIn(value), ({ text }) => text));
   const installed = texts
     .flatMap((text) => [...text.matchAll(INSTALLS)])
     .flatMap(({ groups }) => {
@@ -45,12 +46,6 @@ function declaredIn(data: JsonObject): readonly string[] {
     });
   const names = [textOf(repoName) ?? "", textOf(repoUrl) ?? "", textOf(own) ?? ""];
   return [...names, ...installed, ...listed].filter((name) => name !== "");
-}
-
-function textsIn(value: Json | undefined): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (isList(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**

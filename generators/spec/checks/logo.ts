@@ -1,4 +1,4 @@
-import { perEntry } from "../entries.ts";
+import { kept, perEntry } from "../entries.ts";
 import type { Check, Finding } from "../entry.ts";
 import { textOf } from "../json.ts";
 import { logoFolder, logoNames, readLogo } from "../logo-files.ts";
@@ -8,14 +8,12 @@ import { quoted, suggestion } from "../suggest.ts";
  * Checks that a logo is a file of its package and is drawn in one colour. Nothing is checked if the packages are not
  * installed.
  */
-export const logo: Check = (spec) => checkIn(spec.root)(spec);
+export const logo: Check = (spec) => kept(checks, spec.root, () => checkIn(spec.root))(spec);
 
 const checks = new Map<string, Check>();
 
 function checkIn(root: string): Check {
-  const known = checks.get(root);
-  if (known !== undefined) return known;
-  const check = perEntry(["libraries", "providers", "apps", "clients"], function* (entry): Generator<Finding> {
+  return perEntry(["libraries", "providers", "apps", "clients"], function* (entry): Generator<Finding> {
     const word = textOf(entry.data["logo"]);
     if (word === undefined) return;
     const [source = "", name = ""] = word.split("/");
@@ -28,6 +26,4 @@ function checkIn(root: string): Check {
     const hint = isThere ? "choose the plain variant, or leave the logo out" : suggestion(name, names);
     yield { entry, path: ["logo"], code: "unknown-logo", message, hint };
   });
-  checks.set(root, check);
-  return check;
 }

@@ -192,7 +192,8 @@ function requiredGroups(branches: readonly Branch[]): readonly (readonly string[
   return isPlain ? branches.map(({ schema }) => textsOf(schema["required"]).map(({ text }) => text)) : undefined;
 }
 
-function typesOf(schema: JsonObject): string[] {
+/** Returns the types that a schema allows. Empty if it allows any type. */
+export function typesOf(schema: JsonObject): string[] {
   const type = textOf(schema["type"]);
   return type === undefined ? textsOf(schema["type"]).map(({ text }) => text) : [type];
 }

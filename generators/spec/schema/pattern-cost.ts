@@ -1,3 +1,4 @@
+import { kept } from "../entries.ts";
 import type { PatternNode } from "./pattern-syntax.ts";
 
 /** A number of steps as a polynomial of the length n of the text: the coefficients of 1, n, n² and so on. */
@@ -174,12 +175,7 @@ class Estimate {
   }
 
   #first(node: PatternNode): Next {
-    let first = this.#firsts.get(node);
-    if (first === undefined) {
-      first = this.#readFirst(node);
-      this.#firsts.set(node, first);
-    }
-    return first;
+    return kept(this.#firsts, node, () => this.#readFirst(node));
   }
 
   #readFirst(node: PatternNode): Next {

@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { addChoices } from "./choices.ts";
-import { schemaOf } from "../entries.ts";
+import { kept, schemaOf } from "../entries.ts";
 import { addUniqueItems } from "./unique-items.ts";
 import type { Entry, JsonObject, Path, Schema, Spec } from "../entry.ts";
 import { textOf } from "../json.ts";
@@ -41,9 +41,7 @@ const compiled = new WeakMap<Spec["schemas"], Validators>();
 
 /** Returns the validators for a set of schemas. They are created once per set. */
 export function validatorsOf(schemas: Spec["schemas"]): Validators {
-  let validators = compiled.get(schemas);
-  if (validators === undefined) compiled.set(schemas, (validators = compileAll(schemas)));
-  return validators;
+  return kept(compiled, schemas, () => compileAll(schemas));
 }
 
 function compileAll(schemas: Spec["schemas"]): Validators {

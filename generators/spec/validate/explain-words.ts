@@ -56,20 +56,20 @@ export function describeField(
   return candidates.map(hintFor).find((description) => description !== undefined);
 }
 
-/**
- * Keywords that limit a size. Each has the code of the problem, `least: true` for a lower limit, and the unit that is
- * counted.
- */
-const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: boolean; readonly unit: string }>> = {
-  minLength: { code: "too-short", least: true, unit: "character" },
-  maxLength: { code: "too-long", least: false, unit: "character" },
-  minItems: { code: "too-few", least: true, unit: "item" },
-  maxItems: { code: "too-many", least: false, unit: "item" },
-  minProperties: { code: "too-few", least: true, unit: "field" },
-  maxProperties: { code: "too-many", least: false, unit: "field" },
-  minimum: { code: "too-small", least: true, unit: "" },
-  maximum: { code: "too-large", least: false, unit: "" },
+/** Keywords that limit a size, each with the code of the problem, the words for the bound, and the unit that is counted. */
+const LIMITS: Readonly<Record<string, { readonly code: string; readonly bound: string; readonly unit: string }>> = {
+  minLength: { code: "too-short", bound: "at least", unit: "character" },
+  maxLength: { code: "too-long", bound: "at most", unit: "character" },
+  minItems: { code: "too-few", bound: "at least", unit: "item" },
+  maxItems: { code: "too-many", bound: "at most", unit: "item" },
+  minProperties: { code: "too-few", bound: "at least", unit: "field" },
+  maxProperties: { code: "too-many", bound: "at most", unit: "field" },
+  minimum: { code: "too-small", bound: "at least", unit: "" },
+  maximum: { code: "too-large", bound: "at most", unit: "" },
+  exclusiveMinimum: { code: "too-small", bound: "more than", unit: "" },
+  exclusiveMaximum: { code: "too-large", bound: "less than", unit: "" },
 };
+export const LIMIT_KEYWORDS: readonly string[] = Object.keys(LIMITS);
 
 /** Describes a value that is beyond a limit. Returns undefined if the keyword is not a limit. */
 export function limitWords(
@@ -77,19 +77,13 @@ export function limitWords(
   limit: unknown,
   value: Json | undefined,
 ): { readonly code: string; readonly message: string } | undefined {
-  if (keyword === "exclusiveMinimum")
-    return { code: "too-small", message: `is ${quoted(value)}, but must be more than ${String(limit)}` };
-  if (keyword === "exclusiveMaximum")
-    return { code: "too-large", message: `is ${quoted(value)}, but must be less than ${String(limit)}` };
   const rule = Object.hasOwn(LIMITS, keyword) ? LIMITS[keyword] : undefined;
   if (rule === undefined) return undefined;
+  const { code, bound, unit } = rule;
+  if (unit === "") return { code, message: `is ${quoted(value)}, but must be ${bound} ${String(limit)}` };
   const size = sizeOf(value);
-  const bound = `${rule.least ? "at least" : "at most"} ${String(limit)}`;
-  const message =
-    rule.unit === ""
-      ? `is ${quoted(value)}, but must be ${bound}`
-      : `has ${size} ${rule.unit}${size === 1 ? "" : "s"}, but needs ${bound}`;
-  return { code: rule.code, message: rule.least ? message : message.replace("needs", "may have") };
+  const verb = bound === "at least" ? "needs" : "may have";
+  return { code, message: `has ${size} ${unit}${size === 1 ? "" : "s"}, but ${verb} ${bound} ${String(limit)}` };
 }
 
 /** Returns the size of a value: code points of a text, items of a list, or fields of a mapping. */

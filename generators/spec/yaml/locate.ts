@@ -1,5 +1,6 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter } from "yaml";
 import type { Alias, ParsedNode, YAMLMap } from "yaml";
+import { kept } from "../entries.ts";
 import type { Entry, Finding, Path } from "../entry.ts";
 import { offsetInScalar } from "./locate-text.ts";
 import type { Problem } from "../problem.ts";
@@ -115,7 +116,7 @@ function follow(entry: Located, path: Path): Found {
     const { node } = found;
     const collection = isAlias(node) ? resolved(node, entry) : node;
     const child = isMap(collection)
-      ? pairs(collection).get(String(step))
+      ? kept(children, collection, () => pairs(collection)).get(String(step))
       : isSeq(collection)
         ? itemAt(collection.items, step)
         : undefined;
@@ -140,8 +141,6 @@ function itemAt(items: readonly unknown[], step: string | number): Child | undef
 const children = new WeakMap<YAMLMap, Map<string, Child>>();
 
 function pairs(map: YAMLMap): Map<string, Child> {
-  const known = children.get(map);
-  if (known !== undefined) return known;
   const result = new Map<string, Child>();
   for (const { key, value } of map.items) {
     if (!isScalar(key) || !isParsed(key)) continue;
@@ -149,7 +148,6 @@ function pairs(map: YAMLMap): Map<string, Child> {
     // If two keys are equal, the first one is used, as in the parsed data.
     if (!result.has(name)) result.set(name, { node: isParsed(value) ? value : null, key });
   }
-  children.set(map, result);
   return result;
 }
 

@@ -3,8 +3,7 @@ import type { Exchange } from "../../../generators/replay/exchange.ts";
 import { exampleFinding } from "../../../generators/replay/findings.ts";
 import { type Connect, replay, type Way, waysOf } from "../../../generators/replay/replay.ts";
 import type { Entry, Finding, OutputFile, Spec } from "../../../generators/spec/entry.ts";
-import { tasksOf, type TaskPlace } from "../../../generators/spec/provider-tasks.ts";
-import { PRESETS, providersOf } from "../../../generators/spec/providers.ts";
+import { PRESETS, providersOf, type TaskPlace, tasksOf } from "../../../generators/spec/providers.ts";
 import { InferenceClient } from "../../../runtime/inference/index.ts";
 
 const connect: Connect = (token, options) => new InferenceClient(token, options);

@@ -1,6 +1,6 @@
 import type { Check, JsonObject } from "../../entry.ts";
 import { listOf, objectOf, textOf } from "../../json.ts";
-import { tasksOf } from "../../provider-tasks.ts";
+import { tasksOf } from "../../providers.ts";
 
 /**
  * Checks that every task has an example, of its own or from its preset. The example must be complete enough to be

@@ -1,8 +1,7 @@
 import { idsOf, isBroken } from "../../entries.ts";
 import type { Check } from "../../entry.ts";
 import { textOf } from "../../json.ts";
-import { PRESETS, presetsOf } from "../../providers.ts";
-import { tasksOf } from "../../provider-tasks.ts";
+import { PRESETS, presetsOf, tasksOf } from "../../providers.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
 /** Calls that a provider may list as tasks, although the catalogue has no tasks with these ids. */

@@ -1,4 +1,4 @@
-import { demoItems } from "../../demo-items.ts";
+import { demoItems } from "./demo-items.ts";
 import { perEntry } from "../../entries.ts";
 import type { Finding, JsonObject } from "../../entry.ts";
 import { listOf, numberOf, objectOf, textOf } from "../../json.ts";

@@ -1,5 +1,5 @@
-import type { Entry, JsonObject, Path } from "./entry.ts";
-import { listOf, objectOf } from "./json.ts";
+import type { Entry, JsonObject, Path } from "../../entry.ts";
+import { listOf, objectOf } from "../../json.ts";
 
 /** Returns the inputs and outputs of a task's demo, with the path of each. */
 export function demoItems(entry: Entry): { readonly item: JsonObject; readonly path: Path }[] {

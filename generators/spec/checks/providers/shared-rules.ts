@@ -1,0 +1,58 @@
+import type { Check, Finding, Spec } from "../../entry.ts";
+import { objectOf } from "../../json.ts";
+import { valueFlaws } from "../../provider-addresses.ts";
+import type { TaskRule } from "../../provider-flaws.ts";
+import { secretsIn, TASK_RULES } from "../../provider-rules.ts";
+import { PRESETS, presetsOf, providersOf, tasksOf, type TaskPlace } from "../../providers.ts";
+
+/** The rules that the build shares with `defineProvider`, as checks. The keys are the codes of their problems. */
+export const TASK_CHECKS: Readonly<Record<string, Check>> = Object.fromEntries(
+  Object.entries(TASK_RULES).map(([code, rule]) => [code, perTask(code, rule)]),
+);
+
+/** Checks the headers of a provider, and the values that a caller gives for its addresses. */
+export const wholeProvider: Check = function* (spec) {
+  const places = tasksOf(spec);
+  for (const entry of providersOf(spec)) {
+    for (const flaw of secretsIn(entry.data["headers"], ["headers"])) yield { entry, code: "fixed-secret", ...flaw };
+    const own = places.filter((place) => place.entry === entry).map(({ name, whole }) => [name, whole] as const);
+    const flaws = valueFlaws({ ...entry.data, tasks: Object.fromEntries(own) });
+    for (const flaw of flaws) yield { entry, code: "caller-value", ...flaw };
+  }
+};
+
+/**
+ * Makes a check from a rule for tasks. A problem in a preset is reported in the preset. A problem that only occurs
+ * together with the preset is reported in the task.
+ */
+function perTask(code: string, rule: TaskRule): Check {
+  // A preset may leave out fields that the tasks add.
+  const isForPresets = code !== "incomplete-task";
+  return function* (spec): Generator<Finding> {
+    for (const { entry, path, name, whole } of isForPresets ? presetPlaces(spec) : []) {
+      for (const flaw of rule(whole, name, [])) yield { entry, code, ...flaw, path: [...path, ...flaw.path] };
+    }
+    for (const { entry, name, path, own, preset, whole } of tasksOf(spec)) {
+      const values = Object.keys(objectOf(entry.data["values"]));
+      // If the preset does not exist, another check reports it.
+      if (own["use"] !== undefined && preset === undefined) continue;
+      const inPreset = preset === undefined || !isForPresets ? [] : rule(preset, name, values);
+      const known = new Set(inPreset.map(({ message }) => message));
+      for (const flaw of rule(whole, name, values)) {
+        const [field = ""] = flaw.path;
+        if (known.has(flaw.message)) continue;
+        yield { entry, code, ...flaw, path: own[field] === undefined ? path : [...path, ...flaw.path] };
+      }
+    }
+  };
+}
+
+/** Returns the presets, each as a task with its own name. */
+function presetPlaces(spec: Spec): TaskPlace[] {
+  const entry = spec.providers.find(({ id }) => id === PRESETS);
+  if (entry === undefined) return [];
+  return Object.entries(presetsOf(spec)).map(([name, preset]) => {
+    const own = objectOf(preset);
+    return { entry, name, path: ["presets", name], own, preset: undefined, whole: own };
+  });
+}
