@@ -9,10 +9,7 @@ const ID_PATTERN = /-mlx/u;
 
 const ID_PATTERN_2 = /-candle/u;
 
-/**
- * Functions that return true if a model gets no code from a library. A library without a function has code for every
- * model.
- */
+/** Functions that return true if a model gets no code from a library. A library without a function has code for every model. */
 export const WITHOUT_CODE: Readonly<Partial<Record<SnippetLibraryKey, (facts: Facts) => boolean>>> = {
   PaddleOCR: (facts) => !facts.tags.includes("doc_vlm") && (!facts.tags.includes("document-parse") && !(facts.paddleocr_class !== "")),
   audiocraft: (facts) => !(facts.tags.includes("musicgen") || facts.tags.includes("audiogen") || facts.tags.includes("magnet")),
