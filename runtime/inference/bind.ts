@@ -11,7 +11,7 @@ import type { FunctionName, StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
 import { checkOptions, checkParameters } from "./options.ts";
 import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
-import { chunks } from "./stream/stream.ts";
+import { Chunks } from "./stream/stream.ts";
 import type { ChunkStream } from "./stream/stream.ts";
 import type { Providers } from "./types.ts";
 
@@ -103,7 +103,7 @@ function streaming(
       const { signal } = (scope = limited(asked.options.signal, asked.options.timeout, "total"));
       return withFallback({ ...asked, options: { ...asked.options, signal } }, begin);
     };
-    return chunks(start, () => scope?.end());
+    return new Chunks(start, () => scope?.end());
   };
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<ChunkStream<unknown>>> => {
     const data = open(args, own);

@@ -159,8 +159,7 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
       return typeof body === "string" ? parseJson(body) : body;
     },
     makeBody: bodyOf,
-    getResponse: (reply, url, headers, outputType, signal) =>
-      resultOf(provider, task, reply, { url, headers, outputType, signal }),
+    getResponse: (...given) => resultOf(provider, task, given),
   };
 }
 
@@ -175,20 +174,11 @@ const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   none: "none",
 };
 
-/** The request that led to a reply, and the caller's options. */
-interface Replied {
-  readonly url: string | undefined;
-  readonly headers: Readonly<Record<string, string>> | undefined;
-  readonly outputType: CallOptions["outputType"];
-  readonly signal: AbortSignal | undefined;
-}
-
 /** @source product specification, "Error catalogue", for the sentence */
 async function resultOf(
   provider: ProviderChoice,
   task: string,
-  reply: unknown,
-  { url, headers, outputType, signal }: Replied,
+  [reply, url, headers, outputType, signal]: Parameters<ProviderHelper["getResponse"]>,
 ): Promise<unknown> {
   const { job } = taskOf(adapterOf(provider), task);
   if (job !== undefined && (url === undefined || headers === undefined)) {

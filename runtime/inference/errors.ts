@@ -35,13 +35,11 @@ export class InferenceError extends Error {
 
 /** The caller's arguments or options are wrong or incomplete. No request was sent. */
 export class InputError extends InferenceError {
-  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "InputError";
 }
 
 /** No provider can serve the call, or all providers that were tried failed. */
 export class RoutingError extends InferenceError {
-  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "RoutingError";
   /** The error of each provider that was tried, in the order of the attempts. Empty if no provider was tried. */
   readonly causes: readonly unknown[];
@@ -103,13 +101,11 @@ class ApiError extends InferenceError {
 
 /** The provider or the router refused the call or failed: a status other than 2xx, or an error inside a stream. */
 export class ProviderApiError extends ApiError {
-  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "ProviderApiError";
 }
 
 /** The model hub did not return the requested data: the providers of a model, its task, or the default models. */
 export class HubApiError extends ApiError {
-  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "HubApiError";
 }
 
@@ -140,7 +136,6 @@ const LONGEST_RAW_BODY = 64 * 1024;
  * did not end.
  */
 export class ProviderOutputError extends InferenceError {
-  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "ProviderOutputError";
   /** Id of the provider, if it is known. */
   readonly provider: string | undefined;
@@ -178,7 +173,6 @@ interface RequestDetails extends Retrying {
 
 /** No response was received, or the response was cut off: the connection was refused, reset or closed early. */
 export class ConnectionError extends InferenceError {
-  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "ConnectionError";
   /** The request, even if it was not sent. */
   readonly httpRequest: HttpRequest;
@@ -207,7 +201,6 @@ const TIMEOUTS: Readonly<Record<TimeoutKind, string>> = {
 
 /** A time limit was reached. */
 export class RequestTimeoutError extends InferenceError {
-  /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "RequestTimeoutError";
   /** The limit that was reached. */
   readonly which: TimeoutKind;

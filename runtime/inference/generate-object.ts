@@ -4,7 +4,7 @@ import { chatCompletion, chatCompletionStream } from "./functions.ts";
 import type { CallOptions } from "./options.ts";
 import type { Chat } from "./run-tools.ts";
 import { parsePartialJson } from "./schema/partial-json.ts";
-import { resultStream, type ResultStream } from "./schema/result-stream.ts";
+import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type InferOutput, readSchema, type Schema } from "./schema/schema.ts";
 import type { ChatArgs } from "./tool.ts";
 
@@ -115,23 +115,18 @@ function prepare(args: GenerateObjectArgs<Schema>) {
     const failed = (words: string, cause?: unknown): ProviderOutputError =>
       new ProviderOutputError(`The model gave no valid object: ${words}`, { text, cause });
     if (text === "") throw failed(typeof refusal === "string" ? `it refused: ${refusal}` : "its answer has no text");
-    const value = parse(text, (error) =>
-      failed(reason === "length" ? "its answer was cut off; allow more max_tokens" : "its answer is not JSON", error),
-    );
+    let value: unknown;
+    try {
+      value = JSON.parse(withoutFence(text));
+    } catch (error) {
+      const isCut = reason === "length";
+      throw failed(isCut ? "its answer was cut off; allow more max_tokens" : "its answer is not JSON", error);
+    }
     const checked = await check(value);
     if ("problems" in checked) throw failed(checked.problems);
     return { object: checked.value as Value, text, usage };
   };
   return { input, finish };
-}
-
-function parse(text: string, failed: (error: unknown) => Error): unknown {
-  try {
-    const value: unknown = JSON.parse(withoutFence(text));
-    return value;
-  } catch (error) {
-    throw failed(error);
-  }
 }
 
 /** Removes a Markdown code fence, which some models put around JSON. */

@@ -14,7 +14,7 @@ export { generateObject, generateObjectStream } from "./generate-object.ts";
 export type { GeneratedObject, GenerateObjectArgs, ObjectMethods } from "./generate-object.ts";
 export { runTools, runToolsStream, type ToolMethods } from "./run-tools.ts";
 export type { JsonSchema } from "./schema/json-schema.ts";
-export type { ResultStream } from "./schema/result-stream.ts";
+export type { ResultStream } from "./stream/result-stream.ts";
 export type {
   InferOutput,
   Schema,

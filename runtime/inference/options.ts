@@ -158,16 +158,6 @@ export interface CallOptions {
   readonly provider?: ProviderChoice | undefined;
 }
 
-/** Options of other packages that have no effect here. They are accepted so that existing programs compile. */
-export interface DropInOptions {
-  readonly chatCompletion?: boolean | undefined;
-  readonly dont_load_model?: boolean | undefined;
-  readonly task?: string | undefined;
-  readonly use_cache?: boolean | undefined;
-  readonly use_gpu?: boolean | undefined;
-  readonly wait_for_model?: boolean | undefined;
-}
-
 /** Options of a client: the options of its calls, and its token. */
 export interface ClientOptions extends CallOptions {
   /** The token for calls that pass no token of their own. See `BaseArgs`. */
@@ -197,8 +187,11 @@ export interface WithResponse<Output> {
 /** Matches the names of options whose value is a number of milliseconds, bytes or attempts. */
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
-/** The names of all options. The compiler reports a missing option. */
-const OPTIONS: Readonly<Record<keyof ClientOptions | keyof DropInOptions, true>> = {
+/**
+ * The names of all options, and of options of other packages that have no effect here. The compiler reports a missing
+ * option.
+ */
+const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>> = {
   accessToken: true,
   allowHttp: true,
   billTo: true,

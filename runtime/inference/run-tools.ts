@@ -2,9 +2,10 @@ import type { ChatCompletionStreamOutput } from "../../generated/io/types.ts";
 import { Assembler } from "./stream/collect.ts";
 import { InputError, ProviderOutputError } from "./errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
+import { unlessAborted } from "./http/timeout.ts";
 import type { Methods } from "./methods.ts";
 import type { CallOptions } from "./options.ts";
-import { resultStream, type ResultStream } from "./schema/result-stream.ts";
+import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type ReadSchema, readSchema } from "./schema/schema.ts";
 import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.ts";
 
@@ -146,18 +147,11 @@ type Tools = ReturnType<typeof readTools>["byName"];
  */
 async function runCalls(calls: readonly Call[], tools: Tools, signal: AbortSignal | undefined): Promise<ToolOutcome[]> {
   const controller = new AbortController();
-  let stop = (): void => {};
   try {
-    return await new Promise((resolve, reject) => {
-      stop = () => reject(signal?.reason);
-      signal?.addEventListener("abort", stop, { once: true });
-      Promise.all(calls.map((call) => runCall(call, tools, controller.signal))).then(resolve, reject);
-    });
+    return await unlessAborted(Promise.all(calls.map((call) => runCall(call, tools, controller.signal))), signal);
   } catch (error) {
     controller.abort(error);
     throw error;
-  } finally {
-    signal?.removeEventListener("abort", stop);
   }
 }
 

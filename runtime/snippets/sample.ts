@@ -1,5 +1,5 @@
 import { SAMPLES, type SampleInput } from "../../generated/samples.ts";
-import { isObject } from "../inference/json.ts";
+import { isMapping } from "../inference/json.ts";
 
 /** The text for a task without a sample. @source product specification, "Example inputs" */
 export const NO_SAMPLE = "No input example has been defined for this model task.";
@@ -47,7 +47,7 @@ function withMask(text: string, { mask_token: token }: ModelLike): string {
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, SampleInput>> {
-  return isObject(value) && !Array.isArray(value);
+  return isMapping(value);
 }
 
 export function isMessages(value: unknown): value is readonly Readonly<Record<string, SampleInput>>[] {

@@ -1,6 +1,6 @@
 import { ConnectionError, HubApiError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails, Retrying, TimeoutKind } from "../errors.ts";
-import type { Credentials, FetchLike, RequestEvent, ResponseEvent, RetryPolicy } from "../options.ts";
+import type { CallOptions, Credentials, ResponseEvent } from "../options.ts";
 import type { RawResponse } from "./body.ts";
 import { isHarmless, requestIdOf } from "./headers.ts";
 import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
@@ -21,38 +21,30 @@ export interface SendRequest {
   readonly body: Body | undefined;
 }
 
-/** Options for sending a request. All are optional. */
-export interface SendOptions {
-  /** The function that sends every request. Default: the platform's `fetch`. */
-  readonly fetch?: FetchLike | undefined;
-  /** Further options for every `fetch`, such as `dispatcher` or `keepalive`. */
-  readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
-  /**
-   * Aborts every wait at once, with the signal's reason. This signal also aborts when the time limit of the whole call
-   * is reached, see `limited`.
-   */
-  readonly signal?: AbortSignal | undefined;
-  /** Maximum time until a response starts, in milliseconds. Default: 300,000. 0 or `Infinity`: no limit. */
-  readonly headersTimeout?: number | undefined;
-  /** Maximum time between two chunks of a response, in milliseconds. Default: 300,000. 0 or `Infinity`: no limit. */
-  readonly idleTimeout?: number | undefined;
-  /** Number of retries. Default: 2. */
-  readonly maxRetries?: number | undefined;
-  readonly retry?: RetryPolicy | undefined;
-  /** Maximum size of a body in bytes. Default: 512 MiB. */
-  readonly maxResponseBytes?: number | undefined;
+/**
+ * Options for sending a request. The signal also aborts when the time limit of the whole call is reached, see
+ * `limited`. `headers` take precedence over the headers of the request. `headers` and `billTo` are not sent to `media`
+ * targets.
+ */
+export interface SendOptions extends Pick<
+  CallOptions,
+  | "fetch"
+  | "fetchOptions"
+  | "signal"
+  | "headersTimeout"
+  | "idleTimeout"
+  | "maxRetries"
+  | "retry"
+  | "maxResponseBytes"
+  | "headers"
+  | "billTo"
+  | "allowHttp"
+  | "onRequest"
+  | "onResponse"
+> {
   readonly credentials?: Credentials | undefined;
-  /**
-   * Headers of the caller and the client. They take precedence over the headers of the request. They are not sent to
-   * `media` targets.
-   */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Organisation that pays. Not sent to `media` targets. */
-  readonly billTo?: string | undefined;
   /** Names of further headers that contain secrets, in lower case. */
   readonly secretHeaders?: readonly string[] | undefined;
-  /** If true, unencrypted http is allowed to any host. */
-  readonly allowHttp?: boolean | undefined;
   /**
    * True for the submit request of a job. A submit request is only retried if the failed attempt certainly sent
    * nothing, or if the request has an `Idempotency-Key` header.
@@ -66,8 +58,6 @@ export interface SendOptions {
   /** Provider id that errors mention. */
   readonly provider?: string | undefined;
   readonly task?: string | undefined;
-  readonly onRequest?: ((event: RequestEvent) => void) | undefined;
-  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
 }
 
 /** The first request of an exchange. */

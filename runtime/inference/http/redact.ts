@@ -1,3 +1,6 @@
+import { isObject } from "../json.ts";
+import { unescaped } from "./trust.ts";
+
 /** The text that replaces a secret. */
 export const REDACTED = "[redacted]";
 
@@ -83,14 +86,6 @@ export function secretsOf(
   return [...secrets].sort((one, other) => other.length - one.length);
 }
 
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Removes the given secrets from a text. */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text;
@@ -116,12 +111,12 @@ export function redactUrl(url: string, secrets: readonly string[] = []): string 
  * @returns a new error, never the given object
  */
 export function plainCause(thrown: unknown, secrets: readonly string[] = [], depth = 3): Error {
-  const given = isRecord(thrown) ? thrown : { message: typeof thrown === "string" ? thrown : "" };
+  const given = isObject(thrown) ? thrown : { message: typeof thrown === "string" ? thrown : "" };
   const message = redactUrl(textOf(given, "message"), secrets).replaceAll(SCHEME_AND_KEY, `$1$2${REDACTED}`);
   const inner = read(given, "cause");
   const plain = new Error(
     message,
-    depth > 1 && isRecord(inner) ? { cause: plainCause(inner, secrets, depth - 1) } : {},
+    depth > 1 && isObject(inner) ? { cause: plainCause(inner, secrets, depth - 1) } : {},
   );
   const name = redactText(textOf(given, "name"), secrets) || "Error";
   const code = redactText(textOf(given, "code"), secrets);
@@ -131,10 +126,6 @@ export function plainCause(thrown: unknown, secrets: readonly string[] = [], dep
   Object.defineProperty(plain, "name", { value: name, configurable: true, writable: true });
   if (code !== "") Object.defineProperty(plain, "code", { value: code, enumerable: true, configurable: true });
   return plain;
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 /** Reads a field of a foreign object. Its getters may throw. */

@@ -9,6 +9,15 @@ export function readAddress(url: string, base?: URL): URL | undefined {
   }
 }
 
+/** Decodes percent escapes. Returns the text unchanged if they are not valid. */
+export function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Returns true if `address` is on one of `hosts` (`host`, `host:port`, `*.host`). An entry without a port matches the
  * default port.

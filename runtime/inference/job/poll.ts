@@ -1,19 +1,14 @@
 import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../errors.ts";
+import type { SendOptions } from "../http/exchange.ts";
 import { isPassing, waitBefore } from "../http/retry.ts";
 import { delay, limited, unlessAborted } from "../http/timeout.ts";
-import type { PollOptions, RetryPolicy } from "../options.ts";
+import type { PollOptions } from "../options.ts";
 import type { Call, JobPlan, JobRequest, JobState, Submitted } from "../types.ts";
 
-/** Options for waiting for a job. */
-export interface JobOptions {
-  readonly signal?: AbortSignal | undefined;
+/** Options for waiting for a job. `maxRetries` is the number of polls in a row that may fail. Default: 4. */
+export type JobOptions = Pick<SendOptions, "signal" | "maxRetries" | "retry" | "provider" | "task"> & {
   readonly poll?: PollOptions | undefined;
-  /** Number of polls in a row that may fail for a temporary reason. Default: 4. */
-  readonly maxRetries?: number | undefined;
-  readonly retry?: RetryPolicy | undefined;
-  readonly provider?: string | undefined;
-  readonly task?: string | undefined;
-}
+};
 
 /** Sends a request about a job. @returns the parsed response */
 export type Ask = (request: JobRequest, signal: AbortSignal | undefined) => Promise<unknown>;

@@ -1,4 +1,5 @@
 import { InputError } from "../errors.ts";
+import { isMapping, isObject } from "../json.ts";
 
 /** The name of a requirement, such as `text` or `file`. */
 type Kind = keyof typeof KINDS;
@@ -9,7 +10,6 @@ interface Test {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isWebAddress = (value: unknown): boolean => typeof value === "string" && /^https?:\/\/\S+$/i.test(value);
 
 const KINDS = {
@@ -23,7 +23,7 @@ const KINDS = {
     words: "a non-empty list of strings",
     holds: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
   },
-  record: { words: "an object", holds: (value: unknown) => isRecord(value) && !Array.isArray(value) },
+  record: { words: "an object", holds: isMapping },
   file: { words: "a non-empty Blob or ArrayBuffer", holds: isFile },
   "file?": {
     words: "a non-empty Blob or ArrayBuffer, or absent",
@@ -122,7 +122,7 @@ export function checkInput<Args extends Record<string, unknown>>(
  */
 function renamed<Args extends Record<string, unknown>>(args: Args): Args {
   const { inputs } = args;
-  if (!isRecord(inputs) || isFile(inputs)) return args;
+  if (!isObject(inputs) || isFile(inputs)) return args;
   if ("image" in inputs) return { ...args, inputs: inputs["image"] };
   if (!("question" in inputs)) return args;
   const { question, ...rest } = inputs;
@@ -135,7 +135,7 @@ function valueAt(args: Record<string, unknown>, place: string): unknown {
   const dot = place.indexOf(".");
   if (dot < 0) return args[place];
   const outer = args[place.slice(0, dot)];
-  return isRecord(outer) ? outer[place.slice(dot + 1)] : undefined;
+  return isObject(outer) ? outer[place.slice(dot + 1)] : undefined;
 }
 
 function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
@@ -144,7 +144,7 @@ function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
 }
 
 function hasRole(message: unknown): boolean {
-  return isRecord(message) && typeof message["role"] === "string" && message["role"] !== "";
+  return isObject(message) && typeof message["role"] === "string" && message["role"] !== "";
 }
 
 /** Describes what is wrong with a value, or with the first invalid item of a list. */
@@ -153,7 +153,7 @@ function faultIn(kind: Kind, value: unknown): string {
   const wrong = Array.isArray(value) && kind !== "record" ? value.findIndex((item) => !holds(item)) : -1;
   if (wrong < 0 || !Array.isArray(value)) return `it is ${described(value)}`;
   const item: unknown = value[wrong];
-  return kind === "messages" && isRecord(item) ? `item ${wrong} has no role` : `item ${wrong} is ${described(item)}`;
+  return kind === "messages" && isObject(item) ? `item ${wrong} has no role` : `item ${wrong} is ${described(item)}`;
 }
 
 /** Describes the type of a value. Never shows the value itself, because it may be long or private. */

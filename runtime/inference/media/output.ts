@@ -5,7 +5,7 @@ import { bareType, isJsonType } from "../http/headers.ts";
 import { DEFAULT_MAX_RETRIES, waitBefore } from "../http/retry.ts";
 import { send } from "../http/send.ts";
 import { delay } from "../http/timeout.ts";
-import { isLocalCall } from "../http/trust.ts";
+import { isLocalCall, unescaped } from "../http/trust.ts";
 import type { AnswerForm, MediaSource, Result } from "../types.ts";
 import { decodeBase64, encodeBase64 } from "./base64.ts";
 import { looksLikeText, sniffType } from "./sniff.ts";
@@ -77,7 +77,9 @@ export function decodeDataUrl(url: string, { provider, task, maxResponseBytes }:
     throw noFile(`expected at most ${maxResponseBytes} bytes (option maxResponseBytes), got more`, provider, task);
   }
   const isBase64 = /;\s*base64\s*$/i.test(head);
-  const bytes = isBase64 ? decodeBase64(rest.includes("%") ? unescaped(rest) : rest) : encoded(unescaped(rest));
+  const bytes = isBase64
+    ? decodeBase64(rest.includes("%") ? unescaped(rest) : rest)
+    : new TextEncoder().encode(unescaped(rest));
   const type = bytes === undefined ? undefined : typeOf([bytes], bareType(head));
   if (bytes === undefined || type === undefined) {
     throw noFile(`expected a file, got data:${url.slice(5, 45)}…`, provider, task);
@@ -104,18 +106,6 @@ function isTextType(type: string): boolean {
 
 function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(pieces.slice(0, 600).flatMap((piece) => [...piece.subarray(0, 64)]));
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function encoded(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
 }
 
 function noFile(problem: string, provider = "provider", task = "inference"): ProviderOutputError {

@@ -1,4 +1,5 @@
-import { ARTICLES, hasType, isList, isMultiple, isNumber, isRecord, isSame, isText } from "./json-value.ts";
+import { isMapping } from "../json.ts";
+import { ARTICLES, hasType, isList, isMultiple, isNumber, isSame, isText } from "./json-value.ts";
 
 /** A JSON Schema, draft 7 or 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -37,7 +38,7 @@ interface Check {
 function problemsOf(check: Check): SchemaProblem[] {
   const { schema } = check;
   if (schema === false) return [{ path: check.path, message: "is not allowed" }];
-  if (!isRecord(schema)) return [];
+  if (!isMapping(schema)) return [];
   if (check.depth > DEEPEST)
     return [{ path: check.path, message: "cannot be checked: the schema's $ref refer to each other in a circle" }];
   const found: SchemaProblem[] = [];
@@ -80,7 +81,7 @@ const limit = <T>(
   );
 
 const listOf = (rule: unknown): readonly unknown[] => (isList(rule) ? rule : []);
-const entriesOf = (rule: unknown): [string, unknown][] => (isRecord(rule) ? Object.entries(rule) : []);
+const entriesOf = (rule: unknown): [string, unknown][] => (isMapping(rule) ? Object.entries(rule) : []);
 const atLeast = (size: number, bound: number): boolean => size >= bound;
 const atMost = (size: number, bound: number): boolean => size <= bound;
 const lengthOf = (text: string): number => [...text].length;
@@ -144,7 +145,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ],
   [
     "required",
-    about(isRecord, (rule, value) =>
+    about(isMapping, (rule, value) =>
       listOf(rule)
         .filter((name) => !Object.hasOwn(value, String(name)))
         .map((name) => `lacks ${print(name)}`),
@@ -152,13 +153,13 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ],
   [
     "properties",
-    about(isRecord, (rule, value, check) =>
+    about(isMapping, (rule, value, check) =>
       entriesOf(rule).flatMap(([name, schema]) => (Object.hasOwn(value, name) ? inside(check, schema, name) : [])),
     ),
   ],
   [
     "patternProperties",
-    about(isRecord, (rule, value, check) =>
+    about(isMapping, (rule, value, check) =>
       entriesOf(rule).flatMap(([pattern, schema]) =>
         Object.keys(value)
           .filter((name) => matches(pattern, name))
@@ -168,7 +169,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ],
   [
     "additionalProperties",
-    about(isRecord, (rule, value, check, schema) => {
+    about(isMapping, (rule, value, check, schema) => {
       const patterns = entriesOf(schema["patternProperties"]);
       const isNamed = (name: string): boolean =>
         entriesOf(schema["properties"]).some(([known]) => known === name) ||
@@ -180,13 +181,13 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ],
   [
     "propertyNames",
-    about(isRecord, (rule, value, check) =>
+    about(isMapping, (rule, value, check) =>
       Object.keys(value).flatMap((name) => problemsOf({ ...check, schema: rule, value: name })),
     ),
   ],
   [
     "dependentRequired",
-    about(isRecord, (rule, value) =>
+    about(isMapping, (rule, value) =>
       entriesOf(rule).flatMap(([name, needed]) =>
         Object.hasOwn(value, name)
           ? listOf(needed)
@@ -196,8 +197,8 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       ),
     ),
   ],
-  ["minProperties", limit(isRecord, sizeOf, atLeast, "must have at least # properties")],
-  ["maxProperties", limit(isRecord, sizeOf, atMost, "must have at most # properties")],
+  ["minProperties", limit(isMapping, sizeOf, atLeast, "must have at least # properties")],
+  ["maxProperties", limit(isMapping, sizeOf, atMost, "must have at most # properties")],
   [
     "prefixItems",
     about(isList, (rule, value, check) =>

@@ -1,3 +1,5 @@
+import { isMapping } from "../json.ts";
+
 export const isText = (value: unknown): value is string => typeof value === "string";
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -17,13 +19,8 @@ export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
 export function hasType(value: unknown, name: unknown): boolean {
   if (name === "integer") return Number.isInteger(value);
   if (name === "array") return isList(value);
-  if (name === "object") return isRecord(value);
+  if (name === "object") return isMapping(value);
   return name === "null" ? value === null : typeof value === name;
-}
-
-/** Returns true if a value is an object and not a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !isList(value);
 }
 
 /** Compares two JSON values. The order of names does not matter. */
@@ -31,7 +28,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isList(one) && isList(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (!isRecord(one) || !isRecord(other)) return false;
+  if (!isMapping(one) || !isMapping(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

@@ -1,4 +1,4 @@
-import { asJson } from "../json.ts";
+import { asJson, isMapping } from "../json.ts";
 
 /** A tool call, joined from its pieces. */
 export interface ToolCall {
@@ -69,14 +69,14 @@ export class Assembler {
   #generated: string | undefined;
 
   add(chunk: unknown): void {
-    if (!isRecord(chunk)) return;
+    if (!isMapping(chunk)) return;
     for (const [name, value] of Object.entries(chunk)) {
       if (name !== "choices" && name !== "token" && value !== null && value !== undefined) this.#fields[name] = value;
     }
-    if (isRecord(chunk.token) && chunk.token.special !== true) this.#tokens += textIn(chunk.token.text);
+    if (isMapping(chunk.token) && chunk.token.special !== true) this.#tokens += textIn(chunk.token.text);
     if (typeof chunk.generated_text === "string") this.#generated = chunk.generated_text;
     if (!Array.isArray(chunk.choices)) return;
-    for (const [position, piece] of chunk.choices.entries()) if (isRecord(piece)) this.#addChoice(piece, position);
+    for (const [position, piece] of chunk.choices.entries()) if (isMapping(piece)) this.#addChoice(piece, position);
   }
 
   /** Returns the joined chunks as one answer. */
@@ -102,10 +102,10 @@ export class Assembler {
     if (typeof piece.finish_reason === "string" && piece.finish_reason !== "")
       choice.finish_reason = piece.finish_reason;
     if (typeof piece.text === "string") choice.text = (choice.text ?? "") + piece.text;
-    if (isRecord(piece.logprobs) && Array.isArray(piece.logprobs.content)) {
+    if (isMapping(piece.logprobs) && Array.isArray(piece.logprobs.content)) {
       (choice.logprobs ??= { content: [] }).content.push(...(piece.logprobs.content as unknown[]));
     }
-    if (isRecord(piece.delta)) this.#addDelta(choice, piece.delta);
+    if (isMapping(piece.delta)) this.#addDelta(choice, piece.delta);
   }
 
   #addDelta(choice: CollectedChoice, delta: Record<string, unknown>): void {
@@ -124,14 +124,14 @@ export class Assembler {
     let calls = this.#calls.get(choice);
     if (calls === undefined) this.#calls.set(choice, (calls = new Map<number, ToolCall>()));
     for (const piece of pieces as unknown[]) {
-      if (!isRecord(piece)) continue;
+      if (!isMapping(piece)) continue;
       const index = typeof piece.index === "number" ? piece.index : indexOf(calls, piece);
       let call = calls.get(index);
       if (call === undefined)
         calls.set(index, (call = { id: "", type: "function", function: { name: "", arguments: "" } }));
       call.id = textIn(piece.id) || call.id;
       call.type = textIn(piece.type) || call.type;
-      if (!isRecord(piece.function)) continue;
+      if (!isMapping(piece.function)) continue;
       // A piece contains either the whole name or no name. Some providers repeat the name in every piece, so the names
       // are not joined.
       call.function.name = textIn(piece.function.name) || call.function.name;
@@ -150,10 +150,6 @@ function indexOf(calls: ReadonlyMap<number, ToolCall>, piece: Record<string, unk
   if (id === "") return Math.max(0, calls.size - 1);
   for (const [index, call] of calls) if (call.id === id) return index;
   return calls.size === 0 ? 0 : Math.max(...calls.keys()) + 1;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function textIn(value: unknown): string {

@@ -1,4 +1,4 @@
-import { chunks } from "./stream.ts";
+import { Chunks } from "./stream.ts";
 import { answer, echo, endless, json, pieces, silent } from "../testing/faulty-server.ts";
 import { aborting, limitsOf, post, read, REASON, testFaults, within } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
@@ -231,7 +231,7 @@ const faults: Fault[] = [
     name: "leaving the loop cancels the response",
     replies: [endless(chat("Hel"), { written: 0 })],
     run: async ({ origin }) => {
-      for await (const one of chunks(() => post(origin))) return one;
+      for await (const one of new Chunks(() => post(origin))) return one;
       return undefined;
     },
     wants: { value: chunk("Hel") },
@@ -240,7 +240,7 @@ const faults: Fault[] = [
     name: "an error in the caller's loop cancels the response",
     replies: [endless(chat("Hel"), { written: 0 })],
     run: async ({ origin }) => {
-      for await (const _ of chunks(() => post(origin))) throw REASON;
+      for await (const _ of new Chunks(() => post(origin))) throw REASON;
     },
     wants: { error: "Error", message: REASON.message },
   },
@@ -254,7 +254,7 @@ const faults: Fault[] = [
     name: "an abort between two chunks rejects with the caller's reason",
     replies: [pieces([chat("Hel") + chat("lo")], "silence")],
     run: async ({ origin }, signal, abort) => {
-      for await (const _ of chunks(() => post(origin, { signal }))) abort(REASON);
+      for await (const _ of new Chunks(() => post(origin, { signal }))) abort(REASON);
     },
     wants: { error: "Error", message: REASON.message },
   },
@@ -282,7 +282,7 @@ const faults: Fault[] = [
     run: async ({ origin }, signal, abort) => {
       const seen: unknown[] = [];
       try {
-        for await (const one of chunks(() => post(origin, { signal }))) {
+        for await (const one of new Chunks(() => post(origin, { signal }))) {
           seen.push(one);
           abort(REASON);
         }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { send } from "../http/send.ts";
-import { chunks } from "./stream.ts";
+import { Chunks } from "./stream.ts";
 import type { ChunkStream } from "./stream.ts";
 import { Assembler } from "./collect.ts";
 import { endless, json, pieces, serve } from "../testing/faulty-server.ts";
@@ -27,7 +27,7 @@ function streamOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[], seen: st
     const target = { trust: "provider", url: "https://acme.example/v1", hosts: [] } as const;
     return send(target, { method: "POST", headers: {}, body: "{}" }, { fetch: async () => answer });
   };
-  return chunks(open, () => seen.push("over"));
+  return new Chunks(open, () => seen.push("over"));
 }
 
 async function all(stream: AsyncIterable<unknown>): Promise<unknown[]> {
@@ -113,7 +113,7 @@ test("a slow reader slows the server down", async () => {
   const piece = event(choice({ content: "x".repeat(1000) }));
   const server = await serve(endless(piece, count));
   try {
-    const stream = chunks(() => post(server.origin));
+    const stream = new Chunks(() => post(server.origin));
     await stream.next();
     // The server writes until the buffers of the sockets are full. Then it must wait for the reader.
     await expect
@@ -154,7 +154,7 @@ test("throw() ends the stream and rejects with the error", async () => {
 test("stream.response returns the status, the request id and the headers", async () => {
   const server = await serve(pieces([event(choice({ content: "a" }, "stop"))]));
   try {
-    const stream = chunks(() => post(server.origin));
+    const stream = new Chunks(() => post(server.origin));
     const { status, requestId, headers } = await stream.response;
     expect([status, requestId, headers.get("content-type")]).toEqual([200, "stream-1", "text/event-stream"]);
     expect(await all(stream)).toHaveLength(1);
@@ -167,7 +167,7 @@ test("stream.response returns the status, the request id and the headers", async
 test("a rejected response that is not awaited is ignored; the loop throws", async () => {
   const server = await serve(json({ error: "no" }, 400));
   try {
-    const stream = chunks(() => post(server.origin));
+    const stream = new Chunks(() => post(server.origin));
     void stream.response;
     await expect(stream.next()).rejects.toThrow("status 400: no");
     expect(await stream.next()).toEqual({ done: true, value: undefined });

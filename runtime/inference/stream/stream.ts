@@ -38,18 +38,11 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
 }
 
 /**
- * Returns the chunks of a response. Nothing is sent before the first chunk, the `response` or the complete result is
+ * Reads the chunks of a response. Nothing is sent before the first chunk, the `response` or the complete result is
  * read. Leaving the loop cancels the request. More is read from the network only after all chunks that have arrived
  * have been returned.
- * @param open  sends the request
- * @param onEnd called once, when the stream ends for any reason
  */
-export function chunks<T>(open: () => Promise<Answer>, onEnd?: () => void): ChunkStream<T> {
-  return new Chunks<T>(open, onEnd);
-}
-
-/** See {@link chunks}. */
-class Chunks<T> implements ChunkStream<T> {
+export class Chunks<T> implements ChunkStream<T> {
   readonly #open: () => Promise<Answer>;
   readonly #onEnd: (() => void) | undefined;
   readonly #chunks: AsyncGenerator<T, void, undefined>;
@@ -60,6 +53,10 @@ class Chunks<T> implements ChunkStream<T> {
   #hasBegun = false;
   #collected: Promise<Collected> | undefined;
 
+  /**
+   * @param open  sends the request
+   * @param onEnd called once, when the stream ends for any reason
+   */
   constructor(open: () => Promise<Answer>, onEnd?: () => void) {
     this.#open = open;
     this.#onEnd = onEnd;

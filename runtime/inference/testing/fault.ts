@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { Answer } from "../http/answer.ts";
 import type { SendOptions, SendRequest } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
-import { chunks } from "../stream/stream.ts";
+import { Chunks } from "../stream/stream.ts";
 import { limited } from "../http/timeout.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 import { serve } from "./faulty-server.ts";
@@ -38,7 +38,7 @@ export async function ask(origin: string, options?: SendOptions): Promise<unknow
 /** Sends a request like `post` and reads the response as a stream. @returns all chunks */
 export async function read(origin: string, options?: SendOptions): Promise<unknown[]> {
   const all: unknown[] = [];
-  for await (const chunk of chunks(() => post(origin, options))) all.push(chunk);
+  for await (const chunk of new Chunks(() => post(origin, options))) all.push(chunk);
   return all;
 }
 
