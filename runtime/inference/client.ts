@@ -44,20 +44,16 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
 /** Creates one function of a client. @param client the client, for functions that call its other functions */
 type Bind = (binding: Binding, client: Methods) => unknown;
 
-const HELPERS = {
-  runTools: (_, client) => bindRunTools(client),
-  runToolsStream: (_, client) => bindRunToolsStream(client),
-  generateObject: (_, client) => bindGenerateObject(client),
-  generateObjectStream: (_, client) => bindGenerateObjectStream(client),
-} satisfies Readonly<Record<keyof ToolMethods | keyof ObjectMethods, Bind>>;
-
-const BINDS: Readonly<Record<MethodName | keyof typeof HELPERS | "jobs", Bind>> = {
-  ...HELPERS,
+const BINDS: Readonly<Record<MethodName | keyof ToolMethods | keyof ObjectMethods | "jobs", Bind>> = {
   ...mapNames(TASK_OF, (name: FunctionName) => (binding: Binding) => bindTask(binding, name)),
   ...mapNames(STREAMED_TASK_OF, (name: StreamName) => (binding: Binding) => bindStream(binding, name)),
   request: bindRequest,
   streamingRequest: bindStreamingRequest,
   jobs: bindJobs,
+  runTools: (_, client) => bindRunTools(client),
+  runToolsStream: (_, client) => bindRunToolsStream(client),
+  generateObject: (_, client) => bindGenerateObject(client),
+  generateObjectStream: (_, client) => bindGenerateObjectStream(client),
 };
 
 function mapNames<Name extends string>(table: Readonly<Record<Name, string>>, bindOf: (name: Name) => Bind) {

@@ -1,6 +1,7 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { OutputType, TaskInput } from "../../generated/records.ts";
 import type { TaskId } from "../../generated/task-types.ts";
+import type { Changeable } from "../tasks/changeable.ts";
 import { checked, find } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "./errors.ts";
@@ -25,17 +26,7 @@ export type ModelId = string;
 /** Id of a task that a call can use. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
 /** The hub's record of a model at a provider. */
-export interface InferenceProviderMappingEntry {
-  /** Kind of the adapter for a base model: `lora`. */
-  adapter?: string;
-  /** Path of the adapter's file in the model's repository. */
-  adapterWeightsPath?: string;
-  /** Id of the model on the hub. */
-  hfModelId: ModelId;
-  /** Id of the provider. */
-  provider: string;
-  /** The provider's name for the model. */
-  providerId: string;
+export interface InferenceProviderMappingEntry extends Changeable<Omit<MappingEntry, "status" | "task" | "type">> {
   /** `staging`: not generally available yet. */
   status: "live" | "staging";
   /** The task that the provider serves the model for. */

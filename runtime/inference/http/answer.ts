@@ -81,12 +81,12 @@ export class Answer {
 
   /** Returns the whole body as the chunks that were received. @throws the errors of `text` */
   async pieces(): Promise<Uint8Array[]> {
-    const told = Number(this.headers.get("content-length"));
+    const declared = Number(this.headers.get("content-length"));
     const pieces: Uint8Array[] = [];
     const reader = this.open();
     let size = 0;
     try {
-      while (size <= this.limit && !(told > this.limit)) {
+      while (size <= this.limit && !(declared > this.limit)) {
         const piece = await reader.read();
         if (piece === undefined) {
           reader.close();

@@ -32,8 +32,8 @@ export function readResponse(given: unknown): RawResponse {
     const got = given === null ? "null" : typeof given;
     throw new InputError(`the function in the option "fetch" must return a Response; it returned ${got}`);
   }
-  const { status: told, ok: isOk, headers, url, type } = given;
-  const status = typeof told === "number" ? told : isOk === false ? 500 : 200;
+  const { ok: isOk, headers, url, type } = given;
+  const status = typeof given["status"] === "number" ? given["status"] : isOk === false ? 500 : 200;
   return {
     status,
     ok: status >= 200 && status < 300,

@@ -112,10 +112,10 @@ async function errorFor(failure: Failure, exchange: Exchange): Promise<unknown> 
 /** Sends one request and calls the caller's hooks. */
 async function fetchOnce(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
   const { onRequest, onResponse } = exchange.options;
-  tell(exchange, () => onRequest?.({ ...exchange.request(), attempt: exchange.attempt }));
+  callHook(exchange, () => onRequest?.({ ...exchange.request(), attempt: exchange.attempt }));
   const response = await fetchWithin(exchange, redirect);
   try {
-    tell(exchange, () => onResponse?.(exchange.seen(response)));
+    callHook(exchange, () => onResponse?.(exchange.seen(response)));
   } catch (error) {
     response.body.cancel();
     throw error;
@@ -124,7 +124,7 @@ async function fetchOnce(exchange: Exchange, redirect: "manual" | "follow"): Pro
 }
 
 /** Calls a hook of the caller. An error of the hook ends the call and is thrown unchanged. */
-function tell(exchange: Exchange, hook: () => void): void {
+function callHook(exchange: Exchange, hook: () => void): void {
   try {
     hook();
   } catch (error) {

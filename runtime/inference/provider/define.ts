@@ -46,19 +46,21 @@ export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
  */
 export function defineProvider(definition: ProviderDefinition): ProviderObject {
   const copy = copyOf(definition);
-  const problems = findProblems(checkProviderDefinition, copy).map(({ path, message }) => told(path, message));
+  const problems = findProblems(checkProviderDefinition, copy).map(({ path, message }) => withPath(path, message));
   if (!isDefinition(copy) || problems.length > 0) throw invalid(problems);
   const { docsUrl: _, notes: __, addedOn: ___, tasks, ...rest } = copy;
   const values = Object.keys(rest.values ?? {});
   const expanded = Object.entries(tasks).map(([name, task]) => [name, expandedTask(name, task, problems)] as const);
-  for (const [name, task] of expanded) {
-    for (const rule of Object.values(TASK_RULES)) {
-      for (const flaw of rule({ ...task }, name, values)) problems.push(toldFlaw(["tasks", name, ...flaw.path], flaw));
-    }
-  }
-  for (const flaw of valueFlaws({ ...rest, tasks: Object.fromEntries(expanded) }))
-    problems.push(toldFlaw(flaw.path, flaw));
-  for (const flaw of secretsIn(rest.headers, ["headers"])) problems.push(toldFlaw(flaw.path, flaw));
+  const flaws = [
+    ...expanded.flatMap(([name, task]) =>
+      Object.values(TASK_RULES)
+        .flatMap((rule) => rule({ ...task }, name, values))
+        .map((flaw) => ({ ...flaw, path: ["tasks", name, ...flaw.path] })),
+    ),
+    ...valueFlaws({ ...rest, tasks: Object.fromEntries(expanded) }),
+    ...secretsIn(rest.headers, ["headers"]),
+  ];
+  problems.push(...flaws.map(flawText));
   if (problems.length > 0) throw invalid(problems);
   return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
 }
@@ -86,16 +88,16 @@ function expandedTask(name: string, task: TaskDefinition, problems: string[]): P
   if (Object.hasOwn(PRESETS, use)) return { ...PRESETS[use], ...own };
   const names = Object.keys(PRESETS);
   const hint = didYouMean(use, names) || `: known are ${names.join(", ")}`;
-  problems.push(told(`tasks.${name}.use`, `there is no preset ${JSON.stringify(use)}${hint}`));
+  problems.push(withPath(`tasks.${name}.use`, `there is no preset ${JSON.stringify(use)}${hint}`));
   return own;
 }
 
-function toldFlaw(path: Flaw["path"], { message, hint }: Flaw): string {
+function flawText({ path, message, hint }: Flaw): string {
   const place = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
-  return told(place.slice(1), `${message} (${hint})`);
+  return withPath(place.slice(1), `${message} (${hint})`);
 }
 
-function told(path: string, message: string): string {
+function withPath(path: string, message: string): string {
   return path === "" ? message : `${path}: ${message}`;
 }
 

@@ -223,17 +223,16 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   // The submit request is not sent again, so its URL may contain any model name.
   const named = call.model === "" ? { ...call, model: "-" } : call;
   const url = urlOf(context, named, scopeOf(named, undefined));
-  const { pathOf: place = job.statusUrl.absolute } = job.statusUrl;
-  if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
-    const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
-    if (place !== undefined) return { url, reply: withPlace(withId, stepsOf(place), id) };
-    // If the spec has a path for the status request, the id is enough, because the path contains no other value.
-    if (job.statusUrl.path === undefined || job.id === undefined) return undefined;
-    if (encodeStep(id) === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
-    return { url, reply: withId };
+  const { pathOf: place = job.statusUrl.absolute, path } = job.statusUrl;
+  const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
+  if (place !== undefined && (job.resume === undefined || id.startsWith("/"))) {
+    return { url, reply: withPlace(withId, stepsOf(place), id) };
   }
+  // If the spec has a path for the status request, the id is enough, because the path contains no other value.
+  if (job.resume === undefined && (path === undefined || job.id === undefined)) return undefined;
   const step = encodeStep(id);
   if (step === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
+  if (job.resume === undefined) return { url, reply: withId };
   if (call.model === "" && Object.values(job.resume).some((text) => /\{(?:app|model)\}/.test(text))) {
     throw new InputError(
       "model is missing: this id finds a job of a known model alone; pass `model` or `id` of the job",

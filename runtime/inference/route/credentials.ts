@@ -1,4 +1,3 @@
-import type { AuthHeader } from "../../../generated/records.ts";
 import { InputError } from "../errors.ts";
 import type { SendOptions } from "../http/exchange.ts";
 import { readAddress } from "../http/trust.ts";
@@ -15,7 +14,6 @@ export interface Authorization {
 }
 
 const TOKEN = /^[\x21-\x7e]+$/;
-const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
 
 /**
  * Returns the token of a call, or an empty text if there is none. Removes the white space around it, which files and
@@ -41,12 +39,12 @@ export function isHubToken(token: string): boolean {
 
 /** Returns the header that carries the token, or undefined without a token. @param token as returned by `tokenOf` */
 export function authorizationOf(
-  { auth = {} }: { readonly auth?: Partial<Adapter["auth"]> | undefined },
+  { auth }: Adapter,
   method: AuthMethod,
   token: string | undefined,
 ): Authorization | undefined {
   if (method === "none" || token === undefined || token === "") return undefined;
-  const { header, value } = (method === "hub-token" ? auth.routed : auth.key) ?? BEARER;
+  const { header, value } = method === "hub-token" ? auth.routed : auth.key;
   return { header, value: value.split("{token}").join(token) };
 }
 

@@ -6,7 +6,7 @@ import { asJson, isMapping } from "../json.ts";
 import type { ClientOptions } from "../options.ts";
 import { HUB_BASE } from "../provider/address.ts";
 import type { MappingEntry } from "../types.ts";
-import { authorizationOf, hostOf, retriesOf } from "./credentials.ts";
+import { hostOf, retriesOf } from "./credentials.ts";
 import { mappingEntries } from "./mapping-entries.ts";
 
 /** The token and options for a request to the hub. */
@@ -134,8 +134,9 @@ function keep(key: string, value: unknown): void {
 
 function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
   const { fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, retry, onRequest, onResponse } = options;
+  const authorization = token === undefined ? undefined : { header: "Authorization", value: `Bearer ${token}` };
   return send(
-    { trust: "provider", url, authorization: authorizationOf({}, "hub-token", token), hosts: [hostOf(url)] },
+    { trust: "provider", url, authorization, hosts: [hostOf(url)] },
     { method: "GET", headers: { accept: "application/json" }, body: undefined },
     {
       fetch,
