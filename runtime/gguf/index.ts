@@ -6,8 +6,7 @@ export {
   type GGMLQuantizationTypeName,
   type QuantizationLayout,
 } from "../../generated/quantization.ts";
-export { GGUF_QUANT_ORDER } from "./order.ts";
 export { GGUF_QUANT_RE, GGUF_QUANT_RE_GLOBAL, parseGGUFQuantLabel } from "./label.ts";
 export { type ContextMetadata, type Fit, type FitHardware, type FitOptions, fitsHardware } from "./fits-hardware.ts";
 export { estimateFileSize, TENSOR_TYPE_LAYOUT } from "./layout.ts";
-export { findNearestQuantType } from "./nearest.ts";
+export { findNearestQuantType, GGUF_QUANT_ORDER } from "./order.ts";

@@ -29,14 +29,13 @@ export function applyRulesToText(rules: Rules): (record: unknown) => string[] {
 }
 
 function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: Rules, record: unknown): Block[] {
+  const blocksOf = (facts: Facts): Block[] => collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   try {
-    const facts = factsOf(record);
-    return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
+    return blocksOf(factsOf(record));
   } catch {
     // Two kinds of records cause an error: records whose getter or proxy throws, and records that are infinitely deep.
     // For both, a plain copy is read.
-    const facts = factsOf(plainCopy(record));
-    return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
+    return blocksOf(factsOf(plainCopy(record)));
   }
 }
 

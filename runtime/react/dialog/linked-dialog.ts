@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from "react";
 import { readLink, withLink, withoutLink, type DialogLink } from "./deep-link.ts";
 import { NO_SELECTION, type Selection } from "../model/selection.ts";
 
@@ -8,7 +9,7 @@ const MARK = "hubsmithDialog";
  * Synchronises a dialog with the address bar. Opening the dialog adds a history entry, so that "back" closes it. A
  * choice in the dialog changes this entry. An address with a link opens the dialog with that choice.
  */
-export class LinkedDialog {
+class LinkedDialog {
   readonly #root: HTMLElement;
   readonly #dialog: HTMLDialogElement;
   readonly #model: string;
@@ -82,7 +83,8 @@ export class LinkedDialog {
     }
     const link = this.#link();
     if (link !== undefined) {
-      this.#restore(selectionOf(link));
+      const { model: _, ...selection } = link;
+      this.#restore(selection);
       this.#isShown = true;
       if (!this.#dialog.open) this.#dialog.showModal();
     } else if (this.#dialog.open) {
@@ -108,10 +110,6 @@ export class LinkedDialog {
   }
 }
 
-function selectionOf({ source, language, client, streaming }: DialogLink): Partial<Selection> {
-  return { source, language, client, streaming };
-}
-
 function setAddress(hash: string, how: "pushState" | "replaceState", state: unknown): void {
   try {
     history[how](state, "", hash === "" ? location.pathname + location.search : hash);
@@ -119,4 +117,49 @@ function setAddress(hash: string, how: "pushState" | "replaceState", state: unkn
     // Browsers refuse to change the address in some frames, and if it changes too often. The dialog works without the
     // change.
   }
+}
+
+/** Events of a dialog. */
+export interface DialogEvents {
+  readonly opened: () => void;
+  readonly closed: () => void;
+}
+
+interface Linked {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly model: string;
+  readonly selection: Selection;
+  readonly restore: (selection: Partial<Selection>) => void;
+  /** If false, the address bar is not changed. */
+  readonly isLinked: boolean;
+}
+
+/** Synchronises a dialog with the address bar, see {@link LinkedDialog}. */
+export function useLinkedDialog({ root, dialog, model, selection, restore, isLinked }: Linked): DialogEvents {
+  const linked = useRef<LinkedDialog>(undefined);
+  const latest = useRef({ selection, restore });
+  useEffect(() => {
+    latest.current = { selection, restore };
+    linked.current?.changed(selection);
+  });
+  useEffect(() => {
+    if (!isLinked || root.current === null || dialog.current === null) return;
+    const current = new LinkedDialog(root.current, dialog.current, {
+      model,
+      restore: (wanted) => latest.current.restore(wanted),
+    });
+    linked.current = current;
+    const stop = current.start();
+    // The dialog of a prerendered page may have been opened before this script loaded.
+    if (dialog.current.open) current.opened(latest.current.selection);
+    return () => {
+      linked.current = undefined;
+      stop();
+    };
+  }, [root, dialog, model, isLinked]);
+  return {
+    opened: () => linked.current?.opened(latest.current.selection),
+    closed: () => linked.current?.closed(),
+  };
 }

@@ -3,7 +3,7 @@ import { openByScript, opens } from "./invoker.ts";
 import { ModelCodeView, type ModelCodeSource } from "../model/model-code.tsx";
 import { modelId, useSameModel } from "../model/record.ts";
 import { useSelection } from "../model/selection.ts";
-import { useLinkedDialog } from "./use-linked-dialog.ts";
+import { useLinkedDialog } from "./linked-dialog.ts";
 
 /** Properties of `UseThisModel`. */
 export interface UseThisModelProps extends ModelCodeSource {

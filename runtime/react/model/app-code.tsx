@@ -4,30 +4,34 @@ import type { ModelRecord } from "../../../generated/records.ts";
 import type { Snippet } from "../../snippets/library.ts";
 import { codeFileName } from "../code/file-name.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
-import { hubModelAddress } from "../page/hub-address.ts";
+import { hubModelAddress } from "../page/addresses.ts";
 import { ManyTabs } from "../page/many-tabs.tsx";
 import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
-import { withLogos, type DrawLogo } from "./logos.ts";
+import { withLogos } from "./logos.ts";
 import { QuantizationChoice } from "./quantization-choice.tsx";
 import { Loaded } from "./loaded.tsx";
+import type * as localApps from "./local-apps.ts";
 import { OpenLinks } from "./open-links.tsx";
 import { modelId } from "./record.ts";
-import type { Selection } from "./selection.ts";
-import { useApps, type LoadApps, type LocalApps } from "./use-apps.ts";
+import type { PlaceProps } from "./selection.ts";
+import { useLoading } from "./loading.ts";
 
-interface AppCodeProps {
-  readonly id: string;
-  readonly model: ModelRecord;
+/** The module with the apps, their snippets, and the list of GGUF files to choose from. */
+export type LocalApps = typeof localApps;
+
+/** Loads the apps. */
+export type LoadApps = () => Promise<LocalApps>;
+
+/** Loads the catalogue of apps on first use. */
+export const loadFromApps: LoadApps = () => import("./local-apps.ts");
+
+interface AppCodeProps extends PlaceProps {
   readonly load: LoadApps;
-  readonly isWanted: boolean;
-  readonly selection: Selection;
-  readonly onSelect: (change: Partial<Selection>) => void;
-  readonly logo: DrawLogo | undefined;
 }
 
 /** Apps on the reader's machine that run a model: steps to copy, or a link that opens the app. */
 export function AppCode({ load, isWanted, ...props }: AppCodeProps): ReactNode {
-  const loading = useApps(load, isWanted);
+  const loading = useLoading(load, "apps", isWanted);
   return (
     <Loaded loading={loading} what="The list of apps" isPanel>
       {(catalogue) => <FittingApps {...props} catalogue={catalogue} />}

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
 import type { LibraryDetails } from "./library-details.tsx";
-import { startLoading, type Loading } from "./loading.ts";
+import { useLoading, type Loading } from "./loading.ts";
 import type { LoadSnippets } from "./use-snippets.ts";
 
 /** Loads the catalogue when a dialog is first opened, so that a page with only the button stays small. */
@@ -27,11 +26,6 @@ interface Known {
   readonly details: Readonly<Record<string, LibraryDetails>>;
 }
 
-interface Found {
-  readonly model: ModelRecord;
-  readonly result: readonly LibraryChoice[] | "failed";
-}
-
 /**
  * Returns the libraries to offer for a model.
  *
@@ -45,22 +39,10 @@ export function useLibraries(
   { labels, details }: Known,
   isWanted: boolean,
 ): Loading<readonly LibraryChoice[]> {
-  const [found, setFound] = useState<Found>();
-  const isMissing = isWanted && keys === undefined && found?.model !== model;
-  useEffect(() => {
-    if (!isMissing) return;
-    return startLoading(
-      () => choicesOf(model),
-      (result) => setFound({ model, result }),
-    );
-  }, [isMissing, model]);
-  if (keys !== undefined) {
-    const content = keys.map((key) => ({ key, label: labels[key] ?? key, details: details[key] }));
-    return { state: "ready", content };
-  }
-  if (found?.model !== model) return { state: "loading" };
-  if (found.result === "failed") return { state: "failed", retry: () => setFound(undefined) };
-  return { state: "ready", content: found.result };
+  const found = useLoading(() => choicesOf(model), model, isWanted && keys === undefined);
+  if (keys === undefined) return found;
+  const content = keys.map((key) => ({ key, label: labels[key] ?? key, details: details[key] }));
+  return { state: "ready", content };
 }
 
 async function choicesOf(model: ModelRecord): Promise<LibraryChoice[]> {

@@ -4,26 +4,20 @@ import { codeFileName } from "../code/file-name.ts";
 import { languageName } from "../code/language-names.ts";
 import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
-import { withLogos, type DrawLogo } from "./logos.ts";
+import { withLogos } from "./logos.ts";
 import { isConversational, modelId } from "./record.ts";
 import { ManyTabs } from "../page/many-tabs.tsx";
-import type { Selection } from "./selection.ts";
+import type { PlaceProps } from "./selection.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
 import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
-import type { HostedSnippet, LoadHosted } from "./hosted-snippet.ts";
+import type { HostedSnippet, LoadHosted } from "./hosted-snippets.ts";
 import { useHosted } from "./use-hosted.ts";
 
 /** Full names of the languages that clients list under a short name. */
 const FULL_NAMES: Readonly<Record<string, string>> = { js: "javascript", ts: "typescript", sh: "bash", py: "python" };
 
-interface HostedCodeProps {
-  readonly id: string;
-  readonly model: ModelRecord;
+interface HostedCodeProps extends PlaceProps {
   readonly load: LoadHosted;
-  readonly isWanted: boolean;
-  readonly selection: Selection;
-  readonly onSelect: (change: Partial<Selection>) => void;
-  readonly logo: DrawLogo | undefined;
 }
 
 /** Code that calls a model at a provider, with tabs for providers, languages and clients. */

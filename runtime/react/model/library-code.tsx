@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ModelRecord } from "../../../generated/records.ts";
 import type { LibraryChoice } from "./catalogue.ts";
 import { codeFileName } from "../code/file-name.ts";
 import { LibraryFacts } from "./library-details.tsx";
@@ -7,9 +6,9 @@ import { languageName } from "../code/language-names.ts";
 import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import type { Loading } from "./loading.ts";
-import { withLogos, type DrawLogo } from "./logos.ts";
+import { withLogos } from "./logos.ts";
 import { modelId } from "./record.ts";
-import type { Selection } from "./selection.ts";
+import type { PlaceProps } from "./selection.ts";
 import { SnippetBlock, type MarkedSnippet } from "../code/snippet-block.tsx";
 import { ChoiceTabs, TabSet } from "../page/tabs.tsx";
 import { UpdateOnGitHub } from "../page/update-on-github.tsx";
@@ -18,18 +17,12 @@ import { useSnippets, type LoadSnippets } from "./use-snippets.ts";
 /** Returns a note about a block, such as the reason why it was chosen, or undefined for no note. */
 export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode;
 
-interface LibraryCodeProps {
-  readonly id: string;
-  readonly model: ModelRecord;
+interface LibraryCodeProps extends PlaceProps {
   readonly libraries: Loading<readonly LibraryChoice[]>;
   readonly snippets: Readonly<Record<string, readonly MarkedSnippet[]>>;
   readonly load: LoadSnippets;
-  readonly isWanted: boolean;
-  readonly selection: Selection;
-  readonly onSelect: (change: Partial<Selection>) => void;
   readonly note?: SnippetNote | undefined;
   readonly repository?: string | undefined;
-  readonly logo: DrawLogo | undefined;
 }
 
 /** Code that loads a model with a library, with a tab for each library. */

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** The state of content that is loaded. */
 export type Loading<Content> =
   | { readonly state: "loading" }
@@ -22,4 +24,27 @@ export function startLoading<Content>(
   return () => {
     isWanted = false;
   };
+}
+
+/**
+ * Loads content.
+ *
+ * @param source the content is loaded again when this value changes
+ * @param isWanted false if nothing should be loaded yet
+ */
+export function useLoading<Content>(
+  load: () => Promise<Content>,
+  source: unknown,
+  isWanted: boolean,
+): Loading<Content> {
+  const [known, setKnown] = useState<{ readonly source: unknown; readonly result: Content | "failed" }>();
+  const isMissing = isWanted && known?.source !== source;
+  useEffect(() => {
+    if (!isMissing) return;
+    return startLoading(load, (result) => setKnown({ source, result }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `source` says when to load again
+  }, [isMissing, source]);
+  if (known === undefined || known.source !== source) return { state: "loading" };
+  if (known.result === "failed") return { state: "failed", retry: () => setKnown(undefined) };
+  return { state: "ready", content: known.result };
 }

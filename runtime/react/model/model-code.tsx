@@ -1,17 +1,16 @@
 import { useId, type ReactNode } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
-import { AppCode } from "./app-code.tsx";
-import type { LoadApps } from "./use-apps.ts";
+import { AppCode, type LoadApps } from "./app-code.tsx";
 import { loadFromCatalogue, useLibraries } from "./catalogue.ts";
 import { HostedCode } from "./hosted-code.tsx";
 import { LibraryCode, type SnippetNote } from "./library-code.tsx";
 import type { LibraryDetails } from "./library-details.tsx";
 import type { DrawLogo } from "./logos.ts";
 import { hasGguf, useSameModel } from "./record.ts";
-import { PLACES, placeOf, useSelection, type Place, type Selection } from "./selection.ts";
+import { PLACES, placeOf, useSelection, type Place, type PlaceProps, type Selection } from "./selection.ts";
 import type { MarkedSnippet } from "../code/snippet-block.tsx";
 import { TabSet } from "../page/tabs.tsx";
-import type { LoadHosted } from "./hosted-snippet.ts";
+import type { LoadHosted } from "./hosted-snippets.ts";
 import type { LoadSnippets } from "./use-snippets.ts";
 
 /** Properties that the dialog and `ModelCode` share. */
@@ -64,13 +63,7 @@ export function ModelCode({ start, onSelect, ...props }: ModelCodeProps): ReactN
   );
 }
 
-interface ModelCodeViewProps extends ModelCodeSource {
-  readonly id: string;
-  /** False if nothing should be loaded yet. */
-  readonly isWanted: boolean;
-  readonly selection: Selection;
-  readonly onSelect: (change: Partial<Selection>) => void;
-}
+type ModelCodeViewProps = ModelCodeSource & Omit<PlaceProps, "logo">;
 
 const NONE = {};
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { hubModelAddress } from "../page/hub-address.ts";
+import { hubModelAddress, safeAddress } from "../page/addresses.ts";
 import type { LibraryDetails } from "./library-details.tsx";
-import { safeAddress } from "../page/safe-address.ts";
 
 interface OpenLinksProps {
   readonly modelId: string;

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
+import type { ModelRecord } from "../../../generated/records.ts";
+import type { DrawLogo } from "./logos.ts";
 
 /** The visitor's selection. */
 export interface Selection {
@@ -17,6 +19,18 @@ export interface Selection {
 /** The prefixes of `Selection.source`, one for each way to use a model. */
 export const PLACES = ["library:", "provider:", "app:"] as const;
 export type Place = (typeof PLACES)[number];
+
+/** Properties of the code of each place. */
+export interface PlaceProps {
+  /** Prefix of ids, unique in the page. */
+  readonly id: string;
+  readonly model: ModelRecord;
+  /** False if nothing should be loaded yet. */
+  readonly isWanted: boolean;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+  readonly logo: DrawLogo | undefined;
+}
 
 /** Returns the prefix of a selection. Default: the prefix of libraries. */
 export function placeOf({ source }: Pick<Selection, "source">): Place {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
-import type { HostedSnippet, LoadHosted } from "./hosted-snippet.ts";
+import type { HostedSnippet, LoadHosted } from "./hosted-snippets.ts";
 import { startLoading, type Loading } from "./loading.ts";
 
 /** Makes the code with the catalogue of providers and clients, which is loaded on first use. */

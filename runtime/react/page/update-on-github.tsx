@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fileAddress } from "./repository.ts";
+import { fileAddress } from "./addresses.ts";
 
 /** Properties of `UpdateOnGitHub`. */
 export interface UpdateOnGitHubProps {
