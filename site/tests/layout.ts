@@ -46,19 +46,22 @@ export function checkLayout(paths: readonly string[], viewport: { readonly width
 /** Defines the test that pages can be read without JavaScript. */
 export function checkWithoutJavaScript(paths: readonly string[]): void {
   const visit = useBrowser();
-  test.skipIf(ADDRESS === "")("pages can be read without JavaScript, and then show no controls that do nothing", async () => {
-    const seen: unknown[] = [];
-    for (const path of paths) {
-      const { page } = await visit(path, { javaScriptEnabled: false });
-      const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-      seen.push({
-        path,
-        hasText: (await page.locator("main").innerText()).length > 100,
-        fields: await page.locator("input:visible, select:visible, textarea:visible").count(),
-        buttons: await page.getByRole("button", { name: /^(Copy|Save) / }).count(),
-        hasMenu: (await links.count()) >= 3,
-      });
-    }
-    expect(seen).toEqual(paths.map((path) => ({ path, hasText: true, fields: 0, buttons: 0, hasMenu: true })));
-  });
+  test.skipIf(ADDRESS === "")(
+    "pages can be read without JavaScript, and then show no controls that do nothing",
+    async () => {
+      const seen: unknown[] = [];
+      for (const path of paths) {
+        const { page } = await visit(path, { javaScriptEnabled: false });
+        const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+        seen.push({
+          path,
+          hasText: (await page.locator("main").innerText()).length > 100,
+          fields: await page.locator("input:visible, select:visible, textarea:visible").count(),
+          buttons: await page.getByRole("button", { name: /^(Copy|Save) / }).count(),
+          hasMenu: (await links.count()) >= 3,
+        });
+      }
+      expect(seen).toEqual(paths.map((path) => ({ path, hasText: true, fields: 0, buttons: 0, hasMenu: true })));
+    },
+  );
 }

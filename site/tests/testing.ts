@@ -119,12 +119,12 @@ export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => 
 export const ready = (page: Page, island: string): Promise<void> =>
   page.locator(`[data-island='${island}'][data-ready]`).first().waitFor({ state: "attached" });
 
-/** Button that opens the dialog "Use this model". */
+/** Returns the button that opens the dialog "Use this model". */
 export const useButton = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
 
 export const useDialog = (page: Page) => page.getByRole("dialog", { name: /^Use this model/ });
 
-/** The field of an entry in a playground. */
+/** Returns the field of an entry in a playground. */
 export const entryField = (page: Page) => page.getByRole("textbox", { name: /^Entry:/ });
 
 /** Replaces a piece of the entry in a playground. */
