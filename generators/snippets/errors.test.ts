@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compileEntryTemplate } from "./compile.ts";
 import { SNIPPET_ERRORS } from "./errors.ts";
 import { NOTHING_DECLARED } from "./known/declared.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { sampleFacts } from "../testing/sample-facts.ts";
 
 test.each(Object.entries(SNIPPET_ERRORS))(
   "the smallest example of the error %s is refused",

@@ -2,21 +2,24 @@ import type { Json, JsonObject } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
 import { regexFlaw } from "../spec/schema/patterns.ts";
 
+const KINDS = [
+  "text",
+  "identifier",
+  "number",
+  "flag",
+  "list",
+  "names",
+  "value",
+  "tree",
+  "keywords",
+  "headers",
+  "form",
+  "secret",
+  "path",
+] as const;
+
 /** The kind of a fact's value, see spec/schema/fact.schema.json. The kinds after `value` are only for hosted calls. */
-export type FactKind =
-  | "text"
-  | "identifier"
-  | "number"
-  | "flag"
-  | "list"
-  | "names"
-  | "value"
-  | "tree"
-  | "keywords"
-  | "headers"
-  | "form"
-  | "secret"
-  | "path";
+export type FactKind = (typeof KINDS)[number];
 
 /** The source of a fact. */
 type FactSource =
@@ -61,22 +64,6 @@ export type FactTable = ReadonlyMap<string, Fact>;
 
 /** The flags of the pattern in a capture: Unicode mode, and `.` matches any character, including line ends. */
 export const CAPTURE_FLAGS = "su";
-
-const KINDS = new Set<string>([
-  "text",
-  "identifier",
-  "number",
-  "flag",
-  "list",
-  "names",
-  "value",
-  "tree",
-  "keywords",
-  "headers",
-  "form",
-  "secret",
-  "path",
-] satisfies FactKind[]);
 
 /**
  * Reads the parsed spec/facts.yaml. Values that do not match its schema are ignored, because validation reports them.
@@ -159,5 +146,5 @@ export function reference(fact: string): string {
 }
 
 function isKind(kind: Json | undefined): kind is FactKind {
-  return typeof kind === "string" && KINDS.has(kind);
+  return KINDS.some((known) => known === kind);
 }
