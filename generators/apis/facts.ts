@@ -58,10 +58,8 @@ export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefine
   return {
     names: new Map(known.map(([name, value]) => [name, readName(value)])),
     modules: new Set(known.map(([name]) => name.replace(/\..*/, ""))),
-    others: new Set(textsOf(others).map(({ text }) => text)),
-    commands: new Map(
-      Object.entries(objectOf(commands)).map(([name, flags]) => [name, textsOf(flags).map(({ text }) => text)]),
-    ),
+    others: new Set(textsOf(others)),
+    commands: new Map(Object.entries(objectOf(commands)).map(([name, flags]) => [name, textsOf(flags)])),
     python: textOf(python),
     pins: new Map(Object.entries(objectOf(pins)).map(([name, versions]) => [name, textOf(versions) ?? ""])),
   };

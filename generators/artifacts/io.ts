@@ -1,17 +1,16 @@
 import { checkName, checkStatements } from "../code/checks.ts";
 import { comment } from "../code/comment.ts";
 import { table } from "../code/constant.ts";
-import { findReference, type IoSide, type Side, sidesOf } from "../code/io.ts";
+import { type IoSide, type Side, sidesOf } from "../code/io.ts";
 import { literal, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile, type Import, type TypeExport } from "../code/module.ts";
 import { reportStatements } from "../code/report.ts";
-import { textsAt } from "../code/schema.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import { declaredNames, typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
-import { COMMON, commonOf, definitionsOf } from "../spec/io-schemas.ts";
-import { textOf } from "../spec/json.ts";
+import { COMMON, commonOf, definitionsOf, referenceOf } from "../spec/io-schemas.ts";
+import { textOf, textsOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
@@ -72,9 +71,9 @@ class References {
 
   constructor(entry: Entry, common: Entry | undefined) {
     this.resolve = (ref) => {
-      const found = findReference(ref, entry, common);
+      const found = referenceOf({ io: common === undefined ? [] : [common] }, entry, { $ref: ref });
       if (found === undefined) throw new Error(`${entry.file}: there is no definition for "${ref}"`);
-      if (found.isShared) this.shared.add(found.name);
+      if (found.entry !== entry) this.shared.add(found.name);
       return found;
     };
   }
@@ -171,7 +170,7 @@ function typeMap(name: string, description: string, side: Side, calls: ReadonlyM
 const FIELDS = { input: "input", output: "output", stream_output: "streamOutput" } as const;
 
 function printChecks(entry: Entry, sides: readonly IoSide[]): string {
-  const tasks = textsAt(entry.data, "tasks");
+  const tasks = textsOf(entry.data["tasks"]);
   const fields = [
     ...(tasks.length === 0 ? [] : [`tasks: ${literal(tasks, { column: 11, indent: 4 })}`]),
     ...sides.map(({ side, name }) => `${FIELDS[side]}: ${checkName(name)}`),

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
-import { isList, isObject } from "../spec/json.ts";
+import { fieldsOf, isList, isObject, textFields, textsOf } from "../spec/json.ts";
 import { regexFlaw } from "../spec/schema/patterns.ts";
 
 const KINDS = [
@@ -93,20 +93,14 @@ function readValues(entry: JsonObject, kind: FactKind, source: FactSource): read
 function readSource(entry: JsonObject): FactSource | undefined {
   const { path, of, table, otherwise, capture, computed } = entry;
   if (typeof path === "string") return { from: "paths", paths: [path] };
-  if (isList(path)) return { from: "paths", paths: path.filter((item) => typeof item === "string") };
+  if (isList(path)) return { from: "paths", paths: textsOf(path) };
   if (typeof of === "string" && isObject(table)) {
-    const rows = Object.entries(table).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
-    return { from: "table", of, table: new Map(rows), otherwise };
+    return { from: "table", of, table: new Map(fieldsOf(table)), otherwise };
   }
   if (typeof of === "string" && typeof capture === "string" && regexFlaw(capture, CAPTURE_FLAGS) === undefined) {
-    return { from: "capture", of, pattern: capture, replace: readReplacements(entry["replace"]) };
+    return { from: "capture", of, pattern: capture, replace: textFields(entry["replace"]) };
   }
   return computed === true || !("path" in entry || "of" in entry) ? { from: "computed" } : undefined;
-}
-
-function readReplacements(replace: Json | undefined): readonly (readonly [string, string])[] {
-  if (replace === undefined || !isObject(replace)) return [];
-  return Object.entries(replace).flatMap(([what, by]) => (typeof by === "string" ? [[what, by] as const] : []));
 }
 
 /** Returns true if the fact has a value for every model. */

@@ -37,7 +37,7 @@ export function declaredBy(entries: readonly Pick<Entry, "id" | "data">[]): Decl
 
 function declaredIn(data: JsonObject): readonly string[] {
   const { packages, repoName, repoUrl, package: own, install, snippets, parts } = data;
-  const listed = textsOf(packages).map(({ text }) => text);
+  const listed = textsOf(packages);
   const texts = [snippets, parts, install].flatMap((value) => Array.from(textsIn(value), ({ text }) => text));
   const installed = texts
     .flatMap((text) => [...text.matchAll(INSTALLS)])
