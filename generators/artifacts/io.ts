@@ -28,8 +28,9 @@ export const io: Artifact = function* (spec) {
   });
   const modules = [...(common === undefined ? [] : [common]), ...calls].map((entry) => printTypes(entry, common));
   for (const { file } of modules) yield file;
-  yield printAllTypes(calls, modules);
-  yield printIndex(calls);
+  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+  yield printAllTypes(sides, modules);
+  yield printIndex(sides);
 };
 
 /** The module of one entry, and the names of its types. */
@@ -93,9 +94,11 @@ function typeExports(modules: readonly IoModule[]): TypeExport[] {
   });
 }
 
+/** The inputs and outputs of each call. */
+type Sides = ReadonlyMap<Entry, readonly IoSide[]>;
+
 /** Prints `io/types.ts`: the public types of inputs and outputs, without the checks. */
-function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): OutputFile {
-  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+function printAllTypes(sides: Sides, modules: readonly IoModule[]): OutputFile {
   return moduleFile("io/types.ts", {
     source: "spec/io/*.yaml",
     generator: GENERATOR,
@@ -105,7 +108,7 @@ function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): O
       comment("Id of a task with a call, or name of a call that several tasks share.") +
         unionType(
           "CallId",
-          calls.map(({ id }) => id),
+          Array.from(sides.keys(), ({ id }) => id),
         ),
       typeMap("CallInputs", "The input of each call.", "input", sides),
       typeMap("CallOutputs", "The output of each call.", "output", sides),
@@ -119,8 +122,7 @@ function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): O
   });
 }
 
-function printIndex(calls: readonly Entry[]): OutputFile {
-  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+function printIndex(sides: Sides): OutputFile {
   const imports = [...sides].map(([entry, list]): Import => {
     return { from: `./${entry.id}.ts`, values: list.map(({ name }) => checkName(name)) };
   });
@@ -158,7 +160,7 @@ const CALL_CHECKS = `${comment("The checks of the input and the output of one ca
   readonly streamOutput?: Check;
 }`;
 
-function typeMap(name: string, description: string, side: Side, calls: ReadonlyMap<Entry, readonly IoSide[]>): string {
+function typeMap(name: string, description: string, side: Side, calls: Sides): string {
   const rows = [...calls].flatMap(([{ id }, sides]) =>
     sides
       .filter((one) => one.side === side)

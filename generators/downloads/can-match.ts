@@ -47,10 +47,10 @@ export function assertCanMatch(query: Query): void {
 }
 
 function assertOneValuePerField(parts: readonly Query[]): void {
-  const asked = new Map<Field, string>();
+  const values = new Map<Field, string>();
   for (const part of parts) {
     if (part.kind !== "is") continue;
-    const before = asked.get(part.field);
+    const before = values.get(part.field);
     if (before !== undefined && before !== part.value) {
       throw new QueryError(
         `no file has ${part.field} "${before}" and "${part.value}" at once`,
@@ -59,6 +59,6 @@ function assertOneValuePerField(parts: readonly Query[]): void {
         "join the two terms with OR",
       );
     }
-    asked.set(part.field, part.value);
+    values.set(part.field, part.value);
   }
 }

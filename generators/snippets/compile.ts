@@ -18,21 +18,21 @@ import { withoutFinalLineBreak } from "./parse/tidy.ts";
 /** Chooses the escape of every hole in a template of one language. */
 type PlaceHoles = (nodes: readonly Node[], facts: FactTable, sure: ReadonlySet<string>) => readonly PlacedNode[];
 
-const by =
+const placerFor =
   <State>(lexer: HostLexer<State>): PlaceHoles =>
   (nodes, facts, sure) =>
     placeHoles(nodes, lexer, facts, sure);
 
 /** The languages of snippets. */
 const LANGUAGES = {
-  python: by(pythonLexer),
-  bash: by(bashLexer),
-  javascript: by(javascriptLexer),
-  typescript: by(javascriptLexer),
-  csharp: by(csharpLexer),
-  powershell: by(powershellLexer),
-  json: by(jsonLexer),
-  url: by(urlLexer),
+  python: placerFor(pythonLexer),
+  bash: placerFor(bashLexer),
+  javascript: placerFor(javascriptLexer),
+  typescript: placerFor(javascriptLexer),
+  csharp: placerFor(csharpLexer),
+  powershell: placerFor(powershellLexer),
+  json: placerFor(jsonLexer),
+  url: placerFor(urlLexer),
 };
 export type HostLanguage = keyof typeof LANGUAGES;
 export const HOST_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
@@ -50,7 +50,7 @@ export interface TemplateSetting {
 }
 
 /** The packages and commands that an entry declares. */
-export interface Vouched {
+export interface Declarations {
   /** Packages and commands that templates of the entry may use. */
   readonly declared: Declared;
   /** Facts that are the same in every snippet of the entry, with their values. */
@@ -66,7 +66,7 @@ export type Compiled =
  * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are not declared
  * or known. Never throws because of the template's text.
  */
-export function compileEntryTemplate(template: string, setting: TemplateSetting, vouched: Vouched): Compiled {
+export function compileEntryTemplate(template: string, setting: TemplateSetting, declarations: Declarations): Compiled {
   const compiled = compileTemplate(template, setting);
   if (!compiled.ok) return compiled;
   const facts = [...setting.facts.values()];
@@ -74,9 +74,9 @@ export function compileEntryTemplate(template: string, setting: TemplateSetting,
   const values = facts.flatMap((fact) => (fact.values.length > 0 ? [[fact.name, fact.values] as const] : []));
   const certain = {
     sure: new Set([...always, ...(setting.sure ?? [])]),
-    values: new Map([...values, ...vouched.constants]),
+    values: new Map([...values, ...declarations.constants]),
   };
-  const refusal = unknownIn(compiled.nodes, setting.language, vouched.declared, certain);
+  const refusal = unknownIn(compiled.nodes, setting.language, declarations.declared, certain);
   return refusal === undefined ? compiled : { ok: false, refusal, place: refusal.place ?? { offset: 0, length: 1 } };
 }
 

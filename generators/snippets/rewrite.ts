@@ -111,10 +111,7 @@ function standsAt(pattern: readonly Token[], tokens: readonly Token[], at: numbe
 function equals(one: Token, other: Token | undefined): boolean {
   if (other === undefined) return false;
   if (!("kind" in one)) return "char" in other && one.char === other.char;
-  return one.kind === "hole" && "kind" in other && other.kind === "hole" && hasSameName(one, other);
-}
-
-function hasSameName(one: { name: string; json: boolean }, other: { name: string; json: boolean }): boolean {
+  if (one.kind !== "hole" || !("kind" in other) || other.kind !== "hole") return false;
   return one.name === other.name && one.json === other.json;
 }
 
