@@ -78,7 +78,7 @@ function readName(value: Json | undefined): KnownName {
 }
 
 /** Reads parameters in Python's notation: `repo, *, device=..., **options`. */
-export function readSignature(text: string): Signature {
+function readSignature(text: string): Signature {
   const parameters: Parameter[] = [];
   let [hasRest, hasKeywords, isKeywordOnly] = [false, false, false];
   for (const part of text.split(",").map((piece) => piece.trim())) {
@@ -93,7 +93,7 @@ export function readSignature(text: string): Signature {
 }
 
 /** Reads a type: `list[dia2.Result]`. */
-export function readType(text: string): Type {
+function readType(text: string): Type {
   const [statement] = parsePython(text.trim()).statements;
   return statement?.kind === "expression" ? typeOf(statement.value) : { name: text, inner: [] };
 }

@@ -2,7 +2,7 @@ import type { Json, Schema } from "../spec/entry.ts";
 import { isList, isObject, objectOf, omit, textsOf } from "../spec/json.ts";
 
 /** Kinds of values that a JSON Schema distinguishes. */
-export const SIMPLE_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"] as const;
+const SIMPLE_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"] as const;
 export type SimpleType = (typeof SIMPLE_TYPES)[number];
 
 /** Returns the schema at a key, if there is one. */

@@ -30,7 +30,7 @@ export function compileLibrary(entry: Entry, spec: Pick<Spec, "facts" | "librari
  * Returns the entries of the libraries whose rules an entry rewrites, without duplicates. Missing entries are left
  * out.
  */
-export function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "libraries">): readonly Entry[] {
+function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "libraries">): readonly Entry[] {
   const keys = new Set<string>();
   const visit = (value: unknown): void => {
     if (isList(value)) value.forEach(visit);

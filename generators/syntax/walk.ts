@@ -33,7 +33,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
 }
 
 /** Returns the expressions of a statement. Expressions of inner statements are left out. */
-export function expressionsOf(statement: Statement): readonly Expression[] {
+function expressionsOf(statement: Statement): readonly Expression[] {
   switch (statement.kind) {
     case "import":
       return [];

@@ -148,13 +148,9 @@ function hasGeneratedFiles(out: string, files: readonly OutputFile[]): boolean {
  */
 function foreignFilesIn(out: string, folder: string): Obstacle | undefined {
   if (list(join(out, folder)).length === 0) return undefined;
+  const message = "this folder contains files that are not generated and would be lost";
   const hint = "move these files away, or choose another output folder";
-  return {
-    path: folder,
-    code: "foreign-file",
-    message: "this folder contains files that are not generated and would be lost",
-    hint,
-  };
+  return { path: folder, code: "foreign-file", message, hint };
 }
 
 function parentsOf(path: string): string[] {

@@ -20,9 +20,6 @@ export class Declared {
   }
 }
 
-/** No declared package. */
-export const NOTHING_DECLARED = new Declared([]);
-
 /** Matches the start of a command that installs packages. */
 const INSTALLS =
   /\b(?:pip install|uv (?:add|pip install|tool install)|pipx install|npm i(?:nstall)?|brew install|cargo (?:add|install)|conda install|git clone)\b(?<words>[^\n;&|]*)/g;
