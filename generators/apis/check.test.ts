@@ -106,7 +106,7 @@ describe("refused commands", () => {
   });
 });
 
-/** Returns a finding with its place in the last block, which starts at 26:7. */
+/** Returns a finding with its position counted from the start of the last block. */
 function placed(finding: string): string {
   const [, line, column, message = ""] = /^(\d+):(\d+) (.*)$/s.exec(finding) ?? [];
   return `${Number(line) - FIRST_LINE + 1}:${Number(column) - 6} ${message}`;

@@ -14,7 +14,7 @@ import { askedVersions, canBothHold, pythonFault } from "./requirements.ts";
 import { codesOf, HOLE } from "../snippets/template-code.ts";
 
 /**
- * Compares the snippets of a checked library with its file in spec/apis. Each name, keyword, command and flag in a
+ * Compares the snippets of each library with the library's file in spec/apis. Each name, keyword, command and flag in a
  * snippet must be in that file, and the install block must name the version of Python that the file requires. A library
  * without such a file passes.
  */
@@ -26,7 +26,6 @@ export const apiCheck: Check = function* (spec) {
   }
 };
 
-/** A problem at one place of a snippet. */
 interface Fault extends Span {
   readonly code: string;
   readonly message: string;

@@ -26,7 +26,7 @@ const APP = `${comment("One app or server that runs models on the user's own com
   readonly description: string;
   /** The task that most models of the app do. */
   readonly mainTask: TaskId;
-  /** Systems that it runs on. */
+  /** Operating systems on which the app runs. */
   readonly platforms: readonly ("macos" | "linux" | "windows")[];
   /** True if the app runs on macOS only. Default: false. */
   readonly macOSOnly?: boolean;

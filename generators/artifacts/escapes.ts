@@ -51,14 +51,14 @@ export type Show = (
   code: string,
 ) => void;
 
-/** The rules of an entry: shows the blocks for a model, in order. */
+/** Runs the rules of an entry: calls \`show\` for each block of a model's snippet, in order. */
 export type Rules<Known = Facts> = (facts: Known, escapes: Escapes, show: Show) => void;`;
 
 const VALUES = ["Inserted", "LiteralValue", "TreeFields", "TreeValue"];
 
 /**
- * Makes `generated/escapes.ts` with rules and the interfaces of the escapes, and `generated/values.ts` with the
- * values that they print.
+ * Makes `generated/escapes.ts` with the type of rules and the interfaces of the escapes, and `generated/values.ts` with
+ * the types of the values that escapes print.
  */
 export const escapesArtifact: Artifact = function* () {
   const languages = Object.keys(ESCAPE_LANGUAGE);

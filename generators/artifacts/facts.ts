@@ -36,7 +36,7 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the value that a fact gets if the model or the call does not have it. */
+/** Returns the code of the value that a fact gets if the model or the call does not have the fact. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }

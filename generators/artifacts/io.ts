@@ -33,7 +33,6 @@ export const io: Artifact = function* (spec) {
   yield printIndex(calls);
 };
 
-/** The module of one entry, and the names of its types. */
 interface IoModule {
   readonly file: OutputFile;
   readonly types: readonly string[];
@@ -84,7 +83,10 @@ function fileOf({ id }: Entry): string {
   return id === COMMON ? "common" : id;
 }
 
-/** Returns the types of all modules by name. If two modules have the same type, the first module exports it. */
+/**
+ * Returns the names of the types of each module. If several modules have a type with the same name, only the first of
+ * them exports it.
+ */
 function typeExports(modules: readonly IoModule[]): TypeExport[] {
   const seen = new Set<string>();
   return modules.map(({ file, types }) => {

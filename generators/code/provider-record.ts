@@ -82,7 +82,7 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the words of the vocabulary as types. Each list becomes a type, so that the compiler reports an
+ * Returns the definitions in `INNER` as types. The types of word lists, such as `Operation`, let the compiler report an
  * implementation that does not support every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
@@ -96,7 +96,7 @@ function schemaOf(schemas: Spec["schemas"]): Schema {
   return provider;
 }
 
-/** Returns the schema with `unknown` instead of recursive definitions. */
+/** Returns the schema, in which `unknown` replaces references to recursive definitions. */
 function opened(value: Json | undefined): Json {
   if (isList(value)) return value.map(opened);
   if (!isObject(value)) return value ?? null;

@@ -11,7 +11,7 @@ interface Change {
   readonly without: readonly string[];
   /** The field that contains the file's name, and its type. */
   readonly id: { readonly field: string; readonly tsType: string; readonly description: string };
-  /** Fields that contain names of other entries, with their types. */
+  /** Fields that contain names of other entries, each with the type of these names. */
   readonly typed: Readonly<Record<string, string>>;
   /** Fields that generators compute. No entry contains them. Default: none. */
   readonly derived?: Readonly<Record<string, Schema>>;

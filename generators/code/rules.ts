@@ -34,7 +34,7 @@ export interface Shape {
   readonly others: Rule | false;
 }
 
-/** Finds the type of a schema or of a `$ref`. */
+/** The names of types: of schemas, and of the targets of `$ref`. */
 export interface RuleNames {
   /** Schemas that have a type of their own. */
   readonly names: ReadonlyMap<Schema, string>;

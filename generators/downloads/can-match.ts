@@ -1,6 +1,9 @@
 import { QueryError, type Field, type Query } from "./query.ts";
 
-/** For each field: a test that a file can have a value, and the advice if no file can. */
+/**
+ * For each field: a test that returns false for a value that no file can have, and the reason and the hint for such a
+ * value.
+ */
 const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; hint: (value: string) => string }> = {
   path: {
     test: (value) => value !== "" && !value.startsWith("/") && !value.startsWith("./") && !value.endsWith("/"),

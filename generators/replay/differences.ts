@@ -12,7 +12,7 @@ export interface Difference {
 const MOST_SHOWN = 100;
 
 /**
- * Returns the differences between the request of a call and its example.
+ * Compares the request that the client sent with the request in the example, and returns the differences.
  *
  * @param isMain false if the call uses another route than its example, so that its path may differ
  */
@@ -31,7 +31,7 @@ export function requestDifferences(
   ];
 }
 
-/** Returns the differences between the result of a call and its example. */
+/** Compares the result of a call with the result in the example, and returns the differences. */
 export function outputDifferences({ output, media }: JsonObject, given: unknown): Difference[] {
   const { type, base64 } = objectOf(media);
   const isFile = output === undefined && media !== undefined;

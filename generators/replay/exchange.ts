@@ -13,7 +13,7 @@ export interface Exchange {
    */
   readonly body: unknown;
   readonly bodyForm: "json" | "form" | "file" | "none";
-  /** The response, in the same form. */
+  /** The response, in the notation of the examples. */
   readonly answer: unknown;
 }
 

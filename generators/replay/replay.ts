@@ -4,10 +4,10 @@ import type { TaskPlace } from "../spec/providers.ts";
 import { outputDifferences, requestDifferences, type Difference } from "./differences.ts";
 import { Recorder, revived, written, type Answers, type Exchange } from "./exchange.ts";
 
-/** The route of a call: through the router with a hub token, or to the provider directly with its own key. */
+/** The route of a call: through the hub's router with a hub token, or directly to the provider with a provider key. */
 export type Way = "router" | "direct";
 
-/** One call of the client. */
+/** One call of the client, with its result or the reason why it has none. */
 export interface ShownCall {
   /** Name of the client's method. */
   readonly method: string;
@@ -83,7 +83,7 @@ export async function replay(
   }
 }
 
-/** Returns an example of each value that the provider's addresses contain. */
+/** Returns an example of each value that callers must give for the provider's addresses. */
 function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   const all = Object.entries(objectOf(data["values"]));
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));

@@ -30,11 +30,10 @@ export const ESCAPE_LANGUAGE: Readonly<Record<HostLanguage, EscapeLanguage>> = {
   url: "url",
 };
 
-/** The options for compiling a template. */
 export interface TemplateSetting {
   readonly language: HostLanguage;
   readonly facts: FactTable;
-  /** Parts by name, for `{{> name}}`. Default: none. */
+  /** The texts that `{{> name}}` includes, by name. Default: none. */
   readonly parts?: Parts;
   /** Facts that the rule's condition guarantees. Default: none. */
   readonly sure?: ReadonlySet<string>;
@@ -46,7 +45,7 @@ export interface TemplateSetting {
 export interface Vouched {
   /** Packages and commands that templates of the entry may use. */
   readonly declared: Declared;
-  /** Facts that are the same in every snippet of the entry, with their values. */
+  /** For each fact that has the same value in all snippets of the entry, a list with this value. */
   readonly constants: ReadonlyMap<string, readonly string[]>;
 }
 
