@@ -55,8 +55,8 @@ export type Compiled =
   | { readonly ok: false; readonly refusal: Refusal; readonly place: Place };
 
 /**
- * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are not declared
- * or known. Never throws because of the template's text.
+ * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are neither
+ * declared nor known. Never throws because of the template's text.
  */
 export function compileEntryTemplate(template: string, setting: TemplateSetting, vouched: Vouched): Compiled {
   const compiled = compileTemplate(template, setting);

@@ -113,7 +113,7 @@ class Walk<State> {
     }
   }
 
-  /** @param suspects length of each fact's name in single braces, by the offset of the first brace */
+  /** @param suspects for each name of a fact in single braces, its length, by the offset of its first brace */
   #text(text: string, place: Place, states: States<State>, suspects: ReadonlyMap<number, number>): States<State> {
     const current = [...states.values()];
     let index = 0;

@@ -142,7 +142,7 @@ export const SNIPPET_ERRORS = {
 /** Code of a refused template. */
 export type SnippetErrorCode = keyof typeof SNIPPET_ERRORS;
 
-/** A place in a template, in UTF-16 units from the start of its text or of the part's text. */
+/** A place in a template or in a part. `offset` counts UTF-16 units from the start of the text. */
 export interface Place {
   /** Name of the part, if the text was included by `{{> name}}`. */
   readonly part?: string;

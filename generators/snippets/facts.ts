@@ -2,7 +2,10 @@ import type { Json, JsonObject } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
 import { regexFlaw } from "../spec/schema/patterns.ts";
 
-/** The kind of a fact's value, see spec/schema/fact.schema.json. The kinds after `value` are only for hosted calls. */
+/**
+ * The kind of a fact's value. The kinds are described in spec/schema/fact.schema.json. The kinds after `value` are only
+ * for hosted calls.
+ */
 export type FactKind =
   | "text"
   | "identifier"
@@ -31,15 +34,15 @@ type FactSource =
       readonly from: "capture";
       readonly of: string;
       /**
-       * A regular expression in Unicode mode, in which `.` matches any character. The value is its first group, or
-       * the whole match.
+       * A regular expression in Unicode mode, in which `.` matches any character. The value is the text of the first
+       * group or, if the pattern has no group, the whole match.
        */
       readonly pattern: string;
       /** Texts to replace in the value, with their replacements. */
       readonly replace: readonly (readonly [string, string])[];
     }
   | { readonly from: "computed" }
-  /** The current item, in a group with `each`. */
+  /** The current item, inside a group with `each`. */
   | { readonly from: "item" };
 
 /** One entry of spec/facts.yaml. */
@@ -50,7 +53,7 @@ export interface Fact {
   readonly source: FactSource;
   /** Value of the fact if its source has none. */
   readonly fallback: Json | undefined;
-  /** All possible values, if the file lists them or a table contains them. Otherwise empty. */
+  /** All possible values, if spec/facts.yaml lists them or a table contains them. Otherwise empty. */
   readonly values: readonly string[];
   /** True if every hosted call has the fact. */
   readonly isAlways: boolean;
@@ -153,7 +156,7 @@ export function itemKind(kind: FactKind | undefined): "text" | "identifier" | un
   return kind === "names" ? "identifier" : undefined;
 }
 
-/** Returns the fact as an expression of a generated function. */
+/** Returns the expression that reads a fact in a generated function. */
 export function reference(fact: string): string {
   return fact === ITEM ? "item" : `facts.${fact}`;
 }

@@ -162,7 +162,7 @@ export const outputTypes: TaskRule = (task, name) => {
   ];
 };
 
-/** Checks that a text-generation task sends its text, and puts the parameters where the provider reads them. */
+/** Checks that a text-generation task sends the input text, and puts the parameters where the provider reads them. */
 export const textBody: TaskRule = (task, name) => {
   const { route, body, wrap } = task;
   if (name !== "text-generation" || body === undefined) return [];
@@ -184,7 +184,7 @@ export const textBody: TaskRule = (task, name) => {
 
 /**
  * Checks that secrets are in `auth`. A call without a secret leaves out the headers in `auth`, and errors do not show
- * their values.
+ * the values of these headers.
  */
 export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
 
@@ -234,7 +234,7 @@ function replaces({ spread, drop, when }: Readonly<Record<string, Value>>, field
   return spread !== undefined && when === undefined && !wordsOf(drop).includes(field);
 }
 
-/** Checks that every reference has a target, and that every operation is known. */
+/** Checks that every reference in a task has a target, and that every operation is known. */
 export const knownWords: TaskRule = (task) => {
   const found: Flaw[] = [];
   const visit = (value: Value, path: Flaw["path"], side: keyof typeof REFERENCES): void => {

@@ -24,8 +24,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 }
 
 /**
- * Returns the word in lower case without hyphens, underscores and spaces, so that `text2image` becomes
- * `text-to-image`.
+ * Returns a form of the word that is the same for different spellings: `text2image`, `Text-to-Image` and
+ * `text_to_image` become `texttoimage`.
  */
 export function simplified(word: string): string {
   return word

@@ -72,7 +72,7 @@ interface Scope {
   /** Variables, and the place of their first assignment. */
   readonly bound: ReadonlyMap<string, Span>;
   readonly paths: ReadonlyMap<string, readonly string[]>;
-  /** Parts of paths that were checked as a whole. */
+  /** Expressions that need no check of their own, because the path that contains them has been checked. */
   readonly checked: Set<Expression>;
 }
 

@@ -20,7 +20,6 @@ export class Declared {
   }
 }
 
-/** No declared package. */
 export const NOTHING_DECLARED = new Declared([]);
 
 /** Matches the start of a command that installs packages. */

@@ -7,7 +7,7 @@ export interface Unknown {
   readonly code: SnippetErrorCode;
   readonly span: Span;
   readonly message: string;
-  /** Default: the hint of the error code. */
+  /** Advice on how to fix the problem. Default: the hint of the error code. */
   readonly hint?: string;
 }
 
@@ -25,7 +25,10 @@ export function* inVariant(variant: Variant, unknown: Iterable<Unknown>): Genera
 const DATA_FILE =
   /\.(?:avi|bin|bmp|csv|flac|gif|glb|gltf|gz|html|jpe?g|json|jsonl|log|md|mid|midi|mkv|mov|mp3|mp4|mtl|npy|npz|obj|ogg|opus|parquet|pdf|ply|png|pt|safetensors|splat|srt|stl|svg|tiff?|tsv|txt|vtt|wav|webm|webp|ya?ml|zip)$/i;
 
-/** Returns true for the name of a data file: a text without a value of the model, with a known extension. */
+/**
+ * Returns true for a constant file name with the extension of a data file. The name is undefined if it contains a value
+ * of the model.
+ */
 export function isDataFile(name: string | undefined): boolean {
   return name !== undefined && DATA_FILE.test(name);
 }

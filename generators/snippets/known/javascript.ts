@@ -9,7 +9,7 @@ import { fillOf, type Variant } from "./variants.ts";
 
 const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;
 
-/** Yields the names in a JavaScript or TypeScript template that are not declared or known. */
+/** Yields the names in a JavaScript or TypeScript template that are neither declared nor known. */
 export function* unknownInJavaScript(variants: readonly Variant[], declared: Declared): Generator<Found> {
   const programs = variants.map((variant) => ({ variant, program: parseJavaScript(variant.text) }));
   yield* unreadable(programs);

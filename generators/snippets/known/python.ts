@@ -7,12 +7,12 @@ import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
 import { PYTHON_NAMES } from "./names.ts";
 import { fillOf, type Variant } from "./variants.ts";
 
-/** Matches modes in which a file is only read. */
+/** Matches the modes of `open` in which a file is only read. */
 const READING = /^r?[bt]?$/;
 const WRITING = /^[rwaxbt]*[wax+][bt+]*$/;
 const WRITERS = new Set(["write_text", "write_bytes"]);
 
-/** Yields the names in a Python template that are not declared or known. */
+/** Yields the names in a Python template that are neither declared nor known. */
 export function* unknownInPython(variants: readonly Variant[], declared: Declared): Generator<Found> {
   const programs = variants.map((variant) => ({ variant, program: parsePython(variant.text) }));
   yield* unreadable(programs);
@@ -41,7 +41,6 @@ function* writtenFiles(program: Program, isFilled: Code["isFilled"]): Generator<
   }
 }
 
-/** Returns the texts of variables that are assigned exactly once. */
 function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   const values = new Map<string, Expression>();
   const several = new Set<string>();
@@ -57,13 +56,13 @@ function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   return values;
 }
 
-/** Returns the text of a literal, or of a variable with a constant text. */
+/** Returns the text of a literal, or of a variable whose only value is a literal. */
 function textOf(value: Expression | undefined, texts: ReadonlyMap<string, Expression>): string | undefined {
   const known = value?.kind === "name" ? texts.get(value.name) : value;
   return known?.kind === "text" ? known.value : undefined;
 }
 
-/** Checks `getattr(model, "name")` like any other member, if the name is a literal. */
+/** Checks `getattr(model, "name")` like the member `model.name`, if the name is a literal. */
 function* checkMember(call: Call, isFilled: Code["isFilled"]): Generator<Unknown> {
   const name = call.arguments[1]?.value;
   const isPlain = !call.arguments.some(({ spread }) => spread) && name !== undefined && !isFilled(name);
@@ -97,7 +96,7 @@ function* checkOpen(call: Call, texts: ReadonlyMap<string, Expression>): Generat
   };
 }
 
-/** Checks `Path("out.txt").write_text(…)`, including paths in a variable. */
+/** Checks the name of the file that `Path("out.txt").write_text(…)` writes. The path may also be in a variable. */
 function* checkWriter(call: Call, texts: ReadonlyMap<string, Expression>): Generator<Unknown> {
   const object = call.callee.kind === "member" ? call.callee.object : undefined;
   const made = object?.kind === "name" ? texts.get(object.name) : object;

@@ -83,7 +83,6 @@ export function readQuoted(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "" };
 }
 
-/** Reads the end of the current word, if there is one. */
 function endWord(command: Command): Command {
   const { word, position, redirect } = command;
   const next: Command = { ...command, word: undefined, last: "" };
@@ -131,7 +130,6 @@ export function checkHole(command: Command): void {
   }
 }
 
-/** Reads a hole. A hole starts a word or continues the current word. */
 export function readHole(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "hole" };
 }
@@ -146,8 +144,8 @@ export function checkOptions({ word, position }: Command, { name }: HoleInfo): v
 }
 
 /**
- * Returns the escape for a value at the start of a word, so that the shell command does not read the value as an
- * option. Ids need no such escape, because their form was checked before.
+ * Returns the escape for a value at the start of a word, so that the command does not read the value as an option. Ids
+ * need no such escape, because their form was checked before.
  */
 export function startOfWord({ name }: HoleInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];

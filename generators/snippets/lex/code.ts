@@ -26,7 +26,7 @@ export interface Vocabulary {
   readonly values: ReadonlySet<string>;
   /** Words that are followed by a bracket and then a statement: `if`, `while`. */
   readonly heads: ReadonlySet<string>;
-  /** Words that start a statement of names only. */
+  /** Words that start a statement with names only: `import`. */
   readonly imports: ReadonlySet<string>;
   /** Words that end the list of names in an import: `from` in JavaScript, before a string. */
   readonly importEnds: ReadonlySet<string>;
@@ -73,7 +73,6 @@ function readWordCharacter(code: Code, char: string): Code {
   return { ...code, word: code.word + char };
 }
 
-/** Reads the end of the current word, if there is one. */
 export function endWord(code: Code, words: Vocabulary): Code {
   const { word } = code;
   if (word === "") return code;
@@ -88,7 +87,6 @@ function classOf(word: string, words: Vocabulary): Previous {
   return words.values.has(word) ? "open" : "value";
 }
 
-/** Reads an opening bracket. */
 export function openBracket(code: Code, char: string, words: Vocabulary): Code {
   const ended = endWord(code, words);
   if (ended.previous === "literal" || ended.previous === "equals") refuseAfterLiteral(char);
@@ -101,8 +99,8 @@ export function endValue(code: Code, words: Vocabulary): Code {
 }
 
 /**
- * Checks that a string may start here. Its quote must not be next to a hole, a string or a bracket: with an empty
- * value in between, `"{{x}}""y"` would start a triple-quoted string.
+ * Checks that a string may start here. Its quote must not be next to a hole, a string or a bracket. For example, with
+ * an empty value for `x`, `"{{x}}""y"` would start with three quotes and so become a triple-quoted string.
  */
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
@@ -135,7 +133,7 @@ function refuseAfterLiteral(char: string): never {
 /**
  * Reads a hole that is printed as a path into the value before the hole: `reply{{answer}}`.
  *
- * @throws Refusal if no value comes before it
+ * @throws Refusal if no value comes before the hole
  */
 export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Code {
   const before = endWord(code, words);

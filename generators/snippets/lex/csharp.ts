@@ -6,8 +6,8 @@ import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through,
 import type { Write } from "./host.ts";
 
 /**
- * A string that is closed by `quote`. `doubled` is the last character if it needs the next one to be understood: a
- * quote in a verbatim string, or a brace in an interpolated string, because both may be doubled.
+ * A string that is closed by `quote`. `doubled` is the last character if the next one may be the same and change its
+ * meaning: a quote in a verbatim string, or a brace in an interpolated string.
  */
 interface CSharpString {
   readonly kind: "string";

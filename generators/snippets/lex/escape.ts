@@ -5,7 +5,10 @@
  */
 export type Escape = string;
 
-/** Number of digits after the letter of an escape: `x: "2"`. `"?4"`: at most four. `"{"`: in braces. */
+/**
+ * For the letter of an escape, the part that follows the letter: `2` for two hexadecimal digits, `?4` for at most four,
+ * `o2` for at most two octal digits, `{` for text in braces, `4{` for four hexadecimal digits or text in braces.
+ */
 export type EscapeTable = Readonly<Record<string, string>>;
 
 /** Python: `\xhh \uhhhh \Uhhhhhhhh \N{name}` and up to three octal digits. */

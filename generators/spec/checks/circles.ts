@@ -1,6 +1,5 @@
 /**
- * Returns the circles in a graph. Each circle is returned once. Of its nodes, the first is the one that comes first in
- * `nodes`.
+ * Returns the circles in a graph. Each circle is returned once. It starts with its node that comes first in `nodes`.
  *
  * @param next returns the nodes that a node leads to; each must be in `nodes`
  */

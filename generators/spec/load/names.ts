@@ -99,7 +99,10 @@ function exampleOf(kind: Kind, id: string): string {
   return FORMS[kind].pattern === LIBRARY_KEY.pattern ? words.join("-") : words.join("-").toLowerCase();
 }
 
-/** Returns groups of names that a case-insensitive file system cannot distinguish, each in the given order. */
+/**
+ * Returns groups of names that a case-insensitive file system cannot distinguish. The names in a group keep their
+ * order.
+ */
 export function clashingNames(names: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const name of names) {

@@ -7,8 +7,8 @@ export type Cost = readonly number[];
 /** A part of a pattern that the engine may match in too many ways. */
 export interface Trouble {
   readonly kind: "branches" | "empty" | "long";
-  /** The repetition that contains the part, if there is one. */
   readonly node: PatternNode;
+  /** The repetition that contains the part, if there is one. */
   readonly round: PatternNode | undefined;
 }
 

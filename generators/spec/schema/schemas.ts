@@ -113,7 +113,10 @@ function structureFaults(judge: Ajv, name: string, schema: Schema): SchemaFault[
   }));
 }
 
-/** Returns the first error at each place in the value, because further errors at the same place say the same. */
+/**
+ * Returns the first error at each place, because further errors at the same place say the same. An error at a place
+ * that contains another error is left out too.
+ */
 function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   const places = new Map((errors ?? []).toReversed().map((error) => [error.instancePath, error]));
   const all = [...places.values()];

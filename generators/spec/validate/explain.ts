@@ -39,8 +39,8 @@ export function explain(
 }
 
 /**
- * Replaces choices by the errors of the chosen branch. Two errors are reported for a wrong name; only the inner one is
- * kept.
+ * Replaces each error `choice` by the errors of the chosen branch. ajv reports two errors for a field name that breaks
+ * a rule; only the error that names the rule is kept.
  */
 function flatten(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.flatMap((error) => {

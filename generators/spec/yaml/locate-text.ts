@@ -30,8 +30,8 @@ function inBlock(source: string, value: string, offset: number): number {
 }
 
 /**
- * Returns the lines of a block with their positions in the value. The lines have the same order in both, so the search
- * for each line starts after the previous line.
+ * Returns the lines of a block with their positions in the value. The lines have the same order in the source and in
+ * the value, so the search for each line starts after the previous line.
  */
 function blockSegments(source: string, value: string): Segment[] {
   const segments: Segment[] = [];
