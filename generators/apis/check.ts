@@ -184,7 +184,10 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/** Yields a finding for each fact in the API file that no snippet uses, so that unused facts are removed. */
+/**
+ * Yields a finding for each fact in the API file that no snippet uses, because such facts should be removed from the
+ * file.
+ */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "delete it: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {

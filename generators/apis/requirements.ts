@@ -55,7 +55,8 @@ function nextOf(version: readonly number[]): readonly number[] {
 /** The oldest version of Python that readers are expected to have. */
 const USUAL_PYTHON = [3, 10];
 /**
- * The newest version of Python. If a library only excludes versions newer than this, its install block need not say so.
+ * The newest version of Python. If a library excludes only versions that do not exist yet, its install block need not
+ * say so.
  */
 const NEWEST_PYTHON = "3.14";
 

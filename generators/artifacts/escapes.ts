@@ -24,7 +24,7 @@ export interface Inserted {
   readonly variable: string;
   /** True for an environment variable, false for a variable of the snippet. */
   readonly isEnvironment: boolean;
-  /** Text after the variable. Empty without a variable. */
+  /** Text after the variable. Empty if there is no variable. */
   readonly after: string;
 }
 

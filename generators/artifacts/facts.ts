@@ -116,8 +116,8 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
 }
 
 /**
- * Prints the replacements in a captured value. Replacement functions are used, because a dollar sign has a special
- * meaning in a replacement text.
+ * Prints the replacements in a captured value as calls of `replaceAll`. A dollar sign in a replacement is doubled,
+ * because a single one has a special meaning there.
  */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
@@ -169,8 +169,7 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 
 /**
  * Returns true for a fact that is read when the facts object is created. Only the id is read at that time. Almost every
- * template uses the id, and most libraries need no other fact. Reading the id once saves the same code in each
- * template.
+ * template uses the id, and most libraries need no other fact.
  */
 function isReadAtOnce({ name }: Fact): boolean {
   return name === "id";

@@ -46,8 +46,8 @@ const EXAMPLE = `${comment("An example of one task at one provider: a request an
 }`;
 
 /**
- * Makes `generated/providers/`: one module for each provider, the presets, the table of all providers, and a separate
- * module with descriptions.
+ * Makes `generated/providers/`: one module for each provider, the presets, the table of all providers, and separate
+ * modules with descriptions and with examples.
  */
 export const providers: Artifact = function* (spec) {
   const all = providersOf(spec);

@@ -28,13 +28,13 @@ export function sidesOf({ id, data }: Entry): IoSide[] {
   });
 }
 
-/** The target of a `$ref`. `isShared` is true for the entry of common types. */
+/** The target of a `$ref`. `isShared` is true if the target is in the entry of common types. */
 export interface Reference extends NamedSchema {
   readonly isShared: boolean;
 }
 
 /**
- * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to, or undefined if there is none.
+ * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to, or undefined if there is no such type.
  *
  * @param common the entry of common types, if there is one
  */

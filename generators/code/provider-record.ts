@@ -67,8 +67,8 @@ function recordOf(schema: Schema): Schema {
 }
 
 /**
- * Returns the schema of a provider that a program defines: an entry with its id. It may use presets but not define
- * any.
+ * Returns the schema of a provider that a program defines: an entry with its id. Such a provider may use presets, but
+ * not define any.
  */
 export function definitionSchema(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);

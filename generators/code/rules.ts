@@ -30,13 +30,13 @@ export type Rule =
 export interface Shape {
   readonly required: readonly string[];
   readonly fields: readonly { readonly name: string; readonly rule: Rule }[];
-  /** The rule for other fields. False if they are not allowed. */
+  /** The rule for fields that are not in `fields`. False if such fields are not allowed. */
   readonly others: Rule | false;
 }
 
 /** The names of types: of schemas, and of the targets of `$ref`. */
 export interface RuleNames {
-  /** Schemas that have a type of their own. */
+  /** Names of the schemas that have a type of their own. */
   readonly names: ReadonlyMap<Schema, string>;
   /** Returns the type that a `$ref` refers to. */
   readonly resolve: (ref: string) => NamedSchema;

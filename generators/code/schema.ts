@@ -52,7 +52,7 @@ export function requiredOf(schema: Schema): ReadonlySet<string> {
   return new Set(textsAt(schema, "required"));
 }
 
-/** Returns the schema of an object without some of its properties. */
+/** Returns the schema of an object without the given properties. */
 export function withoutProperties(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: omit(objectOf(schema["properties"]), names) };
 }

@@ -120,7 +120,7 @@ class TypeWriter {
     return comment(descriptionOf(schema), limits(schema)) + aliasText(name, this.#members(schema));
   }
 
-  /** Returns the type of a value: its name, if it has one. */
+  /** Returns the TypeScript type of a schema: the name of the type, or else its code. */
   #type(schema: Schema): string {
     return this.#typeMembers(schema).join(" | ");
   }

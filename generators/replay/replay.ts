@@ -26,8 +26,8 @@ interface CallClient {
 }
 
 /**
- * Creates the client that makes the call. It belongs to the runtime, which generators may not import, so the caller
- * passes it.
+ * Creates the client that makes the call. The client belongs to the runtime, which generators may not import, so the
+ * caller passes this function.
  */
 export type Connect = (token: string, options: ReplayOptions) => CallClient;
 
@@ -113,8 +113,8 @@ function mediaOf(url = "", base64 = "", type = ""): Answers["media"] {
 }
 
 /**
- * Returns the model name that the caller passes. If the client looks the model up on the hub, this is the id on the
- * hub.
+ * Returns the model name that the caller passes. If the client looks the model up on the hub, this is the model's id on
+ * the hub.
  */
 function modelOf({ id, data }: Entry, model: string): string {
   if (data["clientSideOnly"] === true) return `${id}/${model}`;

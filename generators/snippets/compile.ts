@@ -15,7 +15,6 @@ import { urlLexer } from "./lex/url.ts";
 import { type Parts, parseTemplate } from "./parse/parse.ts";
 import { withoutFinalLineBreak } from "./parse/tidy.ts";
 
-/** A language of snippets. */
 export type HostLanguage = "python" | "bash" | "powershell" | "javascript" | "typescript" | "csharp" | "json" | "url";
 
 /** Maps each host language to the language whose escapes it uses. */

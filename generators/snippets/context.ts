@@ -41,7 +41,7 @@ interface Scope {
  */
 type States<State> = ReadonlyMap<string, State>;
 
-/** Maximum number of states that are followed in parallel. Each block with branches may double them. */
+/** Maximum number of states that are followed in parallel. Each block with branches may double the number. */
 const MOST_STATES = 64;
 
 /**

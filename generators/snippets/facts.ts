@@ -98,7 +98,9 @@ export function readFacts(data: JsonObject): FactTable {
   return facts;
 }
 
-/** Returns the possible values of a fact: those that the file lists, or the names in the fact's table. */
+/**
+ * Returns the possible values of a fact: the values that spec/facts.yaml lists, or the names in the table of the fact.
+ */
 function readValues(entry: JsonObject, kind: FactKind, source: FactSource): readonly string[] {
   const { values, default: fallback } = entry;
   const ofTable =

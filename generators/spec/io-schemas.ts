@@ -33,7 +33,6 @@ export function rootsOf(entry: Entry): PlacedSchema[] {
   });
 }
 
-/** Returns the definitions of an io entry. */
 export function definitionsOf(entry: Entry): Definition[] {
   return Object.entries(objectOf(entry.data["$defs"])).flatMap(([name, schema]) =>
     isObject(schema) ? [{ entry, name, schema, path: ["$defs", name] }] : [],

@@ -28,7 +28,7 @@ export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   return [...ofHost, ...ofRoute];
 };
 
-/** Returns a problem for the first hole of an address that has no value. */
+/** Returns a problem for the first hole without a value in an address. Empty if every hole has a value. */
 function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
   if (typeof text !== "string") return [];
   const holes = text.replace("{routerBase}", "").match(/\{[^}]*\}?|\}/g) ?? [];

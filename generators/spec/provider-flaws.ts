@@ -15,7 +15,8 @@ export interface Flaw {
 }
 
 /**
- * Checks one task. The fields of its preset are already merged into it. @param values names of the provider's values
+ * Checks one task. The fields of its preset are already merged into the task. @param values names of the provider's
+ * values
  */
 export type TaskRule = (
   task: Readonly<Record<string, Value>>,

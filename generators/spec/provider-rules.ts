@@ -35,8 +35,8 @@ function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"]
 }
 
 /**
- * Checks that every status of a job has exactly one meaning, and that a job has statuses unless it ends when a file
- * arrives.
+ * Checks that every status of a job has exactly one meaning. A job whose last response is the file must not have
+ * statuses. All other jobs must have them.
  */
 export const jobStatus: TaskRule = (task) => {
   const { job } = task;
@@ -100,7 +100,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
-/** Checks that a job that is polled without a limit states the reason for this. */
+/** Checks that a job states the reason for polling without a limit exactly if its polling has no limit. */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {
@@ -112,7 +112,10 @@ export const jobLimit: TaskRule = ({ job }) => {
   return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
 };
 
-/** Checks that the reply's shape covers every value that is read from the reply. */
+/**
+ * Checks that the value that `take` reads from the reply is also in `check`, and that a task with `takeFirst` has the
+ * field `takes`.
+ */
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
@@ -139,8 +142,8 @@ function isCovered(place: readonly string[], check: Value): boolean {
 }
 
 /**
- * Checks that the output types can be made from the reply, and that a task with several possible output types declares
- * them.
+ * Checks `outputTypes`: the field is only allowed for media files, text-to-image needs it, and it may only contain
+ * `url` if a response contains a URL.
  */
 export const outputTypes: TaskRule = (task, name) => {
   const kinds = formsOf(task).map(([, form]) => form["kind"] ?? "json");

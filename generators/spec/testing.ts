@@ -21,7 +21,6 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
   };
 }
 
-/** Returns one entry from YAML. */
 export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
   const file = kind === "facts" ? "spec/facts.yaml" : `spec/${kind}/${id}.yaml`;
   const { entry, problems } = parseEntry({ kind, id, file, text });

@@ -142,7 +142,8 @@ function hasOurs(out: string, files: readonly OutputFile[]): boolean {
 }
 
 /**
- * Returns an obstacle if one of the `ownFolders` contains files before the first run, because these would be removed.
+ * Returns an obstacle if one of the `ownFolders` contains files before the first run, because the first run would
+ * remove these files.
  */
 function strangersIn(out: string, folder: string): Obstacle | undefined {
   if (list(join(out, folder)).length === 0) return undefined;

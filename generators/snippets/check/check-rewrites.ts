@@ -95,7 +95,7 @@ function* checkStep(
   }
 }
 
-/** Counts how often each text of a step occurs in a rule's template, after the steps before it. */
+/** Counts how often each text of a step occurs in a rule's template, after the earlier steps were applied. */
 function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: readonly RewriteStep[]) {
   try {
     const parsed = parseTemplate(template, origin?.parts);

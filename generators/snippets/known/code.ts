@@ -44,9 +44,9 @@ export function variablesOf(programs: readonly Read[]): ReadonlySet<string> {
 }
 
 /**
- * Yields the names in a program that are not declared or known. Every call starts with a name: an import, a variable
- * made from known values, or a function on the language's list. So if every name is known, the program can only call
- * what is known.
+ * Yields the names in a program that are neither declared nor known. Every call starts with a name: an import, a
+ * variable made from known values, or a function on the language's list. So if every name is known, the program can
+ * only call what is known.
  */
 export function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;

@@ -16,7 +16,6 @@ export interface Found extends Unknown {
   readonly variant: Variant;
 }
 
-/** Yields each piece together with the variant in which it was found. */
 export function* inVariant(variant: Variant, unknown: Iterable<Unknown>): Generator<Found> {
   for (const one of unknown) yield { ...one, variant };
 }

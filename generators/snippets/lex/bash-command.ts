@@ -15,7 +15,6 @@ export interface Command {
   readonly words: "plain" | "grammar" | "names";
 }
 
-/** The state before the first word. */
 export const COMMAND_START: Command = {
   position: "command",
   word: undefined,
@@ -45,7 +44,7 @@ const WITH_GRAMMAR = new Set(["[", "[[", "case", "for", "function", "let", "sele
 /** Commands whose words are names of variables or assignments. */
 const DECLARING = new Set(["declare", "export", "local", "read", "readonly", "typeset", "unset"]);
 
-/** Reads one character of a command that is not a quote or a parenthesis. */
+/** Reads one character of a command. The character is neither a quote nor a parenthesis. */
 export function readCharacter(command: Command, char: string): Command {
   if (command.last === "\\") {
     const word = char === "\n" ? command.word : `${command.word ?? ""}${char}`;

@@ -44,7 +44,7 @@ function isWordCharacter(char: string): boolean {
 }
 
 /**
- * Reads one character that is not a quote, a bracket or a comment sign.
+ * Reads one character of code. The character is not a quote, a bracket or a comment sign.
  *
  * @param atLineEnd true if a newline ends the statement here
  */

@@ -13,7 +13,6 @@ export interface JsonState {
   readonly escape: Escape;
 }
 
-/** The state before the first character. */
 export const JSON_START: JsonState = { open: "", expect: "value", word: "", string: "", escape: "" };
 
 const BROKEN: JsonState = { ...JSON_START, expect: "broken" };

@@ -41,9 +41,9 @@ interface Home {
 }
 
 /**
- * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant and only report its errors. The
- * branch is found by a field that distinguishes the branches (such as `type`), otherwise by the value's type,
- * otherwise by the number of errors. The errors have the keyword `choice` and contain `ChoiceErrors`.
+ * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant, and report only the errors of
+ * this branch. The branch is found by a field that distinguishes the branches (such as `type`), otherwise by the
+ * value's type, otherwise by the number of errors. The errors have the keyword `choice` and contain `ChoiceErrors`.
  */
 export function addChoices(ajv: Ajv): Choices {
   const unprepared: Branch[] = [];

@@ -55,7 +55,10 @@ function blockSegments(source: string, value: string): Segment[] {
   return segments;
 }
 
-/** Returns the indentation of a block, which is not part of its value. The first line with text determines it. */
+/**
+ * Returns the indentation of a block, which is not part of its value. The first line with text determines the
+ * indentation.
+ */
 function blockIndent(lines: readonly string[], value: string): number {
   const leading = (line: string | undefined): number => /^ */.exec(line ?? "")?.[0].length ?? 0;
   const isFilled = (line: string): boolean => line.trim() !== "";
