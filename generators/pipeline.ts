@@ -73,7 +73,7 @@ export interface GenerateOptions {
   readonly previous?: Spec;
 }
 
-/** The result of a run. Paths inside `root` are relative to it. */
+/** The result of a run. Paths inside `root` are relative to `root`. */
 export interface GenerateResult extends Omit<WriteResult, "obstacles"> {
   /** All problems. If a problem is an error, nothing is written. */
   readonly problems: readonly Problem[];

@@ -20,13 +20,13 @@ export interface Parameter {
 
 export interface Signature {
   readonly parameters: readonly Parameter[];
-  /** True for any number of positional arguments: `*args`. */
+  /** True if the call takes any number of positional arguments, as with `*args`. */
   readonly hasRest: boolean;
-  /** True for any keyword: `**kwargs`. */
+  /** True if the call takes any keyword argument, as with `**kwargs`. */
   readonly hasKeywords: boolean;
 }
 
-/** What spec/apis says about one name of a library. */
+/** The facts in spec/apis about one name of a library. */
 export interface KnownName {
   /** The parameters of a function or class. Absent for a name that cannot be called. */
   readonly signature?: Signature;
@@ -95,7 +95,7 @@ export function readSignature(text: string): Signature {
   return { parameters, hasRest, hasKeywords };
 }
 
-/** Reads a type: `list[dia2.Result]`. */
+/** Reads a type, such as `list[dia2.Result]`. */
 export function readType(text: string): Type {
   const [statement] = parsePython(text.trim()).statements;
   return statement?.kind === "expression" ? typeOf(statement.value) : { name: text, inner: [] };

@@ -1,10 +1,10 @@
-/** One condition on a version: `>=3.11`. */
+/** One condition on a version, such as `>=3.11`. */
 interface Bound {
   readonly sign: string;
   readonly version: readonly number[];
 }
 
-/** Reads versions in the notation of Python packages: `>=3.11,<3.13`. */
+/** Reads conditions in the notation of Python packages, such as `>=3.11,<3.13`. */
 function boundsOf(versions: string): readonly Bound[] {
   return [...versions.matchAll(/([<>=!~]=?)\s*([\d.]+)/g)].map(([, sign = "", version = ""]) => ({
     sign,

@@ -71,8 +71,8 @@ function printNone(facts: readonly Fact[]): string {
 }
 
 /**
- * The field `like` of a client names another client with the same templates. Returns the id of that client, or
- * undefined if there is none.
+ * Returns the id of the client that the field `like` of an entry names, or undefined if there is none. Both clients
+ * have the same templates.
  */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;

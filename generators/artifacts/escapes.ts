@@ -31,7 +31,7 @@ export interface Inserted {
 /** A value that may be printed on several lines: a literal whose texts may contain a variable. */
 export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
 
-/** Named values of a tree. */
+/** An object in a tree: its values by name. */
 export interface TreeFields {
   readonly [name: string]: TreeValue;
 }`;

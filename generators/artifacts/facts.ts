@@ -81,7 +81,7 @@ export const factsArtifact: Artifact = function* (spec) {
   });
 };
 
-/** Returns an interface of facts. */
+/** Returns the code of an interface that has one field for each fact. */
 export function factsInterface(
   name: string,
   description: string,

@@ -115,9 +115,9 @@ interface ClientFunction {
   readonly name: string;
   readonly task: string;
   readonly description: string;
-  /** Name of the kind of call. */
+  /** Name of the generic type of the call, such as `ValueCall`. */
   readonly kind: string;
-  /** Type parameters of the function. */
+  /** Type arguments of `kind`: the input, and for most kinds the result. */
   readonly types: readonly string[];
   readonly isStream: boolean;
 }

@@ -153,9 +153,9 @@ function printIndex(calls: readonly Entry[]): OutputFile {
 const CALL_CHECKS = `${comment("The checks of the input and the output of one call.")}export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
-  /** Absent if any input is allowed. */
+  /** The check of the input. Absent if any input is allowed. */
   readonly input?: Check;
-  /** Absent if any output is allowed. */
+  /** The check of the output. Absent if any output is allowed. */
   readonly output?: Check;
   /** The check of one chunk of a streamed answer. */
   readonly streamOutput?: Check;

@@ -78,7 +78,7 @@ class CheckWriter {
   readonly #context: RuleNames;
   /** The types of this module. */
   readonly #types: ReadonlyMap<string, Schema>;
-  /** Names of the functions for parts of types. */
+  /** Names of the functions that check parts of types. */
   readonly #parts = new Map<Rule, string>();
   readonly #taken: Set<string>;
 

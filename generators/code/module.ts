@@ -105,7 +105,8 @@ class Stubs {
   }
 
   /**
-   * Returns the printed module with the texts in place of the placeholders. Each text is indented like its placeholder.
+   * Returns the printed module, in which each placeholder is replaced by its text. The text is indented like the
+   * placeholder.
    */
   fill(stubbed: string): string {
     return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {

@@ -11,14 +11,14 @@ export function schemaAt(schema: Schema, key: string): Schema | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** Returns the schemas by name at a key: `properties`, `$defs`, `definitions`. */
+/** Returns the schemas in a table, such as `properties` or `$defs`, with their names. */
 export function schemasAt(schema: Schema, key: string): (readonly [string, Schema])[] {
   return Object.entries(objectOf(schema[key])).flatMap(([name, value]) =>
     isObject(value) ? [[name, value] as const] : [],
   );
 }
 
-/** Returns the texts in the list at a key: `required`, `tasks`. */
+/** Returns the texts in a list, such as `required`. */
 export function textsAt(schema: JsonObject, key: string): string[] {
   return textsOf(schema[key]).map(({ text }) => text);
 }

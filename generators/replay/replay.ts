@@ -49,7 +49,10 @@ export function waysOf({ data }: Entry): readonly Way[] {
   return isRouted ? ["router", "direct"] : ["direct"];
 }
 
-/** Makes the call of a task's example with its responses, and compares the request and the result with the example. */
+/**
+ * Makes the call of a task's example, and answers its requests with the responses of the example. Compares the request
+ * and the result with the example.
+ */
 export async function replay(
   place: TaskPlace,
   way: Way,
@@ -89,7 +92,7 @@ function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));
 }
 
-/** Returns the provider definition with this task only. */
+/** Returns the definition of the provider that has the task, without the other tasks. */
 function providerWith({ entry: { id, data }, name, whole }: TaskPlace): JsonObject {
   const { use: _, example: __, ...task } = whole;
   return { ...data, id, tasks: { [name]: task } };

@@ -26,7 +26,7 @@ export type PlacedNode =
     }
   | { readonly kind: "each"; readonly fact: string; readonly body: readonly PlacedNode[] };
 
-/** The facts that templates may use in a list of nodes. */
+/** The facts that a template may use at one place. */
 interface Scope {
   readonly facts: FactTable;
   /** Facts that the model certainly has at this place in the template. */

@@ -9,7 +9,10 @@ export interface ErrorKind {
   readonly wayOut: string;
 }
 
-/** All reasons to refuse a template. A test compiles each example and expects its code. */
+/**
+ * All reasons to refuse a template, by error code. A test compiles the example of each reason and expects its error
+ * code.
+ */
 export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",

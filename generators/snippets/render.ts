@@ -8,7 +8,6 @@ type Used = "facts" | "item" | EscapeLanguage;
 
 /** A template, printed as an expression for generated code. */
 export interface PrintedTemplate {
-  /** A template literal. */
   readonly text: string;
   readonly uses: ReadonlySet<Used>;
 }

@@ -128,7 +128,10 @@ function readRule(data: JsonObject, path: Path, reading: Reading): readonly Snip
   ];
 }
 
-/** Returns the rules of the rewritten library as a group, with the changes to their templates. */
+/**
+ * Returns the rules of a rewritten library as a group. The replacements in the templates are not made yet: they are in
+ * `origin`.
+ */
 function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
   const rewrite = readRewrite(data, shared.path);
   if (rewrite === undefined) return [];

@@ -25,7 +25,7 @@ export function schemasOf(entry: Entry): readonly PlacedSchema[] {
   return kept(allSchemas, entry, () => [...rootsOf(entry), ...definitionsOf(entry)].flatMap(withInner));
 }
 
-/** Returns the schemas of a call's input and output: input, output, stream_output. */
+/** Returns the schemas of a call: `input`, `output` and `stream_output`. */
 export function rootsOf(entry: Entry): PlacedSchema[] {
   return ["input", "output", "stream_output"].flatMap((part) => {
     const schema = entry.data[part];

@@ -8,7 +8,7 @@ import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Val
  * providers that are defined at run time. This file may therefore only import the copied files next to it.
  */
 
-/** Names of operations in `op`. */
+/** Names of the operations that the field `op` may contain. */
 export const OPERATIONS: readonly string[] = [
   "each",
   "first",

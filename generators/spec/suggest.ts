@@ -38,7 +38,7 @@ export function simplified(word: string): string {
  * Returns the number of edits from one word to the other: letters that are added, removed, changed, or swapped with
  * their neighbour.
  *
- * @param limit the highest possible result; the search ends when the distance cannot be lower
+ * @param limit if the number cannot be lower than this limit, the search ends and the limit is returned
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;

@@ -32,7 +32,10 @@ export interface Call extends Span {
   readonly arguments: readonly Argument[];
 }
 
-/** An argument of a call. `name` is the keyword of a keyword argument. `spread`: written with `*`, `**` or `...`. */
+/**
+ * An argument of a call. `name` is the keyword of a keyword argument. `spread` is true if the argument is written with
+ * `*`, `**` or `...`.
+ */
 export interface Argument extends Span {
   readonly name?: string;
   readonly spread: boolean;

@@ -111,7 +111,7 @@ function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: 
   }
 }
 
-/** Returns the problems of a step's texts if they are not valid templates. */
+/** Returns a problem for each text of a step that is not a valid template. */
 export function refusedTexts({ texts, path }: RewriteStep): readonly Omit<Finding, "entry">[] {
   return texts.flatMap(([from, to]) => [
     ...refused(from, [...path, from], true),

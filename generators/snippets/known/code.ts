@@ -38,7 +38,7 @@ export function* unreadable(programs: readonly Read[]): Generator<Found> {
   }
 }
 
-/** Returns all variables of some programs. */
+/** Returns all variables of the given programs. */
 export function variablesOf(programs: readonly Read[]): ReadonlySet<string> {
   return new Set(programs.flatMap(({ program }) => [...boundNames(program).keys()]));
 }

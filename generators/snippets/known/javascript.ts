@@ -38,7 +38,10 @@ function* unknownUses(program: Program): Generator<Unknown> {
   }
 }
 
-/** Yields computed members. A computed member could be `constructor`, which can create a function from a text. */
+/**
+ * Yields computed names of members, as in `object[name]`. Such a name could be `constructor`, which can create a
+ * function from a text.
+ */
 function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
   for (const one of index) {
     const isText = one.kind === "text" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);

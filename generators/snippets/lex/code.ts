@@ -28,7 +28,7 @@ export interface Vocabulary {
   readonly heads: ReadonlySet<string>;
   /** Words that start a statement with names only: `import`. */
   readonly imports: ReadonlySet<string>;
-  /** Words that end the list of names in an import: `from` in JavaScript, before a string. */
+  /** Words that end the list of names in an import, such as `from` in JavaScript. A string follows. */
   readonly importEnds: ReadonlySet<string>;
 }
 

@@ -18,7 +18,7 @@ export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
   readonly after: string;
-  /** The indentation of the line, if the escape needs it. */
+  /** The indentation of the hole's line, if the escape needs it. */
   readonly indent?: string;
 }
 
@@ -75,7 +75,7 @@ export function pop<T>(items: readonly T[]): readonly T[] {
   return items.slice(0, -1);
 }
 
-/** Returns the list with `item` in place of its last item. */
+/** Returns the list with its last item replaced by `item`. */
 export function replaceTop<T>(items: readonly T[], item: T): readonly T[] {
   return [...items.slice(0, -1), item];
 }

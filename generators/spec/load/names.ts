@@ -25,7 +25,7 @@ const LIBRARY_KEY = {
   words: "letters, digits, dots, hyphens and underscores",
 };
 
-/** The form of file names for each kind. */
+/** The form of file names for each kind of entry. */
 const FORMS: Readonly<Record<Kind, Form>> = {
   tasks: { ...KEBAB_CASE, taken: ["index"] },
   io: { ...KEBAB_CASE, special: ["_common"], taken: ["common", "index", "report", "types"] },

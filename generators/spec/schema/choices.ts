@@ -104,7 +104,7 @@ function errorsOf(one: Branch, call: Parameters<DataValidateFunction>): readonly
   return validate(...call) ? [] : (validate.errors ?? []);
 }
 
-/** Returns the schema that a `$ref` refers to, following chains. */
+/** Returns the schema that a `$ref` refers to. If this schema is a `$ref` too, its target is returned. */
 export function followReference(roots: ReadonlyMap<string, Schema>, root: Schema, schema: JsonObject): JsonObject {
   let [current, home] = [schema, root];
   for (let steps = 0; steps < 20; steps++) {
@@ -203,7 +203,7 @@ function acceptsType(schema: JsonObject, data: unknown): boolean {
   return types.length === 0 || types.some((type) => hasType(data, type));
 }
 
-/** Returns true if a value has a type of JSON Schema. */
+/** Returns true if a value has the given type of JSON Schema. */
 export function hasType(data: unknown, type: string): boolean {
   if (type === "array") return Array.isArray(data);
   if (type === "object") return isObject(data);

@@ -123,7 +123,9 @@ function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   return all.filter(({ instancePath }) => !all.some((other) => other.instancePath.startsWith(`${instancePath}/`)));
 }
 
-/** Returns unknown keywords and formats, which would be ignored silently, and invalid patterns. */
+/**
+ * Returns a fault for each unknown keyword or format, which would be ignored silently, and for each invalid pattern.
+ */
 function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const keywords = Object.keys(schema).filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword));
   const format = textOf(schema["format"]);
