@@ -76,7 +76,7 @@ export interface TableColumns {
 /** Embeddings of one text, of several texts, or of each token. */
 export type FeatureVectors = (number | number[] | number[][])[];
 
-/** One part of a separated audio file, such as the vocals, as base64. */
+/** One part of the audio that a function returns, such as the vocals, as base64. */
 export interface AudioPart {
   /** Name of the part, such as \`vocals\`. */
   label: string;

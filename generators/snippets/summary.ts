@@ -33,7 +33,10 @@ function commandOf(rule: TemplateRule, templates: CompiledLibrary["templates"], 
   return compiled?.ok === true ? textOf(compiled.nodes, facts) : undefined;
 }
 
-/** Returns the text that a template prints for every model, or undefined if it prints a value of the model. */
+/**
+ * Returns the text that a template prints for a model without optional facts, or undefined if this text contains a
+ * value of the model.
+ */
 function textOf(nodes: readonly PlacedNode[], facts: FactTable): string | undefined {
   let text = "";
   for (const node of nodes) {

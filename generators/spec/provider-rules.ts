@@ -100,7 +100,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
-/** Checks that a job states the reason for polling without a limit exactly if its polling has no limit. */
+/** Checks that a job that is polled without a limit states the reason, and that all other jobs state no such reason. */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {

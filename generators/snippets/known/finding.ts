@@ -25,8 +25,8 @@ const DATA_FILE =
   /\.(?:avi|bin|bmp|csv|flac|gif|glb|gltf|gz|html|jpe?g|json|jsonl|log|md|mid|midi|mkv|mov|mp3|mp4|mtl|npy|npz|obj|ogg|opus|parquet|pdf|ply|png|pt|safetensors|splat|srt|stl|svg|tiff?|tsv|txt|vtt|wav|webm|webp|ya?ml|zip)$/i;
 
 /**
- * Returns true for a constant file name with the extension of a data file. The name is undefined if it contains a value
- * of the model.
+ * Returns true if the name of a file is constant and has the extension of a data file. `name` is undefined for a name
+ * that contains a value of the model.
  */
 export function isDataFile(name: string | undefined): boolean {
   return name !== undefined && DATA_FILE.test(name);

@@ -74,8 +74,7 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
 }
 
 /**
- * Returns the facts whose values may change what the code does. The value of an identifier can only do this in an
- * import.
+ * Returns the facts whose values may change what the code does. The value of an identifier only matters in an import.
  */
 function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(

@@ -26,9 +26,9 @@ export interface Vocabulary {
   readonly values: ReadonlySet<string>;
   /** Words that are followed by a bracket and then a statement: `if`, `while`. */
   readonly heads: ReadonlySet<string>;
-  /** Words that start a statement with names only: `import`. */
+  /** Words after which a statement contains only names, such as `import`. */
   readonly imports: ReadonlySet<string>;
-  /** Words that end the list of names in an import, such as `from` in JavaScript. A string follows. */
+  /** Words that end the list of names in an import. In JavaScript, `from` ends the list, and a string follows. */
   readonly importEnds: ReadonlySet<string>;
 }
 

@@ -164,7 +164,7 @@ function isLeft({ without }: Hub, { kind, id }: Entry): boolean {
   return without.includes(`${kind}/${id}`) || (without.includes(`${kind}/*`) && !id.startsWith("_"));
 }
 
-/** Returns findings for patterns in `without` that match no entry. */
+/** Returns a finding for each item of `without` that matches no entry. */
 function unknownNames({ entry, without }: Hub, base: Spec): Finding[] {
   const known = KIND_NAMES.flatMap((kind) => [`${kind}/*`, ...base[kind].map(({ id }) => `${kind}/${id}`)]);
   const listed = entry.data["without"];

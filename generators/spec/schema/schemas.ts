@@ -124,7 +124,8 @@ function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
 }
 
 /**
- * Returns a fault for each unknown keyword or format, which would be ignored silently, and for each invalid pattern.
+ * Returns a fault for each invalid pattern, and for each unknown keyword or format, because ajv would ignore it
+ * silently.
  */
 function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const keywords = Object.keys(schema).filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword));
