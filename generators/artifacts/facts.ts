@@ -41,7 +41,7 @@ export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
 
-/** For each kind of fact, the method of the reader that checks a raw value. */
+/** For each kind of fact, the method of `Reader` that checks a raw value of a model record. */
 const READ: Readonly<Partial<Record<FactKind, string>>> = {
   text: "text",
   identifier: "identifier",

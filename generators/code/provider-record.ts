@@ -40,8 +40,8 @@ const INNER = [
 const made = new WeakMap<Schema, Schema>();
 
 /**
- * Returns the schema of a provider for the client: with its id and with presets resolved, without examples and
- * descriptions.
+ * Returns the schema of a provider for the client. Such a provider has an id, its presets are resolved, and its
+ * examples and descriptions are left out.
  */
 export function providerRecord(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);

@@ -106,7 +106,7 @@ function shippedRoot(): string | undefined {
   }
 }
 
-/** The extended spec, and the content of `spec/hub.yaml`, which names it. */
+/** The extended spec, and the content of the `spec/hub.yaml` that names this spec. */
 interface Base {
   readonly hub: Hub;
   readonly layer: Layer;
