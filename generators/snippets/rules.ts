@@ -168,7 +168,7 @@ export function positionIn(group: string, index: number): string {
   return group === "" ? String(index) : `${group}.${index}`;
 }
 
-/** Yields the rules with a snippet or a message, in order, with their positions. */
+/** Returns the rules with a snippet or a message, in order, by their positions. */
 export function leavesByPosition(rule: SnippetRule, position = ""): ReadonlyMap<string, TemplateRule | MessageRule> {
   if (rule.is !== "group") return new Map([[position, rule]]);
   return new Map(rule.rules.flatMap((inner, index) => [...leavesByPosition(inner, positionIn(position, index))]));
