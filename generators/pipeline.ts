@@ -29,7 +29,10 @@ import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts"
 import { sortProblems } from "./spec/print.ts";
 import type { Problem } from "./spec/problem.ts";
 
-/** Every artifact. The keys are the names of the files in `artifacts/`. To add one, create its file and add it here. */
+/**
+ * Every artifact. The keys are the names of the files in `artifacts/`. To add an artifact, create its file and add it
+ * to this list.
+ */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   apps,
   clients: clientsArtifact,
@@ -63,11 +66,14 @@ export interface GenerateOptions {
   readonly out?: string;
   /** If true, nothing is written, and only outdated files are reported. Default: false. */
   readonly check?: boolean;
-  /** The `spec` of an earlier run. Files that did not change are neither read nor printed again. */
+  /**
+   * The `spec` of an earlier run. If it is given, files that did not change since then are neither read nor printed
+   * again.
+   */
   readonly previous?: Spec;
 }
 
-/** The result of a run. Paths inside `root` are relative to it. */
+/** The result of a run. Paths inside `root` are relative to `root`. */
 export interface GenerateResult extends Omit<WriteResult, "obstacles"> {
   /** All problems. If a problem is an error, nothing is written. */
   readonly problems: readonly Problem[];

@@ -21,7 +21,9 @@ const FACTS = `checked:
 
 const FACT_TABLE = "id: { kind: text, description: The id., path: id, default: none }";
 
-/** Returns a library with two blocks: a Python block that uses every known name, and an install block. */
+/**
+ * Returns a library with an install block, two blocks that use every known name and command, and a block with `code`.
+ */
 function library(code: string, language = "python", install = "pip install kit"): string {
   const block = (text: string): string => text.replaceAll(/^/gm, "      ");
   return `pick: all
@@ -106,7 +108,7 @@ describe("refused commands", () => {
   });
 });
 
-/** Returns a finding with its place in the last block, which starts at 26:7. */
+/** Returns a finding with its position counted from the start of the last block. */
 function placed(finding: string): string {
   const [, line, column, message = ""] = /^(\d+):(\d+) (.*)$/s.exec(finding) ?? [];
   return `${Number(line) - FIRST_LINE + 1}:${Number(column) - 6} ${message}`;

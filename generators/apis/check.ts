@@ -14,7 +14,7 @@ import { canBothHold, pythonFault, requestedVersions } from "./requirements.ts";
 import { codesOf, HOLE } from "../snippets/template-code.ts";
 
 /**
- * Compares the snippets of a checked library with its file in spec/apis. Each name, keyword, command and flag in a
+ * Compares the snippets of each library with the library's file in spec/apis. Each name, keyword, command and flag in a
  * snippet must be in that file, and the install block must name the version of Python that the file requires. A library
  * without such a file passes.
  */
@@ -26,7 +26,6 @@ export const apiCheck: Check = function* (spec) {
   }
 };
 
-/** A problem at one place of a snippet. */
 interface Fault extends Span {
   readonly code: string;
   readonly message: string;
@@ -185,7 +184,10 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/** Yields a finding for each fact in the API file that no snippet uses, so that unused facts are removed. */
+/**
+ * Yields a finding for each fact in the API file that no snippet uses, because such facts should be removed from the
+ * file.
+ */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "delete it: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {

@@ -2,16 +2,14 @@ import { parseBash } from "../syntax/bash.ts";
 import { allCommands, type Word } from "../syntax/bash-tree.ts";
 import type { Span } from "../syntax/tree.ts";
 
-/** A command in a shell script. */
 export interface CommandUse extends Span {
-  /** The words of the command up to its first flag. A word that contains a variable becomes an empty text. */
+  /** The words of the command up to its first flag. A word that contains a variable becomes `""`. */
   readonly words: readonly string[];
   readonly flags: readonly (Span & { readonly name: string })[];
 }
 
 /**
- * Programs that snippets of any library may run. They are not part of a library, so they are not compared with its
- * source.
+ * Programs that snippets of any library may run. They belong to no library, so no file in spec/apis has to list them.
  */
 export const COMMON_COMMANDS: ReadonlySet<string> = new Set(
   (
@@ -20,7 +18,7 @@ export const COMMON_COMMANDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Finds the commands of a script, without `uv run` before them. */
+/** Returns the commands of a script. If a command starts with `uv run`, these two words are left out. */
 export function commandUses(script: string): readonly CommandUse[] {
   return [...allCommands(parseBash(script).commands)].flatMap(({ words: all, from, to }) => {
     const isRun = all[0]?.text === "uv" && all[1]?.text === "run";

@@ -3,35 +3,36 @@ import type { Expression } from "../syntax/tree.ts";
 import type { Entry, Json } from "../spec/entry.ts";
 import { isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
 
-/** A type: a dotted name and, as for `list[str]`, the types in its brackets. */
+/**
+ * A Python type: its dotted name and, in `inner`, the types in its brackets. For example, `list[str]` has the inner
+ * type `str`.
+ */
 export interface Type {
   readonly name: string;
   readonly inner: readonly Type[];
 }
 
-/** One parameter of a signature. */
 export interface Parameter {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isKeywordOnly: boolean;
 }
 
-/** Parameters of a call. */
 export interface Signature {
   readonly parameters: readonly Parameter[];
-  /** True for any number of positional arguments: `*args`. */
+  /** True if the call takes any number of positional arguments, as with `*args`. */
   readonly hasRest: boolean;
-  /** True for any keyword: `**kwargs`. */
+  /** True if the call takes any keyword argument, as with `**kwargs`. */
   readonly hasKeywords: boolean;
 }
 
-/** The facts about one name. */
+/** The facts in spec/apis about one name of a library. */
 export interface KnownName {
   /** The parameters of a function or class. Absent for a name that cannot be called. */
   readonly signature?: Signature;
-  /** Type of the value, or of the result of a call. */
+  /** Type of the value. For a function or class, the type of the result of a call. */
   readonly type?: Type;
-  /** The reason why the signature is not known from the source. */
+  /** The reason why the signature cannot be read from the source code of the library. Absent if it can. */
   readonly open?: string;
 }
 
@@ -40,17 +41,17 @@ export interface ApiFacts {
   readonly names: ReadonlyMap<string, KnownName>;
   /** The library's own top-level modules. */
   readonly modules: ReadonlySet<string>;
-  /** Top-level modules of other packages. */
+  /** Top-level modules of other packages that the snippets may import. */
   readonly others: ReadonlySet<string>;
-  /** Flags by command. */
+  /** For each command, the flags that snippets may use. */
   readonly commands: ReadonlyMap<string, readonly string[]>;
   /** Versions of Python that the library accepts: `>=3.11,<3.12`. */
   readonly python: string | undefined;
-  /** Versions of other packages that the library requires. */
+  /** For each other package that the library requires, the accepted versions. */
   readonly pins: ReadonlyMap<string, string>;
 }
 
-/** Reads the `checked` part of an entry. Undefined if there is none. */
+/** Reads the `checked` part of an entry. Returns undefined if the entry has none. */
 export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefined {
   if (!isObject(data["checked"])) return undefined;
   const { names, others, commands, python, pins } = data["checked"];
@@ -92,7 +93,7 @@ function readSignature(text: string): Signature {
   return { parameters, hasRest, hasKeywords };
 }
 
-/** Reads a type: `list[dia2.Result]`. */
+/** Reads a type, such as `list[dia2.Result]`. */
 function readType(text: string): Type {
   const [statement] = parsePython(text.trim()).statements;
   return statement?.kind === "expression" ? typeOf(statement.value) : { name: text, inner: [] };

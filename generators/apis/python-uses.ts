@@ -22,8 +22,8 @@ type Value = { readonly path: string } | { readonly type: Type } | undefined;
 const ITERABLE = new Set(["list", "Iterator", "Iterable", "Generator", "Sequence", "set", "frozenset"]);
 
 /**
- * Finds the names of modules that Python code imports, and the members of values whose types are known. Statements
- * are read in order. Unknown variables are ignored.
+ * Finds the names that Python code uses from imported modules, and the members that it uses of values with a known
+ * type. Statements are read in order. Unknown variables are ignored.
  *
  * @param names returns the facts about a name, which determine the types of results
  */
@@ -95,7 +95,7 @@ class Walk {
     else this.#read(target);
   }
 
-  /** Returns the value of a complete expression. */
+  /** Evaluates an expression. If it is a path to a name in a module, the use of the name is recorded. */
   #read(expression: Expression): Value {
     const value = this.#follow(expression);
     if (value !== undefined && "path" in value && expression.kind !== "name")
@@ -163,7 +163,7 @@ class Walk {
   }
 }
 
-/** Returns the last name of a path: `from_repo` of `Dia2.from_repo`. */
+/** Returns the position of the last name in a path, such as `from_repo` in `Dia2.from_repo`. */
 function nameSpan(expression: Expression): Span {
   const { from, to } = expression;
   return expression.kind === "member" ? { from: to - expression.property.length, to } : { from, to };
@@ -173,7 +173,7 @@ function valueOf(known: KnownName | undefined): Value {
   return known?.type === undefined ? undefined : { type: known.type };
 }
 
-/** Returns an item of a list or tuple. */
+/** Returns the item of a list or tuple at an index, or undefined if the type of the item is unknown. */
 function partOf(value: Value, index: number): Value {
   if (value === undefined || "path" in value) return undefined;
   const { name, inner } = value.type;
@@ -187,7 +187,10 @@ function itemOf(value: Value): Value {
   return partOf(value, 0);
 }
 
-/** Returns a keyword argument that Python would refuse, or a required parameter that is missing. */
+/**
+ * Returns the first argument that Python would refuse, or a required parameter that is missing. Returns undefined for a
+ * valid call.
+ */
 export function argumentFault(
   { signature }: KnownName,
   call: Call,

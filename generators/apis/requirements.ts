@@ -1,10 +1,10 @@
-/** One condition on a version: `>=3.11`. */
+/** One condition on a version, such as `>=3.11`. */
 interface Bound {
   readonly sign: string;
   readonly version: readonly number[];
 }
 
-/** Reads versions in the notation of Python packages: `>=3.11,<3.13`. */
+/** Reads conditions in the notation of Python packages, such as `>=3.11,<3.13`. */
 function boundsOf(versions: string): readonly Bound[] {
   return [...versions.matchAll(/([<>=!~]=?)\s*([\d.]+)/g)].map(([, sign = "", version = ""]) => ({
     sign,
@@ -46,7 +46,7 @@ function isWithin(version: readonly number[], bounds: readonly Bound[]): boolean
   });
 }
 
-/** Returns the first version that `~=` no longer accepts. */
+/** Returns the first version that `~=` no longer accepts: 2 for `~=1.4`, and 1.5 for `~=1.4.2`. */
 function nextOf(version: readonly number[]): readonly number[] {
   const kept = version.slice(0, -1);
   return kept.map((part, index) => (index === kept.length - 1 ? part + 1 : part));
@@ -55,15 +55,16 @@ function nextOf(version: readonly number[]): readonly number[] {
 /** The oldest version of Python that readers are expected to have. */
 const USUAL_PYTHON = [3, 10];
 /**
- * The newest version of Python. If a library only excludes versions newer than this, its install block need not say so.
+ * The newest version of Python. If a library excludes only versions that do not exist yet, its install block need not
+ * say so.
  */
 const NEWEST_PYTHON = "3.14";
 
 /**
- * Returns the reason why an install block does not match the Python versions that a library accepts, or undefined if
- * it does.
+ * Returns the reason why an install block does not match the Python versions that a library accepts, or undefined if it
+ * does.
  *
- * @param python `>=3.11,<3.12`
+ * @param python the versions that the library accepts, such as `>=3.11,<3.12`
  * @param install the text of the block, with its title
  */
 export function pythonFault(python: string, install: string): string | undefined {
@@ -78,13 +79,16 @@ export function pythonFault(python: string, install: string): string | undefined
   return (isOld || needsNew) && named.length === 0 ? "does not say which Python it needs" : undefined;
 }
 
-/** Returns true if the bounds accept some release of a minor version. For 3.11, 3.11.5 is such a release. */
+/** Returns true if the bounds accept at least one release of a minor version, such as 3.11.5 for 3.11. */
 function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
   const [major = 3, minor = 0] = version.split(".").map(Number);
   return [0, 1, 5, 10, 20].some((patch) => isWithin([major, minor, patch], bounds));
 }
 
-/** Returns the version of a package that an install block asks for, or undefined if it does not name the package. */
+/**
+ * Returns the condition on the version of a package in an install block, such as `==1.2`. An empty text accepts any
+ * version. Undefined means that the block does not name the package.
+ */
 export function requestedVersions(install: string, name: string): string | undefined {
   const word = name.replaceAll(/[-_.]/g, "[-_.]");
   const [, versions] =

@@ -28,7 +28,7 @@ function entryOf(kind: "tasks" | "libraries", id: string): Entry {
   return entry;
 }
 
-/** Returns a copy of the spec in which one entry has other data. */
+/** Returns a copy of the spec in which the data of one entry are replaced. */
 function withData(kind: "tasks" | "libraries", id: string, data: JsonObject): Spec {
   const changed = { ...entryOf(kind, id), data };
   return { ...spec, [kind]: spec[kind].map((entry) => (entry.id === id ? changed : entry)) };

@@ -10,11 +10,11 @@ const TYPES = `/** A file of a repository, split into its parts. */
 export interface RepositoryFile {
   /** Path inside the repository, without a slash at the start. */
   readonly path: string;
-  /** Folder with a final slash; empty in the root folder. */
+  /** Folder of the file, with a final slash. Empty for a file in the root folder. */
   readonly prefix: string;
-  /** Name without folder and extension. */
+  /** Name of the file without folder and extension. */
   readonly name: string;
-  /** The text after the last dot of the name. Empty without a dot. */
+  /** Text after the last dot of the name. Empty if the name has no dot. */
   readonly extension: string;
 }`;
 
@@ -50,7 +50,7 @@ function ruleOf(query: string): string {
   return `(file) => ${compileQuery(parseQuery(query))}`;
 }
 
-/** Returns the text from the schema that says which files count for a library without a download query. */
+/** Returns the text from the schema that says which files count as downloads of a library without a download query. */
 function defaultQuery(spec: Spec): string {
   const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
   const query = textOf(objectOf(countDownloads)["absentMeans"]);

@@ -24,14 +24,14 @@ export interface Inserted {
   readonly variable: string;
   /** True for an environment variable, false for a variable of the snippet. */
   readonly isEnvironment: boolean;
-  /** Text after the variable. Empty without a variable. */
+  /** Text after the variable. Empty if there is no variable. */
   readonly after: string;
 }
 
 /** A value that may be printed on several lines: a literal whose texts may contain a variable. */
 export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
 
-/** Named values of a tree. */
+/** An object in a tree: its values by name. */
 export interface TreeFields {
   readonly [name: string]: TreeValue;
 }`;
@@ -51,14 +51,14 @@ export type Show = (
   code: string,
 ) => void;
 
-/** The rules of an entry: shows the blocks for a model, in order. */
+/** Runs the rules of an entry: calls \`show\` for each block of a model's snippet, in order. */
 export type Rules<Known = Facts> = (facts: Known, escapes: Escapes, show: Show) => void;`;
 
 const VALUES = ["Inserted", "LiteralValue", "TreeFields", "TreeValue"];
 
 /**
- * Makes `generated/escapes.ts` with rules and the interfaces of the escapes, and `generated/values.ts` with the
- * values that they print.
+ * Makes `generated/escapes.ts` with the type of rules and the interfaces of the escapes, and `generated/values.ts` with
+ * the types of the values that escapes print.
  */
 export const escapesArtifact: Artifact = function* () {
   yield moduleFile("values.ts", {

@@ -36,12 +36,12 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the value that a fact gets if the model or the call does not have it. */
+/** Returns the code of the value that a fact gets if the model or the call does not have the fact. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
 
-/** For each kind of fact, the method of the reader that checks a raw value. */
+/** For each kind of fact, the method of `Reader` that checks a raw value of a model record. */
 const READ: Readonly<Partial<Record<FactKind, string>>> = {
   text: "text",
   identifier: "identifier",
@@ -81,7 +81,7 @@ export const factsArtifact: Artifact = function* (spec) {
   });
 };
 
-/** Returns an interface of facts. */
+/** Returns the code of an interface that has one field for each fact. */
 export function factsInterface(
   name: string,
   description: string,
@@ -116,8 +116,8 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
 }
 
 /**
- * Prints the replacements in a captured value. Replacement functions are used, because a dollar sign has a special
- * meaning in a replacement text.
+ * Prints the replacements in a captured value as calls of `replaceAll`. A dollar sign in a replacement is doubled,
+ * because a single one has a special meaning there.
  */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
@@ -169,8 +169,7 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 
 /**
  * Returns true for a fact that is read when the facts object is created. Only the id is read at that time. Almost every
- * template uses the id, and most libraries need no other fact. Reading the id once saves the same code in each
- * template.
+ * template uses the id, and most libraries need no other fact.
  */
 function isReadAtOnce({ name }: Fact): boolean {
   return name === "id";

@@ -33,7 +33,6 @@ export const io: Artifact = function* (spec) {
   yield printIndex(sides);
 };
 
-/** The module of one entry, and the names of its types. */
 interface IoModule {
   readonly file: OutputFile;
   readonly types: readonly string[];
@@ -84,7 +83,10 @@ function fileOf({ id }: Entry): string {
   return id === COMMON ? "common" : id;
 }
 
-/** Returns the types of all modules by name. If two modules have the same type, the first module exports it. */
+/**
+ * Returns the names of the types of each module. If several modules have a type with the same name, only the first of
+ * them exports it.
+ */
 function typeExports(modules: readonly IoModule[]): TypeExport[] {
   const seen = new Set<string>();
   return modules.map(({ file, types }) => {
@@ -152,9 +154,9 @@ function printIndex(sides: Sides): OutputFile {
 const CALL_CHECKS = `${comment("The checks of the input and the output of one call.")}export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
-  /** Absent if any input is allowed. */
+  /** The check of the input. Absent if any input is allowed. */
   readonly input?: Check;
-  /** Absent if any output is allowed. */
+  /** The check of the output. Absent if any output is allowed. */
   readonly output?: Check;
   /** The check of one chunk of a streamed answer. */
   readonly streamOutput?: Check;

@@ -10,8 +10,9 @@ import type { Artifact, JsonObject, OutputFile, Spec } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 
 /**
- * Makes `generated/libraries.ts`: the catalogue by key, without snippets, but with a summary of them. Also makes
- * `generated/library-tasks.ts`: only the tasks of each library, for programs that need nothing else.
+ * Makes `generated/libraries.ts`: the libraries of the catalogue by key, without snippets, but with a summary of the
+ * snippets. Also makes `generated/library-tasks.ts`: only the tasks of each library, for programs that need nothing
+ * else.
  */
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);

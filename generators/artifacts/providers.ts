@@ -14,11 +14,11 @@ const GENERATOR = "generators/artifacts/providers.ts";
 
 const DETAILS = `${comment("Details of a provider for documentation. Calls do not need them.")}export interface ProviderDetails {
   readonly displayName: string;
-  /** Name of its organisation on the hub. */
+  /** Name of the provider's organisation on the hub. */
   readonly hubOrg?: string;
-  /** retired: the hub's router no longer forwards to the provider. */
+  /** \`retired\` means that the hub's router no longer forwards requests to the provider. */
   readonly status: "live" | "retired";
-  /** Address of its documentation. */
+  /** Address of the provider's documentation. */
   readonly docsUrl?: string;
   readonly notes: readonly string[];
   /** Path of the provider's spec file. */
@@ -28,11 +28,14 @@ const DETAILS = `${comment("Details of a provider for documentation. Calls do no
 }`;
 
 const TASK_DETAILS = `${comment("Details of one task at a provider.")}export interface ProviderTaskDetails {
-  /** How a call works: a JSON request, a request with a form, a response that is a file, or a job that is polled. */
+  /**
+   * How a call works: a JSON request, a request whose response is a file, a request with a form, or a job that is
+   * polled.
+   */
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
   readonly outputTypes: readonly string[];
-  /** Route after the base address. If there are several, the first. */
+  /** Part of the address after the base URL. If there are several routes, this is the first. */
   readonly route: string;
 }`;
 
@@ -43,8 +46,8 @@ const EXAMPLE = `${comment("An example of one task at one provider: a request an
 }`;
 
 /**
- * Makes `generated/providers/`: one module for each provider, the presets, the table of all providers, and a separate
- * module with descriptions.
+ * Makes `generated/providers/`: one module for each provider, the presets, the table of all providers, and separate
+ * modules with descriptions and with examples.
  */
 export const providers: Artifact = function* (spec) {
   const all = providersOf(spec);

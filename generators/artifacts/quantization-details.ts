@@ -7,8 +7,8 @@ import { objectOf, textOf } from "../spec/json.ts";
 import { nameOfEnum, typesOfEnum } from "./quantization.ts";
 
 /**
- * Makes `generated/quantization-details.ts`: descriptions of each type. It is a separate file, so that programs
- * without descriptions stay small.
+ * Makes `generated/quantization-details.ts`: the descriptions of all quantization types. It is a separate file, so that
+ * programs without descriptions stay small.
  */
 export const quantizationDetails: Artifact = (spec) => [
   moduleFile("quantization-details.ts", {

@@ -24,7 +24,7 @@ interface Task {
 interface Code {
   readonly text: string;
   readonly calls: readonly Task[];
-  /** The same code on several lines, if the text does not fit on one line. */
+  /** The code of `text` on several lines, for a text that does not fit on one line. */
   readonly broken?: string;
 }
 
@@ -39,7 +39,7 @@ export function checkName(type: string): string {
  * The functions only contain the rules. The report reads the values and records the problems.
  *
  * @param roots all schemas that may be referred to
- * @param exported names of the types whose checks are exported; types that these do not use are left out
+ * @param exported names of the types whose checks are exported; a type that none of them uses is left out
  * @param resolve returns the type of a `$ref`; a type that is not one of the roots is imported
  */
 export function checkStatements(
@@ -78,7 +78,7 @@ class CheckWriter {
   readonly #context: RuleNames;
   /** The types of this module. */
   readonly #types: ReadonlyMap<string, Schema>;
-  /** Names of the functions for parts of types. */
+  /** Names of the functions that check parts of types. */
   readonly #parts = new Map<Rule, string>();
   readonly #taken: Set<string>;
 

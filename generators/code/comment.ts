@@ -3,7 +3,8 @@ import { columns, LINE_WIDTH, UNPRINTABLE } from "./text.ts";
 /**
  * Formats a documentation comment for the `docs` of ts-morph, on one line if it fits.
  *
- * @param description plain text; a blank line starts a paragraph. Nothing in it can end the comment or start a tag.
+ * @param description plain text; a blank line starts a paragraph. Text in it that would end the comment or start a tag
+ * is escaped.
  * @param tags lines such as `@default 5`
  * @param indent columns before the comment
  * @returns the comment's text; empty if there is no content
@@ -27,7 +28,8 @@ export function docs(description: string, tags: readonly string[] = [], indent =
 }
 
 /**
- * Returns a complete documentation comment with a final line break. Empty if there is no content. See `docs`.
+ * Returns a complete documentation comment with a final line break, formatted by `docs`. Returns an empty text if there
+ * is no content.
  *
  * @param indent columns before each line
  */

@@ -4,7 +4,10 @@ import { schemaAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 import { textOf } from "../spec/json.ts";
 
-/** The schemas of an entry in `spec/io`, and the endings of their type names if they have no title. */
+/**
+ * For each schema of an entry in `spec/io`, the ending of its type name. A schema with a title is named after the title
+ * instead.
+ */
 const ENDINGS = { input: "Input", output: "Output", stream_output: "StreamOutput" } as const;
 export type Side = keyof typeof ENDINGS;
 

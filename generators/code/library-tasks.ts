@@ -2,8 +2,8 @@ import type { Entry, Spec } from "../spec/entry.ts";
 import { textsOf } from "../spec/json.ts";
 
 /**
- * Returns the libraries of each task: first the libraries that the task lists, in its order, then other libraries that
- * list the task, sorted by key.
+ * Returns the libraries of each task: first the libraries in the task's own list, in the order of this list, then other
+ * libraries that list the task, sorted by key.
  */
 export function librariesByTask(spec: Spec): ReadonlyMap<string, readonly string[]> {
   return joined(spec.tasks, "libraries", spec.libraries, "tasks");

@@ -3,7 +3,6 @@ import { fieldsOf, isList, isObject } from "../spec/json.ts";
 import { isPlainName } from "./names.ts";
 import { columns, LINE_WIDTH, quote } from "./text.ts";
 
-/** The position where a literal starts. */
 export interface Place {
   /** Number of columns before the literal on its line, including the indentation. Default: 0. */
   readonly column?: number;
@@ -12,11 +11,10 @@ export interface Place {
 }
 
 /**
- * Returns a value as a TypeScript literal, formatted like this repository's formatter: on one line if it fits,
+ * Returns a value as a TypeScript literal, in the layout of this repository's formatter: on one line if it fits,
  * otherwise on several lines with trailing commas. Fields keep their order. Fields without a value are left out.
  *
- * The literal has exactly the given value, including quotes, line ends, lone surrogates and a field named
- * `__proto__`.
+ * The literal has exactly the given value, including quotes, line ends, lone surrogates and a field named `__proto__`.
  */
 export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): string {
   const room = LINE_WIDTH - column - 1; // 1 column is for the comma or semicolon at the end

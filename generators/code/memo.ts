@@ -1,8 +1,8 @@
 import type { Entry } from "../spec/entry.ts";
 
 /**
- * Caches the result for an entry. The result is computed again if the entry or one of the other arguments is a
- * different object. If a file has not changed, the loader returns the same object for it as before.
+ * Returns a function that calls `make` and caches one result for each entry. `make` is called again if the entry or
+ * another argument is a different object. The loader returns the same object as before for a file that has not changed.
  */
 export function memoPerEntry<Others extends readonly unknown[], Result>(
   make: (entry: Entry, ...others: Others) => Result,

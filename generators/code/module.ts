@@ -13,7 +13,6 @@ import { byCodePoint } from "../spec/json.ts";
 import { GENERATED_MARK } from "./names.ts";
 import { LINE_WIDTH, quote } from "./text.ts";
 
-/** An import of a module. */
 export interface Import {
   /** Path of the other module, relative to this one: `../records.ts`. */
   readonly from: string;
@@ -107,7 +106,8 @@ class Stubs {
   }
 
   /**
-   * Returns the printed module, in which the texts replace the placeholders, with the indentation of the placeholders.
+   * Returns the printed module, in which each placeholder is replaced by its text. The text is indented like the
+   * placeholder.
    */
   fill(stubbed: string): string {
     return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
@@ -117,8 +117,8 @@ class Stubs {
   }
 
   /**
-   * Returns a placeholder that starts and ends like the text, because ts-morph uses these characters to decide about
-   * blank lines.
+   * Returns a placeholder that starts and ends like the text, because these characters decide where ts-morph adds blank
+   * lines.
    */
   #stub(text: string): string {
     const index = this.#texts.push(text.trimStart()) - 1;
@@ -140,8 +140,8 @@ function header(source: string, generator: string): string {
 }
 
 /**
- * Adds a blank line where ts-morph adds none. ts-morph adds them around interfaces, functions, and text that ends in
- * a brace.
+ * Adds a blank line where ts-morph adds none. ts-morph adds blank lines only around interfaces, functions, and text
+ * that ends in a brace.
  */
 function spaced(
   statement: StatementStructures | string,

@@ -40,8 +40,8 @@ const INNER = [
 const made = new WeakMap<Schema, Schema>();
 
 /**
- * Returns the schema of a provider for the client: with its id and with presets resolved, without examples and
- * descriptions.
+ * Returns the schema of a provider for the client. Such a provider has an id, its presets are resolved, and its
+ * examples and descriptions are left out.
  */
 export function providerRecord(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
@@ -67,8 +67,8 @@ function recordOf(schema: Schema): Schema {
 }
 
 /**
- * Returns the schema of a provider that a program defines: an entry with its id. It may use presets but not define
- * any.
+ * Returns the schema of a provider that a program defines: an entry with its id. Such a provider may use presets, but
+ * not define any.
  */
 export function definitionSchema(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
@@ -82,7 +82,7 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the words of the vocabulary as types. Each list becomes a type, so that the compiler reports an
+ * Returns the definitions in `INNER` as types. The types of word lists, such as `Operation`, let the compiler report an
  * implementation that does not support every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
@@ -96,7 +96,7 @@ function schemaOf(schemas: Spec["schemas"]): Schema {
   return provider;
 }
 
-/** Returns the schema with `unknown` instead of recursive definitions. */
+/** Returns the schema, in which `unknown` replaces references to recursive definitions. */
 function opened(value: Json | undefined): Json {
   if (isList(value)) return value.map(opened);
   if (!isObject(value)) return value ?? null;

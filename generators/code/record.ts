@@ -9,9 +9,9 @@ import type { NamedSchema } from "./type-names.ts";
 interface Change {
   /** Fields that generators compile. A record does not contain them. */
   readonly without: readonly string[];
-  /** The field that contains the file's name, and its type. */
+  /** The field that contains the name of the entry's file, with its type and description. */
   readonly id: { readonly field: string; readonly tsType: string; readonly description: string };
-  /** Fields that contain names of other entries, with their types. */
+  /** Fields that contain names of other entries, each with the type of these names. */
   readonly typed: Readonly<Record<string, string>>;
   /** Fields that generators compute. No entry contains them. Default: none. */
   readonly derived?: Readonly<Record<string, Schema>>;

@@ -30,13 +30,13 @@ export type Rule =
 export interface Shape {
   readonly required: readonly string[];
   readonly fields: readonly { readonly name: string; readonly rule: Rule }[];
-  /** The rule for other fields. False if they are not allowed. */
+  /** The rule for fields that are not in `fields`. False if such fields are not allowed. */
   readonly others: Rule | false;
 }
 
-/** Finds the type of a schema or of a `$ref`. */
+/** The names of the types of schemas, and a function that finds the target of a `$ref`. */
 export interface RuleNames {
-  /** Schemas that have a type of their own. */
+  /** Names of the schemas that have a type of their own. */
   readonly names: ReadonlyMap<Schema, string>;
   /** Returns the type that a `$ref` refers to. */
   readonly resolve: (ref: string) => NamedSchema;

@@ -11,7 +11,7 @@ export function schemaAt(schema: Schema, key: string): Schema | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** Returns the schemas by name at a key: `properties`, `$defs`, `definitions`. */
+/** Returns the schemas in a table, such as `properties` or `$defs`, with their names. */
 export function schemasAt(schema: Schema, key: string): (readonly [string, Schema])[] {
   return Object.entries(objectOf(schema[key])).flatMap(([name, value]) =>
     isObject(value) ? [[name, value] as const] : [],
@@ -47,7 +47,7 @@ export function requiredOf(schema: Schema): ReadonlySet<string> {
   return new Set(textsOf(schema["required"]));
 }
 
-/** Returns the schema of an object without some of its properties. */
+/** Returns the schema of an object without the given properties. */
 export function withoutProperties(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: omit(objectOf(schema["properties"]), names) };
 }

@@ -38,7 +38,7 @@ export function uniqueName(wish: string, taken: Set<string>): string {
   return name;
 }
 
-/** Returns the direct inner schemas of a schema, each with a word for its name. */
+/** Returns the direct inner schemas of a schema, each with the word that its type name ends with. */
 function partsOf(schema: Schema): (readonly [string, Schema])[] {
   const items = schemaAt(schema, "items");
   const others = schemaAt(schema, "additionalProperties");

@@ -19,7 +19,10 @@ export interface TypeRules {
   readonly resolve: (ref: string) => NamedSchema;
   /** If true, fields and lists cannot be changed. */
   readonly isReadonly: boolean;
-  /** If true, an object has further fields of unknown type, unless `additionalProperties` says otherwise. */
+  /**
+   * If true, an object may have further fields of unknown type. `additionalProperties` in a schema takes precedence
+   * over this option.
+   */
   readonly isOpen: boolean;
   /** If true, a field with a `default` is always present, because the program that makes the value sets the field. */
   readonly isFilled: boolean;
@@ -117,7 +120,7 @@ class TypeWriter {
     return comment(descriptionOf(schema), limits(schema)) + aliasText(name, this.#members(schema));
   }
 
-  /** Returns the type of a value: its name, if it has one. */
+  /** Returns the TypeScript type of a schema: the name of the type, or else its code. */
   #type(schema: Schema): string {
     return this.#typeMembers(schema).join(" | ");
   }

@@ -11,11 +11,11 @@ export type Query =
   | { readonly kind: "exists"; readonly field: Field; readonly offset: number }
   | { readonly kind: "and" | "or"; readonly parts: readonly Query[] };
 
-/** The reason why a query is invalid or can never match, with its place in the text. */
+/** The reason why a query is invalid or can never match, with the position of the mistake. */
 export class QueryError extends Error {
   /** Number of characters before the mistake. */
   readonly offset: number;
-  /** Number of wrong characters. */
+  /** Number of characters that the mistake covers. */
   readonly length: number;
   readonly hint: string;
 

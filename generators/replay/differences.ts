@@ -2,7 +2,7 @@ import type { Json, JsonObject, Path } from "../spec/entry.ts";
 import { canonical, isList, isObject, objectOf, textOf } from "../spec/json.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** A difference between a call and its example. The path is relative to the example. */
+/** A difference between a call and its example. `path` leads to the place in the example. */
 export interface Difference {
   readonly path: Path;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface Difference {
 const MOST_SHOWN = 100;
 
 /**
- * Returns the differences between the request of a call and its example.
+ * Compares the request that the client sent with the request in the example, and returns the differences.
  *
  * @param isMain false if the call uses another route than its example, so that its path may differ
  */
@@ -31,7 +31,7 @@ export function requestDifferences(
   ];
 }
 
-/** Returns the differences between the result of a call and its example. */
+/** Compares the result of a call with the result in the example, and returns the differences. */
 export function outputDifferences({ output, media }: JsonObject, given: unknown): Difference[] {
   const { type, base64 } = objectOf(media);
   const isFile = output === undefined && media !== undefined;
@@ -57,7 +57,7 @@ function headerDifferences(wanted: JsonObject, sent: ReadonlyMap<string, string>
   });
 }
 
-/** Returns one difference for each innermost value that differs. */
+/** Returns one difference for each innermost value that differs from the example. */
 function valueDifferences(wanted: Json | undefined, found: Json | undefined, path: Path, verb: string): Difference[] {
   if (canonical(wanted) === canonical(found)) return [];
   const name = path.slice(1).join(".");

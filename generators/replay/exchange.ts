@@ -13,7 +13,7 @@ export interface Exchange {
    */
   readonly body: unknown;
   readonly bodyForm: "json" | "form" | "file" | "none";
-  /** The response, in the same form. */
+  /** The response, in the notation of the examples. */
   readonly answer: unknown;
 }
 
@@ -83,7 +83,7 @@ function addressOf(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-/** Returns a value of an example in which `{"$blob": {type, base64}}` is replaced by a Blob. */
+/** Returns a copy of a value of an example. In the copy, each `{"$blob": {type, base64}}` is replaced by a Blob. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (typeof value !== "object" || value === null) return value;

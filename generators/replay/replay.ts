@@ -4,10 +4,10 @@ import type { TaskPlace } from "../spec/providers.ts";
 import { outputDifferences, requestDifferences, type Difference } from "./differences.ts";
 import { Recorder, revived, written, type Answers, type Exchange } from "./exchange.ts";
 
-/** The route of a call: through the router with a hub token, or to the provider directly with its own key. */
+/** The route of a call: through the hub's router with a hub token, or directly to the provider with a provider key. */
 export type Way = "router" | "direct";
 
-/** One call of the client. */
+/** One call of the client, with its result or the reason why it has none. */
 export interface ShownCall {
   /** Name of the client's method. */
   readonly method: string;
@@ -26,8 +26,8 @@ interface CallClient {
 }
 
 /**
- * Creates the client that makes the call. It belongs to the runtime, which generators may not import, so the caller
- * passes it.
+ * Creates the client that makes the call. The client belongs to the runtime, which generators may not import, so the
+ * caller passes this function.
  */
 export type Connect = (token: string, options: ReplayOptions) => CallClient;
 
@@ -49,7 +49,10 @@ export function waysOf({ data }: Entry): readonly Way[] {
   return isRouted ? ["router", "direct"] : ["direct"];
 }
 
-/** Makes the call of a task's example with its responses, and compares the request and the result with the example. */
+/**
+ * Makes the call of a task's example, and answers its requests with the responses of the example. Compares the request
+ * and the result with the example.
+ */
 export async function replay(
   place: TaskPlace,
   way: Way,
@@ -83,13 +86,13 @@ export async function replay(
   }
 }
 
-/** Returns an example of each value that the provider's addresses contain. */
+/** Returns an example of each value that callers must give for the provider's addresses. */
 function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   const all = Object.entries(objectOf(data["values"]));
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));
 }
 
-/** Returns the provider definition with this task only. */
+/** Returns the definition of the provider that has the task, without the other tasks. */
 function providerWith({ entry: { id, data }, name, whole }: TaskPlace): JsonObject {
   const { use: _, example: __, ...task } = whole;
   return { ...data, id, tasks: { [name]: task } };
@@ -113,8 +116,8 @@ function mediaOf(url = "", base64 = "", type = ""): Answers["media"] {
 }
 
 /**
- * Returns the model name that the caller passes. If the client looks the model up on the hub, this is the id on the
- * hub.
+ * Returns the model name that the caller passes. If the client looks the model up on the hub, this is the model's id on
+ * the hub.
  */
 function modelOf({ id, data }: Entry, model: string): string {
   if (data["clientSideOnly"] === true) return `${id}/${model}`;

@@ -73,7 +73,7 @@ function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, le
   for (const name of targets.flatMap(boundBy)) levels.set(name, NOTHING);
 }
 
-/** Follows the values of a statement. Returns true if it shows a result. */
+/** Follows the values of a statement. Returns true if the statement shows a result. */
 function follow(statement: Statement, scope: Scope): boolean {
   switch (statement.kind) {
     case "import":
@@ -140,7 +140,7 @@ function awaited(expression: Expression): Expression {
   return only === undefined || more.length > 0 ? expression : awaited(only);
 }
 
-/** Returns true if a call in the expression prints or saves a result. Functions in it are checked too. */
+/** Returns true if a call in the expression prints or saves a result. Functions in the expression are checked too. */
 function showsIn(expression: Expression | undefined, scope: Scope): boolean {
   if (expression === undefined) return false;
   let isShown = false;
@@ -175,7 +175,7 @@ function isShownBy(call: Call, scope: Scope): boolean {
   return isSaved || (SHOWS.test(name) && owner === MODEL && given.length > 0);
 }
 
-/** Returns false for `save=False` and `output=None`. */
+/** Returns false for a value that switches an argument off, such as `False` in `save=False`. */
 const isSet = (value: Expression): boolean =>
   !(value.kind === "literal" && /^(?:False|None|false|null|undefined|0)$/.test(value.text));
 

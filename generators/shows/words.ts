@@ -18,19 +18,19 @@ export const HELPERS = new Set(
   tempfile time torch torchaudio torchvision typing urllib warnings`.split(/\s+/),
 );
 
-/** Matches methods that change how or where a model runs, and return the model. */
+/** Matches names of methods that change how or where a model runs, and return the model. */
 export const PREPARES =
   /^(?:to|cuda|cpu|mps|half|float|double|bfloat16|eval|train|fit|compile|requires_grad_|(?:load|from|set|enable|disable|add|fuse|tie|configure|register|init|connect|use|open)(?:_.*|[A-Z].*)?)$/;
 
-/** Matches functions that load or create a model, or look up a value. */
+/** Matches names of functions that load or create a model, or look up a value. */
 export const MAKES =
   /^(?:[A-Z].*|(?:load|from|create|get|build|make|init|open|read|download|snapshot|resolve|find|parse|setup|import|require|connect|auto|pipeline|hf)(?:_.*|[A-Z].*)?)$/;
 
-/** Matches functions and methods that show their arguments or write them to a file. */
+/** Matches names of functions and methods that show their arguments or write them to a file. */
 export const SHOWS =
   /^(?:print|pprint|display|show|imshow|log|table|dir|plot|play|render|echo|(?:.*_)?(?:write|save|export|dump|imwrite|imsave|draw|visuali[sz]e)(?:_.*|[A-Z].*|s|z)?|(?:.*_)?to_(?:csv|json|file|wav|video|gif|parquet|excel|html|markdown|disk|glb|ply|obj|mesh|pdb|cif)|toFile|tofile)$/i;
 
-/** Matches keywords that let a call print its result or name the output file. */
+/** Matches keyword arguments that let a call print its result or that name the output file. */
 export const SAVES =
   /^(?:save|verbose|stream_to_stdout|print_.*|(?:.*_)?(?:out|output|outputs|save|saved|export|dest|destination|target|result|results)(?:_.*)?|outfile|savepath)$/;
 

@@ -37,11 +37,10 @@ const LANGUAGES = {
 export type HostLanguage = keyof typeof LANGUAGES;
 export const HOST_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
 
-/** The options for compiling a template. */
 export interface TemplateSetting {
   readonly language: HostLanguage;
   readonly facts: FactTable;
-  /** Parts by name, for `{{> name}}`. Default: none. */
+  /** The texts that `{{> name}}` includes, by name. Default: none. */
   readonly parts?: Parts;
   /** Facts that the rule's condition guarantees. Default: none. */
   readonly sure?: ReadonlySet<string>;
@@ -53,7 +52,7 @@ export interface TemplateSetting {
 export interface Declarations {
   /** Packages and commands that templates of the entry may use. */
   readonly declared: Declared;
-  /** Facts that are the same in every snippet of the entry, with their values. */
+  /** For each fact that has the same value in all snippets of the entry, a list with this value. */
   readonly constants: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -63,8 +62,8 @@ export type Compiled =
   | { readonly ok: false; readonly refusal: Refusal; readonly place: Place };
 
 /**
- * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are not declared
- * or known. Never throws because of the template's text.
+ * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are neither
+ * declared nor known. Never throws because of the template's text.
  */
 export function compileEntryTemplate(template: string, setting: TemplateSetting, declarations: Declarations): Compiled {
   const compiled = compileTemplate(template, setting);

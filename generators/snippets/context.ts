@@ -26,7 +26,7 @@ export type PlacedNode =
     }
   | { readonly kind: "each"; readonly fact: string; readonly body: readonly PlacedNode[] };
 
-/** The facts that templates may use in a list of nodes. */
+/** The facts that a template may use at one place. */
 interface Scope {
   readonly facts: FactTable;
   /** Facts that the model certainly has at this place in the template. */
@@ -41,7 +41,7 @@ interface Scope {
  */
 type States<State> = ReadonlyMap<string, State>;
 
-/** Maximum number of states that are followed in parallel. Each block with branches may double them. */
+/** Maximum number of states that are followed in parallel. Each block with branches may double the number. */
 const MOST_STATES = 64;
 
 /**
@@ -113,7 +113,7 @@ class Walk<State> {
     }
   }
 
-  /** @param suspects length of each fact's name in single braces, by the offset of the first brace */
+  /** @param suspects for each name of a fact in single braces, its length, by the offset of its first brace */
   #text(text: string, place: Place, states: States<State>, suspects: ReadonlyMap<number, number>): States<State> {
     const current = [...states.values()];
     let index = 0;

@@ -9,7 +9,10 @@ export interface ErrorKind {
   readonly wayOut: string;
 }
 
-/** All reasons to refuse a template. A test compiles each example and expects its code. */
+/**
+ * All reasons to refuse a template, by error code. A test compiles the example of each reason and expects its error
+ * code.
+ */
 export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
@@ -142,7 +145,7 @@ export const SNIPPET_ERRORS = {
 /** Code of a refused template. */
 export type SnippetErrorCode = keyof typeof SNIPPET_ERRORS;
 
-/** A place in a template, in UTF-16 units from the start of its text or of the part's text. */
+/** A place in a template or in a part. `offset` counts UTF-16 units from the start of the text. */
 export interface Place {
   /** Name of the part, if the text was included by `{{> name}}`. */
   readonly part?: string;

@@ -18,7 +18,10 @@ const KINDS = [
   "path",
 ] as const;
 
-/** The kind of a fact's value, see spec/schema/fact.schema.json. The kinds after `value` are only for hosted calls. */
+/**
+ * The kind of a fact's value. The kinds are described in spec/schema/fact.schema.json. The kinds after `value` are only
+ * for hosted calls.
+ */
 export type FactKind = (typeof KINDS)[number];
 
 /** The source of a fact. */
@@ -34,15 +37,15 @@ type FactSource =
       readonly from: "capture";
       readonly of: string;
       /**
-       * A regular expression in Unicode mode, in which `.` matches any character. The value is its first group, or
-       * the whole match.
+       * A regular expression in Unicode mode, in which `.` matches any character. The value is the text of the first
+       * group or, if the pattern has no group, the whole match.
        */
       readonly pattern: string;
       /** Texts to replace in the value, with their replacements. */
       readonly replace: readonly (readonly [string, string])[];
     }
   | { readonly from: "computed" }
-  /** The current item, in a group with `each`. */
+  /** The current item, inside a group with `each`. */
   | { readonly from: "item" };
 
 /** One entry of spec/facts.yaml. */
@@ -53,7 +56,7 @@ export interface Fact {
   readonly source: FactSource;
   /** Value of the fact if its source has none. */
   readonly fallback: Json | undefined;
-  /** All possible values, if the file lists them or a table contains them. Otherwise empty. */
+  /** All possible values, if spec/facts.yaml lists them or a table contains them. Otherwise empty. */
   readonly values: readonly string[];
   /** True if every hosted call has the fact. */
   readonly isAlways: boolean;
@@ -82,7 +85,9 @@ export function readFacts(data: JsonObject): FactTable {
   return facts;
 }
 
-/** Returns the possible values of a fact: those that the file lists, or the names in the fact's table. */
+/**
+ * Returns the possible values of a fact: the values that spec/facts.yaml lists, or the names in the table of the fact.
+ */
 function readValues(entry: JsonObject, kind: FactKind, source: FactSource): readonly string[] {
   const { values, default: fallback } = entry;
   const ofTable =
@@ -134,7 +139,7 @@ export function itemKind(kind: FactKind | undefined): "text" | "identifier" | un
   return kind === "names" ? "identifier" : undefined;
 }
 
-/** Returns the fact as an expression of a generated function. */
+/** Returns the expression that reads a fact in a generated function. */
 export function reference(fact: string): string {
   return fact === ITEM ? "item" : `facts.${fact}`;
 }

@@ -8,7 +8,7 @@ import { declaredBy } from "./known/declared.ts";
 import { rewriteNodes } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 
-/** The rules of one library. Each template is compiled or refused. */
+/** The rules of one library, with each template compiled or refused. */
 export interface CompiledLibrary {
   readonly entry: Entry;
   readonly rules: LibraryRules;
@@ -19,8 +19,8 @@ export interface CompiledLibrary {
 }
 
 /**
- * Compiles the rules of a library. Undefined if it has none. The result is cached until the library, the facts or the
- * rewritten libraries change.
+ * Compiles the rules of a library. Returns undefined if the library has none. The result is cached until the library,
+ * the facts or the rewritten libraries change.
  */
 export function compileLibrary(entry: Entry, spec: Pick<Spec, "facts" | "libraries">): CompiledLibrary | undefined {
   return compile(entry, spec.facts, ...rewrittenEntries(entry, spec));
@@ -50,7 +50,7 @@ const compile = memoPerEntry(
 );
 
 /**
- * Compiles the rules of a client. Undefined if it has none.
+ * Compiles the rules of a client. Returns undefined if the client has none.
  *
  * @param calls the parsed spec/clients/_calls.yaml
  */

@@ -76,8 +76,8 @@ function printBody(rule: SnippetRule, printing: Printing): string {
 }
 
 /**
- * Prints the condition of a rule, or undefined if it always applies. For a group with `each`, the condition also
- * requires that the list has items.
+ * Prints the condition of a rule. Returns undefined if the rule always applies. For a group with `each`, the condition
+ * also requires that the list has items.
  */
 function printWhen(rule: SnippetRule, { facts, constants, uses }: Printing): string | undefined {
   const { when } = rule;

@@ -8,7 +8,6 @@ type Used = "facts" | "item" | EscapeLanguage;
 
 /** A template, printed as an expression for generated code. */
 export interface PrintedTemplate {
-  /** A template literal. */
   readonly text: string;
   readonly uses: ReadonlySet<Used>;
 }
@@ -29,8 +28,8 @@ function printLiteral(nodes: readonly PlacedNode[], printing: Printing): string 
 }
 
 /**
- * Joins two pieces of a template literal. If the first ends with `$` and the second starts with `{`, a backslash is put
- * between them, because `${` would start an expression.
+ * Joins two pieces of a template literal. If the first piece ends with `$` and the second piece starts with `{`, a
+ * backslash is put between them, because `${` would start an expression.
  */
 function joinText(one: string, other: string): string {
   return one.endsWith("$") && other.startsWith("{") ? `${one}\\${other}` : one + other;

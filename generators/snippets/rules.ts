@@ -127,7 +127,10 @@ function readRule(data: JsonObject, path: Path, reading: Reading): readonly Snip
   ];
 }
 
-/** Returns the rules of the rewritten library as a group, with the changes to their templates. */
+/**
+ * Returns the rules of a rewritten library as a group. The replacements in the templates are not made yet: they are in
+ * `origin`.
+ */
 function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
   const rewrite = readRewrite(data, shared.path);
   if (rewrite === undefined) return [];
@@ -164,7 +167,7 @@ export function positionIn(group: string, index: number): string {
   return group === "" ? String(index) : `${group}.${index}`;
 }
 
-/** Yields the rules with a snippet or a message, in order, with their positions. */
+/** Returns the rules with a snippet or a message, in order, by their positions. */
 export function leavesByPosition(rule: SnippetRule, position = ""): ReadonlyMap<string, TemplateRule | MessageRule> {
   if (rule.is !== "group") return new Map([[position, rule]]);
   return new Map(rule.rules.flatMap((inner, index) => [...leavesByPosition(inner, positionIn(position, index))]));

@@ -15,8 +15,8 @@ interface Summary {
 /**
  * Returns a summary of the rules of a library.
  *
- * Each command is printed for a model without any optional facts. A command that contains a value of the model, such as
- * its id, is left out, because it does not install the library.
+ * Each install command is printed for a model without any optional facts. A command that contains a value of the model,
+ * such as its id, is left out, because it does not install the library.
  */
 export function summaryOf({ rules, templates, facts }: CompiledLibrary): Summary {
   const leaves = leavesOf(rules.group).filter((rule) => rule.is === "template");
@@ -33,7 +33,10 @@ function commandOf(rule: TemplateRule, templates: CompiledLibrary["templates"], 
   return compiled?.ok === true ? textOf(compiled.nodes, facts) : undefined;
 }
 
-/** Returns the text of a template without values of a model, or undefined if it needs such a value. */
+/**
+ * Returns the text that a template prints for a model without optional facts, or undefined if this text contains a
+ * value of the model.
+ */
 function textOf(nodes: readonly PlacedNode[], facts: FactTable): string | undefined {
   let text = "";
   for (const node of nodes) {

@@ -1,9 +1,9 @@
 import type { Place } from "./errors.ts";
 
-/** A template printed as code. Each piece has its place in the template. */
+/** The code of a template, in which each hole is replaced by a name. */
 export interface TemplateCode {
   readonly text: string;
-  /** Returns the place of a position in `text`. */
+  /** Returns the place in the template for a position in `text`. */
   placeAt(position: number): Place | undefined;
 }
 
@@ -14,10 +14,13 @@ type Node =
   | { readonly kind: "if"; readonly present: readonly Node[]; readonly absent: readonly Node[] }
   | { readonly kind: "each"; readonly body: readonly Node[] };
 
-/** The text that replaces a hole, valid as a name in code or as part of a string. */
+/** The start of the name that replaces a hole. The name is valid in code and as part of a string. */
 export const HOLE = "hole_";
 
-/** Prints a template twice: with all optional facts, and with none. */
+/**
+ * Prints the code of a template twice: with all optional facts, and with none of them. If both codes are equal, only
+ * one is returned.
+ */
 export function codesOf(nodes: readonly Node[]): readonly TemplateCode[] {
   const [full, bare] = [write(nodes, true), write(nodes, false)];
   return full.text === bare.text ? [full] : [full, bare];

@@ -1,7 +1,7 @@
 import type { Condition } from "./conditions.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** A condition. It is `true` or `false` if it has the same result for every model. */
+/** The result of a decision: a condition, or `true` or `false` if the result is the same for every model. */
 export type Decision = Condition | boolean;
 
 /**
@@ -24,8 +24,8 @@ function ofSkippable(rule: SnippetRule): Decision {
 }
 
 /**
- * Returns the decision for a condition: `here` if the condition holds, otherwise `rest`. This is needed for lists in
- * which only the first matching rule is used.
+ * Combines two decisions: returns `here` for models that meet the condition, and `rest` for all other models. A list in
+ * which only the first matching rule is used needs this.
  */
 function choice(when: Decision, here: Decision, rest: Decision): Decision {
   if (here === rest) return here;

@@ -10,7 +10,10 @@ const MOST_VALUES = 4;
  * are in backticks.
  */
 export interface RuleWords {
-  /** The condition, without a capital letter and a full stop. If it is absent, the rule always applies in its group. */
+  /**
+   * The condition in words, without a capital letter at the start and a full stop at the end. If it is absent, the rule
+   * always applies in its group.
+   */
   readonly when?: string;
   /** True if only the first matching rule of a list is used, and rules with conditions come before this rule. */
   readonly otherwise?: true;
@@ -38,7 +41,7 @@ function whenWords(rule: SnippetRule, facts: FactTable): { readonly when?: strin
 }
 
 /**
- * Describes a condition in words, such as: the task is `text-generation`, and it is tagged `conversational`.
+ * Describes a condition in words, for example "the task is `text-generation`, and it is tagged `conversational`".
  *
  * @param isNegated true to describe the opposite of the condition
  */

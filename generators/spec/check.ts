@@ -12,7 +12,8 @@ import { validate, type Validation } from "./validate/validate.ts";
  *
  * @param root folder that holds `spec/`
  * @param previous the `spec` of an earlier result: unchanged files are not read again
- * @param compileChecks checks that compile entries; like the checks that compare entries, they only receive valid ones
+ * @param compileChecks checks that compile entries; they receive only valid entries, like the checks that compare
+ * entries
  * @returns the whole spec, including broken entries that could be read, and all problems in order
  */
 export function checkSpec(root: string, previous?: Spec, compileChecks: readonly Check[] = []): Loaded {

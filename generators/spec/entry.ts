@@ -32,7 +32,7 @@ export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 /** The entries of every kind, sorted by `order` and then by id. */
 export type Entries = Readonly<Record<Kind, readonly Entry[]>>;
 
-/** Calls `make` for each kind of entry and returns all lists. */
+/** Calls `make` once for each kind of entry, and returns the lists by kind. */
 export function everyKind(make: (kind: Kind) => readonly Entry[]): Entries {
   return Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as Entries;
 }
@@ -69,7 +69,7 @@ export type Schema = JsonObject;
 export interface Spec extends Entries {
   /** Absolute path of the folder that contains `spec/`. */
   readonly root: string;
-  /** `spec/facts.yaml`: every name that a snippet hole may use. */
+  /** `spec/facts.yaml`: every name that a hole in a snippet may use. */
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */
   readonly schemas: Readonly<Record<string, Schema>>;

@@ -28,7 +28,7 @@ export interface Case {
    * names that differ only in case (`capitals`).
    */
   readonly needs?: "posix" | "capitals";
-  /** The expected problems, as printed. */
+  /** The expected problems, in the format `text` of `printProblems`. */
   readonly problems: string;
 }
 
@@ -37,7 +37,6 @@ export function caseNames(): string[] {
   return readdirSync(FIXTURES).filter((name) => name !== "base");
 }
 
-/** Reads one case. */
 export function readCase(name: string): Case {
   return parse(readFileSync(join(FIXTURES, name, "case.yaml"), "utf8"));
 }

@@ -9,8 +9,8 @@ import { apply, caseNames, readCase, rewriteProblems, writeBase } from "./fixtur
 import { printProblems } from "./print.ts";
 
 /**
- * The expected hints quote the schemas. If a schema changes, run with `UPDATE_CASES=1` to update them, and review the
- * changes.
+ * The expected hints quote the schemas. If a schema changes, run the tests with `UPDATE_CASES=1` to update the hints,
+ * and review the changes.
  */
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 

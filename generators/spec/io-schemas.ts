@@ -25,7 +25,7 @@ export function schemasOf(entry: Entry): readonly PlacedSchema[] {
   return kept(allSchemas, entry, () => [...rootsOf(entry), ...definitionsOf(entry)].flatMap(withInner));
 }
 
-/** Returns the schemas of a call's input and output: input, output, stream_output. */
+/** Returns the schemas of a call: `input`, `output` and `stream_output`. */
 export function rootsOf(entry: Entry): PlacedSchema[] {
   return ["input", "output", "stream_output"].flatMap((part) => {
     const schema = entry.data[part];
@@ -33,7 +33,6 @@ export function rootsOf(entry: Entry): PlacedSchema[] {
   });
 }
 
-/** Returns the definitions of an io entry. */
 export function definitionsOf(entry: Entry): Definition[] {
   return Object.entries(objectOf(entry.data["$defs"])).flatMap(([name, schema]) =>
     isObject(schema) ? [{ entry, name, schema, path: ["$defs", name] }] : [],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Packages that contain logos, by the first part of `logo`. */
+/** Packages that contain logos, by the first part of the field `logo`. */
 const PACKAGES: Readonly<Record<string, string>> = {
   lobehub: "@lobehub/icons-static-svg",
   "simple-icons": "simple-icons",

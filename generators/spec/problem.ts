@@ -5,9 +5,9 @@ export type Severity = "error" | "warning";
 export interface Problem {
   /** Path from the folder that contains `spec/`, with forward slashes: `spec/tasks/translation.yaml`. */
   readonly file: string;
-  /** Line, from 1. */
+  /** Number of the line, from 1. */
   readonly line: number;
-  /** Column, from 1, in UTF-16 units. */
+  /** Number of the column, from 1, in UTF-16 units. */
   readonly column: number;
   /** Kind of problem in kebab-case, for example `unknown-task`. */
   readonly code: string;

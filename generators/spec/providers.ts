@@ -4,7 +4,6 @@ import { objectOf, textOf } from "./json.ts";
 /** Name of the file with the presets that tasks of several providers share. */
 export const PRESETS = "_presets";
 
-/** Returns the presets by name. */
 export function presetsOf(spec: Spec): JsonObject {
   return objectOf(spec.providers.find(({ id }) => id === PRESETS)?.data["presets"]);
 }

@@ -24,8 +24,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 }
 
 /**
- * Returns the word in lower case without hyphens, underscores and spaces, so that `text2image` becomes
- * `text-to-image`.
+ * Returns a form of the word that is the same for different spellings: `text2image`, `Text-to-Image` and
+ * `text_to_image` become `texttoimage`.
  */
 export function simplified(word: string): string {
   return word
@@ -38,7 +38,7 @@ export function simplified(word: string): string {
  * Returns the number of edits from one word to the other: letters that are added, removed, changed, or swapped with
  * their neighbour.
  *
- * @param limit the search ends at this number, which is then the result
+ * @param limit if the number cannot be lower than this limit, the search ends and the limit is returned
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;

@@ -4,8 +4,8 @@ import { problemAt } from "./yaml/locate.ts";
 import { NO_FACTS, parseEntry } from "./yaml/parse.ts";
 
 /**
- * Returns a small spec for tests of rules, from YAML by `<folder>/<id>`. Entries need no first line and are not
- * validated.
+ * Returns a small spec for tests of rules. `files` maps `<folder>/<id>` to the YAML of an entry. Entries need no first
+ * line and are not validated.
  */
 export function specOf(files: Readonly<Record<string, string>>, broken: readonly string[] = []): Spec {
   const of = (kind: Kind): Entry[] =>
@@ -21,7 +21,6 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
   };
 }
 
-/** Returns one entry from YAML. */
 export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
   const file = kind === "facts" ? "spec/facts.yaml" : `spec/${kind}/${id}.yaml`;
   const { entry, problems } = parseEntry({ kind, id, file, text });

@@ -1,6 +1,5 @@
 import type { Span } from "./tree.ts";
 
-/** A piece of a word. */
 export type Piece =
   /** Text without variables or commands. If `quoted` is true, no character in it has a special meaning in the shell. */
   | { readonly kind: "text"; readonly text: string; readonly quoted: boolean }
@@ -11,7 +10,6 @@ export type Piece =
   /** `$(…)`, `<(…)` or `>(…)`: the output of commands. */
   | { readonly kind: "commands"; readonly commands: readonly Command[]; readonly quoted: boolean };
 
-/** A word of a command. */
 export interface Word extends Span {
   readonly pieces: readonly Piece[];
   /** The text of the word. Undefined if the text depends on a variable or a command. */
@@ -50,7 +48,7 @@ export interface Script {
   readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;
 }
 
-/** Combines pieces to a word. */
+/** Combines pieces into a word. */
 export function wordOf(pieces: readonly Piece[], { from, to }: Span): Word {
   const texts = pieces.map((piece) => (piece.kind === "text" ? piece.text : undefined));
   return { pieces, text: texts.includes(undefined) ? undefined : texts.join(""), from, to };

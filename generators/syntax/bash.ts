@@ -7,7 +7,7 @@ const UNREAD = new Set(["case", "select", "function", "coproc", "[["]);
 
 /**
  * Reads a shell script: its commands, their words, pipes, redirects and heredocs. Unsupported syntax, such as `case`,
- * functions, arrays, backticks and arithmetic, ends the reading with an error. Never throws.
+ * functions, arrays, backticks and `((…))`, ends the reading with an error. Never throws.
  */
 export function parseBash(text: string): Script {
   const reader = new Reader(text);

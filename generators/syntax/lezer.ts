@@ -1,7 +1,6 @@
 import type { parser } from "@lezer/python";
 import type { Span } from "./tree.ts";
 
-/** A node of a parser's tree. */
 export type Node = ReturnType<typeof parser.parse>["topNode"];
 
 /** A text and its parsed tree. */
@@ -14,7 +13,6 @@ export class Source {
     this.top = top;
   }
 
-  /** Returns the text of a node. */
   textOf({ from, to }: Span): string {
     return this.text.slice(from, to);
   }

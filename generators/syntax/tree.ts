@@ -32,14 +32,16 @@ export interface Call extends Span {
   readonly arguments: readonly Argument[];
 }
 
-/** An argument of a call. `name` is the keyword of a keyword argument. `spread`: written with `*`, `**` or `...`. */
+/**
+ * An argument of a call. `name` is the keyword of a keyword argument. `spread` is true if the argument is written with
+ * `*`, `**` or `...`.
+ */
 export interface Argument extends Span {
   readonly name?: string;
   readonly spread: boolean;
   readonly value: Expression;
 }
 
-/** A string. */
 export interface TextLiteral extends Span {
   readonly kind: "text";
   /** The text of the string. Undefined if it contains fields, or escapes other than a quote or a line break. */
@@ -77,7 +79,7 @@ export interface RecordEntry extends Span {
 export interface FunctionLiteral extends Span {
   readonly kind: "function";
   readonly parameters: readonly Expression[];
-  /** Defaults of parameters. */
+  /** Default values of the parameters. */
   readonly defaults: readonly Expression[];
   readonly body: readonly Statement[];
 }
@@ -125,7 +127,6 @@ export interface Binding {
   readonly value: Expression | undefined;
 }
 
-/** An import. */
 export interface Import extends Span {
   readonly kind: "import";
   /** The module's path, such as `diffusers.utils` or `node:fs`. A relative path starts with a dot. */
@@ -180,7 +181,6 @@ export interface FunctionDefinition extends Span {
   readonly decorators: readonly Expression[];
 }
 
-/** A class. */
 export interface ClassDefinition extends Span {
   readonly kind: "class";
   readonly name: string;
@@ -205,7 +205,6 @@ export type Statement =
   | ClassDefinition
   | OtherStatement;
 
-/** The program in a text. */
 export interface Program {
   readonly statements: readonly Statement[];
   /** Places with syntax errors. If there are any, the rest of the tree may be wrong. */

@@ -85,12 +85,10 @@ export function* within(expression: Expression): Generator<Expression> {
   for (const part of partsOf(expression)) yield* within(part);
 }
 
-/** Yields every call. */
 export function* callsIn(program: Pick<Program, "statements">): Generator<Call> {
   for (const expression of allExpressions(program)) if (expression.kind === "call") yield expression;
 }
 
-/** Yields every import. */
 export function* importsIn(program: Pick<Program, "statements">): Generator<Import> {
   for (const statement of allStatements(program)) if (statement.kind === "import") yield statement;
 }

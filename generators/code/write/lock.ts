@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 30_000;
 const LOOK_MS = 50;
 
 /**
- * Runs an action while no other process writes to the same folder. If another process writes to it, waits until that
+ * Locks a folder, runs an action and unlocks the folder. If another process has locked the folder, waits until that
  * process has finished.
  *
  * @param folder an existing folder

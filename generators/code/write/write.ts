@@ -16,7 +16,7 @@ import { byCodePoint } from "../../spec/json.ts";
 import { LOCK, whileLocked } from "./lock.ts";
 import { GENERATED_MARK } from "../names.ts";
 
-/** A reason why a file cannot be written. If there is one, nothing is written. */
+/** A reason why a file cannot be written. If there is at least one obstacle, no file is written. */
 export interface Obstacle {
   /** Path in the output folder. Empty for the folder itself. */
   readonly path: string;
@@ -25,7 +25,6 @@ export interface Obstacle {
   readonly hint: string;
 }
 
-/** Options of `writeFiles`. */
 export interface WriteOptions {
   /** If true, files are compared but not written. */
   readonly check?: boolean;
@@ -56,7 +55,8 @@ export interface WriteResult {
  * full disk changes nothing. Symbolic links below the folder are not followed.
  *
  * @param out the output folder; created if it does not exist
- * @throws Error for two files with the same path, or a path outside of the folder, which are mistakes in an artifact
+ * @throws Error for two files with the same path, or for a path outside of the folder. Both are mistakes in an
+ * artifact.
  */
 export function writeFiles(out: string, files: readonly OutputFile[], options: WriteOptions = {}): WriteResult {
   assertPaths(files);
@@ -144,7 +144,8 @@ function hasGeneratedFiles(out: string, files: readonly OutputFile[]): boolean {
 }
 
 /**
- * Returns an obstacle if one of the `ownFolders` contains files before the first run, because these would be removed.
+ * Returns an obstacle if one of the `ownFolders` contains files before the first run, because the first run would
+ * remove these files.
  */
 function foreignFilesIn(out: string, folder: string): Obstacle | undefined {
   if (list(join(out, folder)).length === 0) return undefined;

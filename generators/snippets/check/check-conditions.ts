@@ -4,7 +4,7 @@ import { quoted, suggestion } from "../../spec/suggest.ts";
 import { type Condition, CONDITION_FLAGS, type Scalar, testsOf } from "../conditions.ts";
 import { type Fact, type FactTable, isAlwaysPresent, ITEM } from "../facts.ts";
 
-/** Checks the tests of a condition: their facts must exist, and their values must be possible. */
+/** Checks the tests of a condition: the facts must exist, and the values must be possible. */
 export function* checkCondition(condition: Condition, entry: Entry, facts: FactTable): Iterable<Finding> {
   for (const test of testsOf(condition)) {
     const { path } = test;

@@ -6,8 +6,8 @@ import { quoted, suggestion } from "../../spec/suggest.ts";
 import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "../facts.ts";
 
 /**
- * Checks spec/facts.yaml. Paths must exist in the model record, tables must have a source, and values must have the
- * fact's kind.
+ * Checks spec/facts.yaml. Paths must exist in the model record, the source of a table or a capture must be another
+ * fact, and values must have the fact's kind.
  */
 export function* checkFacts(spec: Spec): Iterable<Finding> {
   const facts = readFacts(spec.facts.data);
@@ -82,7 +82,7 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
   }
 }
 
-/** Checks that a capture is fast for every text. */
+/** Checks that the pattern of a capture is fast on every text. */
 function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (source.from !== "capture") return;
   const judged = judgePattern(source.pattern, CAPTURE_FLAGS);

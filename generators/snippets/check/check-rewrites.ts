@@ -21,7 +21,7 @@ export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry
   }
 }
 
-/** Returns the name of another library's rule, counted from 1: `rule 2 of diffusers`. */
+/** Returns the name of a rule of another library, such as `rule 2 of diffusers`. Rules are counted from 1. */
 export function nameOf({ library, path }: Pick<Origin, "library" | "path">): string {
   const numbers = path.flatMap((step) => (typeof step === "number" ? [step + 1] : []));
   return `rule ${numbers.join(".")} of ${library}`;
@@ -48,7 +48,8 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
 }
 
 /**
- * The findings in each step of a library's rewrites. They are cached until the library or a rewritten library changes.
+ * The findings in each step of a library's rewrites. They are cached until the library or one of the libraries whose
+ * rules it rewrites changes.
  */
 const stepFindings = new WeakMap<CompiledLibrary, readonly (readonly Finding[])[]>();
 
@@ -68,7 +69,8 @@ function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Findi
 }
 
 /**
- * Checks one step: each of its texts must occur in a rule, and each rule in its language must contain one of the texts.
+ * Checks one step: each text that it replaces must occur in a rule, and each rule in the step's language must contain
+ * at least one of these texts.
  */
 function* checkStep(
   step: RewriteStep,
@@ -93,7 +95,7 @@ function* checkStep(
   }
 }
 
-/** Counts how often each text of a step occurs in a rule's template, after the steps before it. */
+/** Counts how often each text of a step occurs in a rule's template, after the earlier steps were applied. */
 function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: readonly RewriteStep[]) {
   try {
     const parsed = parseTemplate(template, origin?.parts);
@@ -109,7 +111,7 @@ function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: 
   }
 }
 
-/** Returns the problems of a step's texts if they are not valid templates. */
+/** Returns a problem for each text of a step that is not a valid template. */
 export function refusedTexts({ texts, path }: RewriteStep): readonly Omit<Finding, "entry">[] {
   return texts.flatMap(([from, to]) => [
     ...refused(from, [...path, from], true),

@@ -62,7 +62,7 @@ function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
   }
 }
 
-/** Yields the findings of refused templates. A part that several templates share is reported once. */
+/** Yields the findings of refused templates. A problem in a part that several templates share is reported once. */
 function* checkTemplates({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   const seen = new Set<string>();
   for (const [rule, compiled] of templates) {
@@ -122,7 +122,7 @@ function* checkRule(rule: SnippetRule, library: CompiledLibrary, facts: FactTabl
   for (const inner of rule.rules) yield* checkRule(inner, library, inside);
 }
 
-/** Checks that a group with `each` repeats over a list. */
+/** Checks that `each` of a group names a fact that is a list. */
 function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactTable): Iterable<Finding> {
   if (each === undefined) return;
   const path = [...group, "each"];

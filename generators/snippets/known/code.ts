@@ -59,9 +59,9 @@ function unreadable(span: Span): Unknown {
 }
 
 /**
- * Yields the names in a program that are not declared or known. Every call starts with a name: an import, a variable
- * made from known values, or a function on the language's list. So if every name is known, the program can only call
- * what is known.
+ * Yields the names in a program that are neither declared nor known. Every call starts with a name: an import, a
+ * variable made from known values, or a function on the language's list. So if every name is known, the program can
+ * only call what is known.
  */
 function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;
@@ -87,7 +87,7 @@ interface Scope {
   /** Variables, and the place of their first assignment. */
   readonly bound: ReadonlyMap<string, Span>;
   readonly paths: ReadonlyMap<string, readonly string[]>;
-  /** Parts of paths that were checked as a whole. */
+  /** Expressions that need no check of their own, because the path that contains them has been checked. */
   readonly checked: Set<Expression>;
 }
 

@@ -1,8 +1,8 @@
 import { words } from "./names.ts";
 
 /**
- * Commands that only use their arguments as data. Templates may use these commands and the commands of declared
- * packages.
+ * Commands that use their arguments only as data, and never run them as code. Templates may use these commands and the
+ * commands of declared packages.
  */
 export const COMMANDS = words(`
   [ base64 brew cargo cat cd cmake cmp conda cp curl cut date df diff dirname docker du echo exit export false ffmpeg ffplay

@@ -2,7 +2,10 @@ import type { Entry, JsonObject } from "../../spec/entry.ts";
 import { textOf, textsOf } from "../../spec/json.ts";
 import { textsIn } from "../../spec/pointer.ts";
 
-/** The packages and commands that the templates of one entry may use, in addition to those for every template. */
+/**
+ * The packages and commands that the templates of one entry may use, in addition to the names that every template may
+ * use.
+ */
 export class Declared {
   readonly #names: ReadonlySet<string>;
 

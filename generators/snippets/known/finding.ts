@@ -7,7 +7,7 @@ export interface Unknown {
   readonly code: SnippetErrorCode;
   readonly span: Span;
   readonly message: string;
-  /** Default: the hint of the error code. */
+  /** Advice on how to fix the problem. Default: the hint of the error code. */
   readonly hint?: string;
 }
 
@@ -16,7 +16,6 @@ export interface Found extends Unknown {
   readonly variant: Variant;
 }
 
-/** Yields each piece together with the variant in which it was found. */
 export function* inVariant(variant: Variant, unknown: Iterable<Unknown>): Generator<Found> {
   for (const one of unknown) yield { ...one, variant };
 }
@@ -25,7 +24,10 @@ export function* inVariant(variant: Variant, unknown: Iterable<Unknown>): Genera
 const DATA_FILE =
   /\.(?:avi|bin|bmp|csv|flac|gif|glb|gltf|gz|html|jpe?g|json|jsonl|log|md|mid|midi|mkv|mov|mp3|mp4|mtl|npy|npz|obj|ogg|opus|parquet|pdf|ply|png|pt|safetensors|splat|srt|stl|svg|tiff?|tsv|txt|vtt|wav|webm|webp|ya?ml|zip)$/i;
 
-/** Returns true for the name of a data file: a text without a value of the model, with a known extension. */
+/**
+ * Returns true if the name of a file is constant and has the extension of a data file. `name` is undefined for a name
+ * that contains a value of the model.
+ */
 export function isDataFile(name: string | undefined): boolean {
   return name !== undefined && DATA_FILE.test(name);
 }

@@ -9,7 +9,7 @@ import type { Variant } from "./variants.ts";
 
 const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;
 
-/** Yields the names in a JavaScript or TypeScript template that are not declared or known. */
+/** Yields the names in a JavaScript or TypeScript template that are neither declared nor known. */
 export function unknownInJavaScript(variants: readonly Variant[], declared: Declared): Iterable<Found> {
   return unknownInPrograms(variants, declared, { parse: parseJavaScript, known: JAVASCRIPT_NAMES, unknownUses });
 }
@@ -30,7 +30,10 @@ function* unknownUses(program: Program): Generator<Unknown> {
   }
 }
 
-/** Yields computed members. A computed member could be `constructor`, which can create a function from a text. */
+/**
+ * Yields computed names of members, as in `object[name]`. Such a name could be `constructor`, which can create a
+ * function from a text.
+ */
 function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
   for (const one of index) {
     const isText = one.kind === "text" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);

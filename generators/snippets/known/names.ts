@@ -2,7 +2,7 @@
 export interface KnownNames {
   /** Functions and values that need no import. */
   readonly names: ReadonlySet<string>;
-  /** Functions that may only be called. Their members may not be used. */
+  /** Functions that code may call. Members of these functions must not be used. */
   readonly onlyCalled: ReadonlySet<string>;
   /** The language's own modules that code may use: a whole module (`math`), or one name of a module (`os.getenv`). */
   readonly modules: ReadonlySet<string>;
@@ -16,7 +16,10 @@ export interface KnownNames {
   readonly reserved: ReadonlySet<string>;
   /** Matches members that give access to code, such as `__class__` or `constructor`. */
   readonly members: RegExp;
-  /** Methods that run a text. They may only be called without arguments, such as `model.eval()` in PyTorch. */
+  /**
+   * Names of methods that run a text, such as `eval`. They may only be called without arguments, because such a call
+   * runs no text: `model.eval()` in PyTorch.
+   */
   readonly bareMethods: ReadonlySet<string>;
   /** True if an object with a key of its own can replace one of its members, as in JavaScript. */
   readonly areKeysMembers: boolean;

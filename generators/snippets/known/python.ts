@@ -7,12 +7,12 @@ import { type Found, isDataFile, type Unknown } from "./finding.ts";
 import { PYTHON_NAMES } from "./names.ts";
 import type { Variant } from "./variants.ts";
 
-/** Matches modes in which a file is only read. */
+/** Matches the modes of `open` in which a file is only read. */
 const READING = /^r?[bt]?$/;
 const WRITING = /^[rwaxbt]*[wax+][bt+]*$/;
 const WRITERS = new Set(["write_text", "write_bytes"]);
 
-/** Yields the names in a Python template that are not declared or known. */
+/** Yields the names in a Python template that are neither declared nor known. */
 export function unknownInPython(variants: readonly Variant[], declared: Declared): Iterable<Found> {
   return unknownInPrograms(variants, declared, { parse: parsePython, known: PYTHON_NAMES, unknownUses });
 }
@@ -33,7 +33,6 @@ function* unknownUses(program: Program, isFilled: Code["isFilled"]): Generator<U
   }
 }
 
-/** Returns the texts of variables that are assigned exactly once. */
 function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   const values = new Map<string, Expression>();
   const several = new Set<string>();
@@ -49,13 +48,13 @@ function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   return values;
 }
 
-/** Returns the text of a literal, or of a variable with a constant text. */
+/** Returns the text of a literal, or of a variable whose only value is a literal. */
 function textOf(value: Expression | undefined, texts: ReadonlyMap<string, Expression>): string | undefined {
   const known = value?.kind === "name" ? texts.get(value.name) : value;
   return known?.kind === "text" ? known.value : undefined;
 }
 
-/** Checks `getattr(model, "name")` like any other member, if the name is a literal. */
+/** Checks `getattr(model, "name")` like the member `model.name`, if the name is a literal. */
 function* checkMember(call: Call, isFilled: Code["isFilled"]): Generator<Unknown> {
   const name = call.arguments[1]?.value;
   const isPlain = !call.arguments.some(({ spread }) => spread) && name !== undefined && !isFilled(name);
@@ -89,7 +88,7 @@ function* checkOpen(call: Call, texts: ReadonlyMap<string, Expression>): Generat
   };
 }
 
-/** Checks `Path("out.txt").write_text(…)`, including paths in a variable. */
+/** Checks the name of the file that `Path("out.txt").write_text(…)` writes. The path may also be in a variable. */
 function* checkWriter(call: Call, texts: ReadonlyMap<string, Expression>): Generator<Unknown> {
   const object = call.callee.kind === "member" ? call.callee.object : undefined;
   const made = object?.kind === "name" ? texts.get(object.name) : object;

@@ -11,13 +11,13 @@ export const HOLE_NAME = "Hole_";
  */
 export interface Variant {
   readonly text: string;
-  /** Positions of the values. */
+  /** Positions of the sample words. */
   readonly holes: readonly Span[];
   /** Converts a position in the text to the place in the template that it comes from. */
   readonly placeOf: (span: Span) => Place;
 }
 
-/** Returns a function that checks if a value is at or next to a position in a variant. */
+/** Returns a function that checks if a span of a variant contains a part of a sample word. */
 export function fillOf({ holes }: Variant): (span: Span) => boolean {
   return ({ from, to }) => holes.some((hole) => hole.from < to && from < hole.to);
 }
@@ -43,11 +43,11 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
 
 /** The facts of a template that are always present, and the possible values of some facts. */
 export interface Certain {
-  /** Facts that every model has for which the template is rendered. */
+  /** Facts that are present whenever the template is rendered. */
   readonly sure: ReadonlySet<string>;
   /**
-   * For a fact with only a few possible values, all of them. The spec contains these values, so a model cannot choose
-   * others.
+   * For a fact with only a few possible values, all of them. The spec contains these values, so a model cannot have
+   * other values.
    */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
@@ -74,8 +74,7 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
 }
 
 /**
- * Returns the facts whose values may change what the code does. The value of an identifier only changes this in an
- * import.
+ * Returns the facts whose values may change what the code does. The value of an identifier only matters in an import.
  */
 function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(

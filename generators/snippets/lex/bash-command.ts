@@ -15,7 +15,6 @@ export interface Command {
   readonly words: "plain" | "grammar" | "names";
 }
 
-/** The state before the first word. */
 export const COMMAND_START: Command = {
   position: "command",
   word: undefined,
@@ -31,7 +30,7 @@ const WITH_GRAMMAR = new Set(["[", "[[", "case", "for", "function", "let", "sele
 /** Commands whose words are names of variables or assignments. */
 const DECLARING = new Set(["declare", "export", "local", "read", "readonly", "typeset", "unset"]);
 
-/** Reads one character of a command that is not a quote or a parenthesis. */
+/** Reads one character of a command. The character is neither a quote nor a parenthesis. */
 export function readCharacter(command: Command, char: string): Command {
   if (command.last === "\\") {
     const word = char === "\n" ? command.word : `${command.word ?? ""}${char}`;
@@ -69,7 +68,6 @@ export function readQuoted(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "" };
 }
 
-/** Reads the end of the current word, if there is one. */
 function endWord(command: Command): Command {
   const { word, position, redirect } = command;
   const next: Command = { ...command, word: undefined, last: "" };
@@ -117,7 +115,6 @@ export function checkHole(command: Command): void {
   }
 }
 
-/** Reads a hole. A hole starts a word or continues the current word. */
 export function readHole(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "hole" };
 }
@@ -132,8 +129,8 @@ export function checkOptions({ word, position }: Command, { name }: HoleInfo): v
 }
 
 /**
- * Returns the escape for a value at the start of a word, so that the shell command does not read the value as an
- * option. Ids need no such escape, because their form was checked before.
+ * Returns the escape for a value at the start of a word, so that the command does not read the value as an option. Ids
+ * need no such escape, because their form was checked before.
  */
 export function startOfWord({ name }: HoleInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];

@@ -26,9 +26,9 @@ export interface Vocabulary {
   readonly values: ReadonlySet<string>;
   /** Words that are followed by a bracket and then a statement: `if`, `while`. */
   readonly heads: ReadonlySet<string>;
-  /** Words that start a statement of names only. */
+  /** Words after which a statement contains only names, such as `import`. */
   readonly imports: ReadonlySet<string>;
-  /** Words that end the list of names in an import: `from` in JavaScript, before a string. */
+  /** Words that end the list of names in an import. In JavaScript, `from` ends the list, and a string follows. */
   readonly importEnds: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ function isWordCharacter(char: string): boolean {
 }
 
 /**
- * Reads one character that is not a quote, a bracket or a comment sign.
+ * Reads one character of code. The character is not a quote, a bracket or a comment sign.
  *
  * @param atLineEnd true if a newline ends the statement here
  */
@@ -108,8 +108,8 @@ export function endValue(code: Code, words: Vocabulary): Code {
 }
 
 /**
- * Checks that a string may start here. Its quote must not be next to a hole, a string or a bracket: with an empty
- * value in between, `"{{x}}""y"` would start a triple-quoted string.
+ * Checks that a string may start here. Its quote must not be next to a hole, a string or a bracket. For example, with
+ * an empty value for `x`, `"{{x}}""y"` would start with three quotes and so become a triple-quoted string.
  */
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
@@ -142,7 +142,7 @@ function refuseAfterLiteral(char: string): never {
 /**
  * Reads a hole that is printed as a path into the value before the hole: `reply{{answer}}`.
  *
- * @throws Refusal if no value comes before it
+ * @throws Refusal if no value comes before the hole
  */
 export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Code {
   const before = endWord(code, words);

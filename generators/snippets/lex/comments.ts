@@ -1,14 +1,14 @@
 import { type HoleInfo, refuse, type Write, writeInText } from "./host.ts";
 
 /**
- * The state of a comment in languages with comments like those of C. `begun`: a character after the sign was read.
- * `star`: the last character was `*`.
+ * The state of a comment in languages with comments like those of C. `begun` is true if a character after the comment
+ * sign was read. `star` is true if the last character was `*`.
  */
 export type Comment =
   | { readonly kind: "comment"; readonly begun: boolean }
   | { readonly kind: "block comment"; readonly star: boolean };
 
-/** Returns the state of the comment that a slash and this character start, or undefined. */
+/** Returns the state of the comment that a slash and this character start, or undefined if they start no comment. */
 export function beginComment(char: string): Comment | undefined {
   if (char === "/") return { kind: "comment", begun: false };
   return char === "*" ? { kind: "block comment", star: false } : undefined;

@@ -16,8 +16,8 @@ import { PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts"
 import type { HoleInfo, HostLexer, Write } from "./host.ts";
 
 /**
- * A string that is closed by `quote`. `doubled` is the last character if it needs the next one to be understood: a
- * quote in a verbatim string, or a brace in an interpolated string, because both may be doubled.
+ * A string that is closed by `quote`. `doubled` is the last character if the next one may be the same and change its
+ * meaning: a quote in a verbatim string, or a brace in an interpolated string.
  */
 interface CSharpString {
   readonly kind: "string";

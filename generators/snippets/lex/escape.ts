@@ -5,16 +5,19 @@
  */
 export type Escape = string;
 
-/** Number of digits after the letter of an escape: `x: "2"`. `"?4"`: at most four. `"{"`: in braces. */
+/**
+ * For the letter of an escape, the part that follows the letter: `2` for two hexadecimal digits, `?4` for at most four,
+ * `o2` for at most two octal digits, `{` for text in braces, `4{` for four hexadecimal digits or text in braces.
+ */
 export type EscapeTable = Readonly<Record<string, string>>;
 
-/** Python: `\xhh \uhhhh \Uhhhhhhhh \N{name}` and up to three octal digits. */
+/** The escapes of Python: `\xhh`, `\uhhhh`, `\Uhhhhhhhh`, `\N{name}` and up to three octal digits. */
 export const PYTHON_ESCAPES: EscapeTable = { x: "2", u: "4", U: "8", N: "{", ...octal(2) };
 
-/** JavaScript: `\xhh \uhhhh \u{…}` and legacy octal digits. */
+/** The escapes of JavaScript: `\xhh`, `\uhhhh`, `\u{…}` and legacy octal digits. */
 export const JAVASCRIPT_ESCAPES: EscapeTable = { x: "2", u: "4{", ...octal(2) };
 
-/** C#: `\xh` to `\xhhhh`, `\uhhhh`, `\Uhhhhhhhh`. */
+/** The escapes of C#: `\xh` to `\xhhhh`, `\uhhhh` and `\Uhhhhhhhh`. */
 export const CSHARP_ESCAPES: EscapeTable = { x: "?4", u: "4", U: "8" };
 
 function octal(more: number): EscapeTable {

@@ -6,7 +6,7 @@ import type { FactKind } from "../facts.ts";
 export interface HoleInfo {
   readonly name: string;
   readonly kind: FactKind;
-  /** True for `{{json name}}`. */
+  /** True for `{{json name}}`, which prints the value as JSON. */
   readonly json: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
   readonly after: string;
-  /** The indentation of the line, if the escape needs it. */
+  /** The indentation of the hole's line, if the escape needs it. */
   readonly indent?: string;
 }
 
@@ -34,7 +34,7 @@ export interface HostLexer<State> {
   readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
   /**
    * Returns the name of the context. The name is shown in messages. Two branches end in the same context if their names
-   * are equal. `code > ) > "` is a string in parentheses.
+   * are equal. For example, `code > ) > "` is a string in parentheses.
    */
   readonly context: (state: State) => string;
   /** Checks the end of the template. @throws Refusal if a template may not end here. */
@@ -44,12 +44,11 @@ export interface HostLexer<State> {
 /** The printed form of identifiers and numbers: the unchanged value, because they need no escape. */
 export const PLAIN: Write = { before: "", calls: [], after: "" };
 
-/** Returns the printed form of a value to which these escapes are applied. */
+/** Returns the printed form of a value to which the given escapes are applied. */
 export function through(...calls: readonly EscapeCall[]): Write {
   return { before: "", calls, after: "" };
 }
 
-/** Refuses a template. */
 export function refuse(code: SnippetErrorCode, message: string, hint?: string): never {
   throw new Refusal(code, message, { hint });
 }
@@ -86,12 +85,11 @@ export function writeLiteral({ kind }: HoleInfo, language: "python" | "javascrip
   }
 }
 
-/** Returns the list without its last item. */
 export function pop<T>(items: readonly T[]): readonly T[] {
   return items.slice(0, -1);
 }
 
-/** Returns the list with another last item. */
+/** Returns the list with its last item replaced by `item`. */
 export function replaceTop<T>(items: readonly T[], item: T): readonly T[] {
   return [...items.slice(0, -1), item];
 }

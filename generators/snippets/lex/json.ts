@@ -1,7 +1,7 @@
 import { type HoleInfo, type HostLexer, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
 import { type Escape, type EscapeTable, stepEscape } from "./escape.ts";
 
-/** The state of JSON text. `broken` if it is not valid. */
+/** The state of JSON text. If the text is not valid JSON, `expect` is `broken`. */
 export interface JsonState {
   /** The brackets `{` and `[` that are still open, the innermost last. */
   readonly open: string;
@@ -13,14 +13,12 @@ export interface JsonState {
   readonly escape: Escape;
 }
 
-/** The state before the first character. */
 export const JSON_START: JsonState = { open: "", expect: "value", word: "", string: "", escape: "" };
 
 const BROKEN: JsonState = { ...JSON_START, expect: "broken" };
 const JSON_ESCAPES: EscapeTable = { u: "4" };
 const WORD = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
-/** Reads one character. */
 export function stepJson(state: JsonState, char: string): JsonState {
   if (state.expect === "broken") return state;
   if (state.string !== "") return stepString(state, char);

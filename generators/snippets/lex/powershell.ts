@@ -12,7 +12,7 @@ interface PowershellState {
   readonly in: "command" | "single" | "double" | "comment";
   /** Name of the command, as far as it has been read. Undefined before its first character. */
   readonly command: string | undefined;
-  /** True if the first word has ended. */
+  /** True if the first word, which is the name of the command, has ended. */
   readonly isNamed: boolean;
   /** True inside a word. */
   readonly inWord: boolean;

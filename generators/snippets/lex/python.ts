@@ -15,7 +15,6 @@ import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
 import { PLAIN, pop, refuse, replaceTop, through, writeInText, writeLiteral } from "./host.ts";
 import type { HoleInfo, HostLexer, Write } from "./host.ts";
 
-/** The state of a string. */
 interface PythonString {
   readonly kind: "string";
   readonly quote: '"' | "'";
@@ -165,7 +164,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
   return { ...state, frames: [...frames, string], code: { ...code, word: "" } };
 }
 
-/** Leaves a bracket, a string or a field. Its end is also the end of a value. */
+/** Leaves a bracket, a string or a field. The code after it follows a complete value. */
 function closeFrame(state: PythonState): PythonState {
   return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
 }

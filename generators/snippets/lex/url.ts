@@ -1,7 +1,7 @@
 import { type HostLexer, refuse, writeInText } from "./host.ts";
 
 interface UrlState {
-  /** The current part of the address. `host` may be empty, as in `app:///path`. */
+  /** The current part of the address. The host may be empty, as in `app:///path`. */
   readonly part: "scheme" | "slashes" | "host" | "path" | "query" | "fragment";
   /** Number of slashes after the colon. */
   readonly slashes: number;

@@ -30,7 +30,10 @@ interface Called {
 export interface Content {
   readonly type: "ContentStatement";
   readonly loc: Location;
-  /** The text. The parser removes white space and the line break around a block tag that is alone on its line. */
+  /**
+   * The text. If a block tag is alone on its line, the parser removes the white space around the tag and the line break
+   * after it.
+   */
   readonly value: string;
   readonly original: string;
 }

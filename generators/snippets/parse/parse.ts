@@ -5,7 +5,7 @@ import type { Part, Program, Statement } from "./handlebars.ts";
 import type { Node } from "./ir.ts";
 import { checkBraces, Positions, syntaxRefusal } from "./positions.ts";
 
-/** Parts of a library by name, for `{{> name}}`. */
+/** The texts that `{{> name}}` includes, by name. */
 export type Parts = ReadonlyMap<string, string>;
 
 /** The text that is being read: the template itself, or a part, together with the texts that include the part. */
@@ -118,7 +118,7 @@ function partHint(name: string, parts: Parts): string {
   return parts.size === 0 ? "the library has no parts" : suggestion(name, [...parts.keys()]);
 }
 
-/** Returns the name in a path. The path must consist of one name. */
+/** Returns the only name in a path. Refuses a path with several names. */
 function nameOf({ type, original, parts, depth, data }: Expression, place: Place): string {
   const isPath = type === "PathExpression" && data !== true && depth === 0;
   const isName = original === "this" || (parts?.length === 1 && parts[0] === original);

@@ -27,12 +27,10 @@ export class Positions {
     return this.at(0, this.text.length);
   }
 
-  /** Returns a place by offsets. */
   at(offset: number, length: number): Place {
     return this.part === undefined ? { offset, length } : { offset, length, part: this.part };
   }
 
-  /** Returns the place of a node. */
   of({ loc }: Located): Place {
     const offset = this.offset(loc.start);
     return this.at(offset, Math.max(1, this.offset(loc.end) - offset));

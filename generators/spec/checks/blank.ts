@@ -4,7 +4,8 @@ import type { Finding } from "../entry.ts";
 import { textsIn } from "../pointer.ts";
 
 /**
- * Matches the placeholders that `hubsmith new` writes into a new file: the words `FILL IN`, or the host of an address.
+ * Matches the placeholders that `hubsmith new` writes into a new file: the words `FILL IN`, or the host
+ * `fill-in.example` in an address.
  */
 const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 

@@ -73,7 +73,7 @@ const CHECKS: readonly Check[] = [
 /**
  * Returns the findings of all checks.
  *
- * @param spec a spec with valid entries only; `broken` lists the missing ones
+ * @param spec a spec with valid entries only; the entries that were left out are in `spec.broken`
  * @param more rules in addition to `CHECKS`
  */
 export function crossCheck(spec: Spec, more: readonly Check[] = []): Problem[] {

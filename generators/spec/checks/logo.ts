@@ -5,8 +5,8 @@ import { logoFolder, logoNames, readLogo } from "../logo-files.ts";
 import { quoted, suggestion } from "../suggest.ts";
 
 /**
- * Checks that a logo is a file of its package and is drawn in one colour. Nothing is checked if the packages are not
- * installed.
+ * Checks that a logo exists in its package (`simple-icons` for `simple-icons/pytorch`) and is drawn in one colour.
+ * Nothing is checked if the packages are not installed.
  */
 export const logo: Check = (spec) => kept(checks, spec.root, () => checkIn(spec.root))(spec);
 

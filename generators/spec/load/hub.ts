@@ -105,7 +105,7 @@ function shippedRoot(): string | undefined {
   }
 }
 
-/** The extended spec, and the content of `spec/hub.yaml`, which names it. */
+/** The extended spec, and the content of the `spec/hub.yaml` that names this spec. */
 interface Base {
   readonly hub: Hub;
   readonly layer: Layer;
@@ -113,8 +113,8 @@ interface Base {
 }
 
 /**
- * Returns a spec combined with the one that it extends. A file replaces the file with the same name. Problems in
- * replaced or left-out files are not reported, and mentions of left-out entries are removed.
+ * Returns a spec combined with the one that it extends. A file of the spec replaces the file of the extended spec with
+ * the same name. Problems in replaced or left-out files are not reported, and mentions of left-out entries are removed.
  */
 export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }: Base): Loaded {
   const { spec: base } = loaded;
@@ -163,7 +163,7 @@ function isLeft({ without }: Hub, { kind, id }: Entry): boolean {
   return without.includes(`${kind}/${id}`) || (without.includes(`${kind}/*`) && !id.startsWith("_"));
 }
 
-/** Returns findings for names in `without` that match no entry. */
+/** Returns a finding for each item of `without` that matches no entry. */
 function unknownNames({ entry, without }: Hub, base: Spec): Finding[] {
   const known = KIND_NAMES.flatMap((kind) => [`${kind}/*`, ...base[kind].map(({ id }) => `${kind}/${id}`)]);
   const listed = entry.data["without"];

@@ -50,7 +50,7 @@ function client(entry: Entry, { tasks, providers }: LeftOut): Entry | undefined 
   return isEmpty ? undefined : changed(entry, rest);
 }
 
-/** Returns a list without some names, or undefined if the list is then empty. */
+/** Returns a list without the given names, or undefined if no item remains. */
 function fewer(list: Json | undefined, names: ReadonlySet<string>): Json | undefined {
   if (!isList(list)) return list;
   const rest = list.filter((item) => typeof item !== "string" || !names.has(item));

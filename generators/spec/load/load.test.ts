@@ -30,7 +30,7 @@ test("all files in spec/ are loaded, and tasks are in the order of the catalogue
 });
 
 describe("unchanged files are taken from the previous result", () => {
-  /** Sets the modification time of a file to the past, so that the file counts as unchanged. */
+  /** Gives a file a new modification time, as if it was saved again without changes. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 
   test("files that did not change, or were saved with the same text, are not read again", () => {

@@ -26,7 +26,7 @@ const LIBRARY_KEY = {
   words: "letters, digits, dots, hyphens and underscores",
 };
 
-/** The form of file names for each kind. */
+/** The form of file names for each kind of entry. */
 const FORMS: Readonly<Record<Kind, Form>> = {
   tasks: { ...KEBAB_CASE, taken: ["index"] },
   io: { ...KEBAB_CASE, special: ["_common"], taken: ["common", "index", "report", "types"] },
@@ -100,7 +100,10 @@ function exampleOf(kind: Kind, id: string): string {
   return FORMS[kind].pattern === LIBRARY_KEY.pattern ? words.join("-") : words.join("-").toLowerCase();
 }
 
-/** Returns groups of names that a case-insensitive file system cannot distinguish, each in the given order. */
+/**
+ * Returns groups of names that a case-insensitive file system cannot distinguish. The names in a group keep their
+ * order.
+ */
 export function clashingNames(names: readonly string[]): string[][] {
   const groups = groupBy(names, (name) => name.toLowerCase());
   return [...groups.values()].filter((group) => group.length > 1);

@@ -36,9 +36,9 @@ interface Home {
 }
 
 /**
- * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant and only report its errors. The
- * branch is found by a field that distinguishes the branches (such as `type`), otherwise by the value's type,
- * otherwise by the number of errors. The result is one error with the keyword `choice` and the errors of the branch in
+ * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant, and report only the errors of
+ * this branch. The branch is found by a field that distinguishes the branches (such as `type`), otherwise by the
+ * value's type, otherwise by the number of errors. The result is one error with the keyword `choice` and the errors of the branch in
  * `params.errors`.
  */
 export function addChoices(ajv: Ajv): Choices {
@@ -100,7 +100,7 @@ function errorsOf(one: Branch, call: Parameters<DataValidateFunction>): readonly
   return validate(...call) ? [] : (validate.errors ?? []);
 }
 
-/** Returns the schema that a `$ref` refers to, following chains. */
+/** Returns the schema that a `$ref` refers to. If this schema is a `$ref` too, its target is returned. */
 export function followReference(roots: ReadonlyMap<string, Schema>, root: Schema, schema: JsonObject): JsonObject {
   let [current, home] = [schema, root];
   for (let steps = 0; steps < 20; steps++) {
@@ -199,7 +199,7 @@ function acceptsType(schema: JsonObject, data: unknown): boolean {
   return types.length === 0 || types.some((type) => hasType(data, type));
 }
 
-/** Returns true if a value has a type of JSON Schema. */
+/** Returns true if a value has the given type of JSON Schema. */
 export function hasType(data: unknown, type: string): boolean {
   if (type === "array") return Array.isArray(data);
   if (type === "object") return isObject(data);

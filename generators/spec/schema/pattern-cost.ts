@@ -44,7 +44,7 @@ export function costOf(pattern: PatternNode, flags: string): Cost {
   return isAnchored(pattern) ? sum([1, 1], steps) : product([1, 1], steps);
 }
 
-/** Returns the number of steps for a text of this length. */
+/** Returns the number of steps for a text of the given length. */
 export function evaluate(cost: Cost, length: number): number {
   return cost.reduceRight((total, coefficient) => total * length + coefficient, 0);
 }

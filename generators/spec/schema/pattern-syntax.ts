@@ -38,7 +38,7 @@ const UNKNOWN = /\\k<\w*>|\\\d+|\(\?<?[^:]|\(|\\/uy;
 /**
  * Parses a regular expression in Unicode mode.
  *
- * @param pattern a valid regular expression; the result for an invalid one is undefined
+ * @param pattern a valid regular expression; for an invalid one, the tree is meaningless
  * @throws UnknownSyntax at the first unsupported piece
  */
 export function parsePattern(pattern: string): PatternNode {

@@ -5,12 +5,12 @@ import { quoted } from "../suggest.ts";
 /** Maximum length of a text, in UTF-16 units, for a pattern that may be slow on long texts. */
 const LONGEST_MATCHED = 1000;
 
-/** Maximum number of steps per unit of text, for a pattern that is used on texts of any length. */
+/** Maximum number of steps per UTF-16 unit of the text, for a pattern that is used on texts of any length. */
 const MOST_STEPS_PER_UNIT = 100;
 
 /**
- * Maximum number of steps of a pattern on a text of `LONGEST_MATCHED` units. So many steps take some hundredths of a
- * second.
+ * Maximum number of steps of a pattern on a text of `LONGEST_MATCHED` units. 10 million steps take a few hundredths of
+ * a second.
  */
 const MOST_STEPS = 10_000_000;
 

@@ -113,14 +113,20 @@ function structureFaults(judge: Ajv, name: string, schema: Schema): SchemaFault[
   }));
 }
 
-/** Returns the first error at each place in the value, because further errors at the same place say the same. */
+/**
+ * Returns the first error at each place, because further errors at the same place say the same. An error at a place
+ * that contains another error is left out too.
+ */
 function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   const places = new Map((errors ?? []).toReversed().map((error) => [error.instancePath, error]));
   const all = [...places.values()];
   return all.filter(({ instancePath }) => !all.some((other) => other.instancePath.startsWith(`${instancePath}/`)));
 }
 
-/** Returns unknown keywords and formats, which would be ignored silently, and invalid patterns. */
+/**
+ * Returns a fault for each invalid pattern, and for each unknown keyword or format, because ajv would ignore it
+ * silently.
+ */
 function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const keywords = Object.keys(schema).filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword));
   const format = textOf(schema["format"]);

@@ -11,8 +11,8 @@ export interface Duplicate {
 }
 
 /**
- * Replaces ajv's `uniqueItems` by a version that reports every repeated item instead of the last pair, and takes
- * linear time for items of any type. Its errors have `params.duplicates`.
+ * Replaces ajv's `uniqueItems`, which reports only the last pair of equal items. This version reports every repeated
+ * item in `params.duplicates`, and takes linear time for items of any type.
  */
 export function addUniqueItems(ajv: Ajv): void {
   ajv.removeKeyword("uniqueItems");

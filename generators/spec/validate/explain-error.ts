@@ -21,7 +21,6 @@ export interface Judged {
 
 type Schemas = Readonly<Record<string, JsonObject>>;
 
-/** An error, with the data that are needed to explain it. */
 interface Case {
   readonly error: ErrorObject;
   readonly entry: Entry;
@@ -137,7 +136,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: "an address (URL)",
 };
 
-/** Describes the problem of one value. */
 function aboutValue(one: Case): Fault {
   const { error, entry, path, schema } = one;
   const { keyword, params } = error;

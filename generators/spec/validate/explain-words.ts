@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** Returns types of JSON Schema as text: `text or a list`. */
+/** Returns types of JSON Schema as text, such as `text or a list`. */
 export function expectedType(types: readonly string[]): string {
   return [...new Set(types)].map((type) => TYPES[type] ?? type).join(" or ");
 }

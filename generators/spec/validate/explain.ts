@@ -12,7 +12,8 @@ const MAX_ERRORS = 1000;
 const MAX_FINDINGS = 100;
 
 /**
- * Explains the errors of a validator in an entry: one finding for each mistake, even if it breaks several rules.
+ * Explains the errors of a validator in an entry: one finding for each mistake, even if the mistake breaks several
+ * rules.
  *
  * @param errors errors of a validator made by `schemas.ts`, with `verbose`
  * @param schemas all schemas by name, for looking up descriptions
@@ -39,8 +40,8 @@ export function explain(
 }
 
 /**
- * Replaces choices by the errors of the chosen branch. Two errors are reported for a wrong name; only the inner one is
- * kept.
+ * Replaces each error `choice` by the errors of the chosen branch. ajv reports two errors for a field name that breaks
+ * a rule; only the error that names the rule is kept.
  */
 function flatten(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.flatMap((error) => {
@@ -77,8 +78,8 @@ function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] 
 
 /**
  * Removes errors that repeat a better one. For example, if a field is missing because its name is misspelled, only the
- * misspelled name is reported. The message "title needs template" is better than "template, message or rules is
- * missing".
+ * misspelled name is reported. Of "title needs template" and "template, message or rules is missing", only the first
+ * message is kept, because it is more precise.
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const dependent = new Set(

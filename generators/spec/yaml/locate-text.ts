@@ -30,8 +30,8 @@ function inBlock(source: string, value: string, offset: number): number {
 }
 
 /**
- * Returns the lines of a block with their positions in the value. The lines have the same order in both, so the search
- * for each line starts after the previous line.
+ * Returns the lines of a block with their positions in the value. The lines have the same order in the source and in
+ * the value, so the search for each line starts after the previous line.
  */
 function blockSegments(source: string, value: string): Segment[] {
   const segments: Segment[] = [];
@@ -55,7 +55,10 @@ function blockSegments(source: string, value: string): Segment[] {
   return segments;
 }
 
-/** Returns the indentation of a block, which is not part of its value. The first line with text determines it. */
+/**
+ * Returns the indentation of a block, which is not part of its value. The first line with text determines the
+ * indentation.
+ */
 function blockIndent(lines: readonly string[], value: string): number {
   const leading = (line: string | undefined): number => /^ */.exec(line ?? "")?.[0].length ?? 0;
   const isFilled = (line: string): boolean => line.trim() !== "";

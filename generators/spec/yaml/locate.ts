@@ -77,7 +77,7 @@ export function locateInText(entry: Located, path: Path, offset: number, length 
   return placeIn(entry, start, end);
 }
 
-/** Returns the place of a text range. If it spans several lines, only the first is marked. */
+/** Returns the place of a text range. If the range spans several lines, only the first line is marked. */
 function placeIn({ text, lines }: Pick<Source, "text" | "lines">, start: number, end: number): Place {
   const from = Math.max(0, Math.min(start, text.length));
   const { line, col: column } = lines.linePos(from);

@@ -60,8 +60,8 @@ function at(source: Source): (marked: Marked) => Problem {
 const HEADER_START = "# yaml-language-server: $schema=";
 
 /**
- * Returns the first line of every entry, which names the schema for editors: the spec's own schema, or the one in the
- * installed package.
+ * Returns the first line of every entry, which names the schema for editors: the schema in the spec itself, or the
+ * schema in the installed package.
  */
 export function headerOf(kind: Entry["kind"], hasOwnSchemas = true): string {
   const folder = hasOwnSchemas ? "schema" : "../node_modules/hubsmith/spec/schema";

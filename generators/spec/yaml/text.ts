@@ -62,13 +62,13 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
 
 /**
  * Matches control characters, carriage returns without line feed, and invisible characters: direction marks, joiners
- * (except the two for letters and emoji), and tags and variation selectors, which can contain hidden text. At the
- * start of a line, also matches spaces that look like ordinary ones.
+ * (except the two for letters and emoji), and tags and variation selectors, which can contain hidden text. At the start
+ * of a line, also matches spaces that look like ordinary spaces.
  */
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200c\u200d]|[\u{e0100}-\u{e01ef}]|[\u00a0\u2000-\u200a\u202f\u3000](?<=^[ \t]*.)/mu;
 
-/** Matches the code points of spaces that look like ordinary ones, as hexadecimal numbers. */
+/** Matches the code points of spaces that look like ordinary spaces, as hexadecimal numbers. */
 const INDENTING = /^(?:00A0|200[0-9A]|202F|3000)$/;
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

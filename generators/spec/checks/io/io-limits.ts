@@ -13,7 +13,7 @@ const PAIRS = [
   { low: "minItems", high: "maxItems", strict: false },
 ] as const;
 
-/** Checks that a lower limit is below its upper limit, so that some value is allowed. */
+/** Checks that a lower limit and an upper limit leave at least one allowed value. */
 export const ioLimits = perEntry(["io"], function* (entry): Generator<Finding> {
   for (const { schema, path } of schemasOf(entry)) {
     for (const { low, high, strict } of PAIRS) {

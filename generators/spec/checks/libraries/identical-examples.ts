@@ -3,7 +3,7 @@ import { objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 import { findDuplicates } from "../../schema/unique-items.ts";
 
-/** Checks that no two examples of a library are the same model record. */
+/** Checks that no two examples of a library have the same model record. */
 export const identicalExamples = perEntry(["libraries"], (entry) => {
   const examples = Object.entries(objectOf(entry.data["examples"]));
   return findDuplicates(examples.map(([, record]) => record ?? null)).map(({ index, first }) => ({

@@ -47,7 +47,7 @@ function perTask(code: string, rule: TaskRule): Check {
   };
 }
 
-/** Returns the presets, each as a task with its own name. */
+/** Returns each preset as a task that has the name of the preset. */
 function presetPlaces(spec: Spec): TaskPlace[] {
   const entry = spec.providers.find(({ id }) => id === PRESETS);
   if (entry === undefined) return [];

@@ -2,7 +2,7 @@ import type { Check } from "../../entry.ts";
 import { textOf } from "../../json.ts";
 import { findCircles } from "../circles.ts";
 
-/** Checks that the `canonicalId` of tasks never leads in a circle. */
+/** Checks that tasks do not refer to each other in a circle by `canonicalId`. */
 export const canonicalCircle: Check = function* (spec) {
   const entries = new Map(spec.tasks.map((entry) => [entry.id, entry]));
   const next = (id: string): string[] => {
