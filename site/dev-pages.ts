@@ -105,8 +105,8 @@ function pathOf(url: string, base: string): string {
 }
 
 /**
- * Reloads open pages after a change. A page that was rendered before the last change and connects later is reloaded
- * too.
+ * Reloads open pages after a change. If a page connects after a change, but was rendered before the change, it is
+ * reloaded too.
  */
 class Freshness {
   #changed = 0;

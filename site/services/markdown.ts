@@ -55,10 +55,10 @@ function write(markdown: MarkdownIt, tokens: readonly Token[], writers: Markdown
   return html;
 }
 
-/** A paragraph with at least this many links becomes a list in columns. */
+/** If a paragraph contains at least this many links and nothing else, it becomes a list in columns. */
 const MANY_LINKS = 6;
 
-/** Returns true if a paragraph contains only links with dots between them. */
+/** Returns true if a paragraph contains only links, with dots between the links. */
 function isListOfLinks(token: Token | undefined): boolean {
   const parts = partsOf(token);
   return (
@@ -74,7 +74,7 @@ function listOfLinks(markdown: MarkdownIt, token: Token): string {
   return `<ul class="names">${items.join("")}</ul>`;
 }
 
-/** Returns the parts of a paragraph between the dots. */
+/** Splits a paragraph at the dots. */
 function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (const child of token?.children ?? []) {

@@ -70,7 +70,7 @@ function fit(title: string): { readonly lines: readonly string[]; readonly size:
   return { lines: wrap(title, 32, 2), size: 52 };
 }
 
-/** Returns the first sentences of a text, up to about 150 characters, but at least one sentence. */
+/** Returns the first sentence of a text, and as many more as fit into 150 characters. */
 function firstSentences(words: string): string {
   const [first = "", ...rest] = words.split(/(?<=[.!?]) /);
   return rest.reduce((all, sentence) => (`${all} ${sentence}`.length <= 150 ? `${all} ${sentence}` : all), first);

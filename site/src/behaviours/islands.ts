@@ -12,7 +12,7 @@ export function hydrateIslands(): void {
   }
 }
 
-/** Hydrates the dialogs of the page if the address links to an open dialog, and opens it. */
+/** Hydrates an element when the address asks for an open dialog. */
 function onceLinked(element: HTMLElement): void {
   const start = (): void => {
     if (!/[#&]use=/.test(location.hash)) return;

@@ -54,12 +54,12 @@ export function firstParagraph({ text }: DocumentSource): string {
   return withoutMarks(words).trim();
 }
 
-/** Returns a document without code blocks, because their lines can look like headings. */
+/** Returns a document without its code blocks, because lines of code can look like headings. */
 function withoutCode(text: string): string {
   return text.replaceAll(/^(`{3,}).*\n[^]*?^\1`*$/gm, "");
 }
 
-/** Returns Markdown as plain text. Keeps stars and underscores in code. */
+/** Removes the marks of Markdown from a text, but keeps stars and underscores in code. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/`([^`]*)`|\*|(?<!\w)_|_(?!\w)/g, (_, code: string | undefined) => code ?? "");
 }

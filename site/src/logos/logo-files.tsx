@@ -7,7 +7,7 @@ import { LogoShapes } from "../logos/entry-logo.tsx";
 import { LOGO_ID, logoPath } from "./logo-path.ts";
 import { monogramOf } from "./monogram.ts";
 
-/** Width and height of a drawing. */
+/** Width and height of the grid of a logo. */
 const SIDE = 24;
 
 /**
