@@ -11,7 +11,8 @@ export interface ProviderState {
 }
 
 /**
- * Returns the state in an address. The address can contain any value. Returns undefined if the value is not a state.
+ * Returns the state that an address contains. Returns undefined if `shared` is not a state, because an address can
+ * contain any value.
  */
 export function providerStateOf(shared: unknown): ProviderState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;

@@ -10,10 +10,10 @@ import type { SnippetResult } from "./run.ts";
 import { snippetStateOf, type SnippetState } from "./state.ts";
 
 export interface SnippetPlaygroundProps {
-  /** The initial content of the field, with its result. */
+  /** The initial content of the field. `result` is the result for this content. */
   readonly state: SnippetState;
   readonly result: SnippetResult;
-  /** Keys of the libraries, and the folder of their entries, with a slash at its end. */
+  /** Keys of the libraries. `entries` is the folder of their entries, with a slash at the end. */
   readonly libraries: readonly string[];
   readonly folder: string;
 }
