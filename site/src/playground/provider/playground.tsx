@@ -13,7 +13,7 @@ export interface ProviderPlaygroundProps {
   /** The initial content of the fields. `result` is the result for this content. */
   readonly state: ProviderState;
   readonly result: ProviderResult;
-  /** Ids of the providers. `entries` is the folder of their entries, with a slash at the end. */
+  /** Ids of the providers. `folder` is the address of the folder with their entries, with a slash at the end. */
   readonly providers: readonly string[];
   readonly folder: string;
 }

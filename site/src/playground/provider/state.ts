@@ -5,7 +5,7 @@ export interface ProviderState {
   /** File name of the entry, without `.yaml`. */
   readonly provider: string;
   readonly text: string;
-  /** The task whose example is called. If the entry does not have this task, its first task is used. */
+  /** The task whose example is called. If the entry does not have this task, the entry's first task is used. */
   readonly task: string;
   readonly way: Way;
 }
