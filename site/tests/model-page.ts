@@ -2,13 +2,13 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { useBrowser, type Visit } from "./testing.ts";
 
-/** Matches requests to the hub. */
+/** Pattern for the addresses of requests to the hub. */
 export const HUB = "https://huggingface.co/**";
 
-/** Opens the page of any model and waits until it is hydrated. */
+/** Opens the page "Code for any model" and waits until it is hydrated. */
 export type OpenModelPage = (hash?: string, options?: BrowserContextOptions) => Promise<Visit>;
 
-/** Opens a browser for the tests of a file. Returns functions that open the page of any model. */
+/** Opens a browser for the tests of a file. Returns functions that open a page, or the page "Code for any model". */
 export function useModelPage(): { readonly visit: ReturnType<typeof useBrowser>; readonly open: OpenModelPage } {
   const visit = useBrowser();
   const open: OpenModelPage = async (hash = "", options = {}) => {
@@ -22,7 +22,7 @@ export function useModelPage(): { readonly visit: ReturnType<typeof useBrowser>;
 export const status = (page: Page) => page.locator(".look-up-status");
 export const codes = (page: Page) => page.locator(".workbench-out .hs-model-code .hs-snippet code");
 export const json = (page: Page) => page.getByLabel("JSON of the record");
-/** Opens the section of the record below the code. */
+/** Opens the section below the code that contains the record. */
 export async function showRecord(page: Page): Promise<void> {
   const record = page.locator(".workbench-record");
   if ((await record.getAttribute("open")) === null) await record.locator("> summary").click();

@@ -76,17 +76,17 @@ function listen(page: Page): string[] {
 }
 
 /**
- * Number of similar elements whose contrast is checked. Three elements are enough even for lists in which every second
- * row has another colour.
+ * Of many similar elements, the contrast of this number is checked. Three elements are enough even for lists in which
+ * every second row has another colour.
  */
 const CHECKED_ALIKE = 3;
-/** Attribute that marks the elements whose contrast is not checked, because enough similar elements are. */
+/** Attribute that marks elements whose contrast need not be checked, because similar elements are checked. */
 const ALIKE = "data-alike";
 
 /**
- * Returns the accessibility problems of a page, as `rule selector`. Checking contrast takes most of the time and
- * depends only on the appearance. Texts with the same elements and classes around them look the same, so only the first
- * few of them are checked.
+ * Returns the accessibility problems of a page: the rule, the selector and the HTML of each element. Checking contrast
+ * takes most of the time. Texts look the same if the elements and classes around them are the same, so the contrast of
+ * only a few such texts is checked.
  *
  * @param within selector of the part to check; default: the whole page
  */
@@ -102,7 +102,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Marks all but the first few elements of each kind. This function runs in the page. */
+/** Marks similar elements, except the first few of them. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {
@@ -116,8 +116,8 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
 }
 
 /**
- * Returns a checker that reports only problems and works in the same page. If it also reported passed checks and opened
- * a second page, it would take twice as long.
+ * Returns a checker that reports only problems, and that runs in the tested page. If it also reported passed checks and
+ * opened a second page, it would take twice as long.
  */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

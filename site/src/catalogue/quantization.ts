@@ -9,7 +9,7 @@ export interface NamedFile {
   readonly file: string;
   /** The label in the file name, in capitals: `UD-Q4_K_XL`; absent if there is none. */
   readonly label?: string;
-  /** Name of the file type that the label means. */
+  /** Name of the file type for the label. */
   readonly type?: string;
 }
 
