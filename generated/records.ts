@@ -704,8 +704,8 @@ export interface RouteChoice {
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
 /**
- * A test of a value: whether the value is present or absent, is exactly this value, is not this value, or is a text
- * that contains certain parts.
+ * A test of a value: it is present, it is absent, it equals a given value, it differs from a given value, or it is a
+ * text that contains given parts.
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 

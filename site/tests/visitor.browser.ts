@@ -132,7 +132,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await expect.poll(() => dialogOf(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
-  test("the field for a model keeps text that was typed early, and Enter shows the code", async () => {
+  test("the field for a model keeps text that was typed before the page was ready, and Enter shows the code", async () => {
     const { page } = await visit("/tasks/");
     await slowDown(page);
     await page.goto(`${ADDRESS}model/`, { waitUntil: "commit" });
