@@ -127,8 +127,8 @@ export function exactness(query: string, { kind, title, words, keywords = [] }: 
   const asked = plain(query);
   if (asked === "") return 0;
   if (plain(title) === asked) return 4;
-  // `words` of some kinds, such as documents, start with a file name. Visitors rarely search for file names, so such a
-  // match counts less.
+  // For entries of the kinds in `WEIGHTS`, such as documents, `words` starts with a file name. Visitors rarely search
+  // for file names, so such a match counts less.
   if (plain(words.split(" ")[0] ?? "") === asked) return kind in WEIGHTS ? 1 : 3;
   if (keywords.some((keyword) => plain(keyword) === asked)) return 2;
   return kind === "model" && plain(title.replace(/^.*\//, "")) === asked ? 1 : 0;
