@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser, violations } from "./testing.ts";
+import { ADDRESS, PHONE, useBrowser, violations } from "./testing.ts";
 import { showJson } from "./model-page.ts";
 
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
   test("prints dark text, even in the dark theme", async () => {
-    const { page } = await visit("/tasks/translation/");
+    const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await page.emulateMedia({ media: "print" });
     const brightness = await page.locator("h1").evaluate((heading) => {
@@ -32,7 +32,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
   });
 
   test("content that scrolls sideways has a faded edge only where it continues", async () => {
-    const { page } = await visit("/libraries/transformers/", { viewport: { width: 375, height: 812 } });
+    const { page } = await visit("/libraries/transformers/", { viewport: PHONE });
     const wrong = () =>
       page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
         codes.flatMap((code) => {
