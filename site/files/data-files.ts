@@ -52,7 +52,7 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
 }
 
-/** Returns the entries of one kind that have their own file. */
+/** Returns the published entries of one kind. */
 function dataEntries({ folder, page }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
   const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
   return listed.map(({ id, data }) => ({

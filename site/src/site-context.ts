@@ -4,7 +4,7 @@ import type { Services } from "./services.ts";
 /** The data that components read while a page is rendered. */
 export interface SiteState {
   readonly services: Services;
-  /** Path of the page, without the base: `/tasks/translation/`. */
+  /** Path of the page without the base, such as `/tasks/translation/`. */
   readonly path: string;
   /** Returns a new prefix for ids on each call, because each island of the page needs its own prefix. */
   readonly nextPrefix: () => string;

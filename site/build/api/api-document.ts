@@ -33,7 +33,10 @@ export interface ApiDocument {
 /** Returns the place where a name is described; undefined if no document describes it. */
 export type Find = (symbol: MorphSymbol) => Elsewhere | undefined;
 
-/** Returns where each name is documented. A name that is exported several times is documented in the first document. */
+/**
+ * Returns the place where each name is documented. If several entry points export a name, the first document describes
+ * it.
+ */
 export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSymbol, Elsewhere> {
   const places = new Map<MorphSymbol, Elsewhere>();
   for (const { file, items } of documents) {

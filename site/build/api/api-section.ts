@@ -64,7 +64,7 @@ const plain = (text: string): string => text.replaceAll(/\s*\n\s*\*?\s*/g, " ").
 
 /**
  * Removes angle brackets outside code, because Markdown would read them as tags. Also removes docstring links, because
- * they lead nowhere in a Markdown document.
+ * they have no target in a Markdown document.
  */
 function withoutMarkup(text: string): string {
   return text

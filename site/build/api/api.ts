@@ -74,8 +74,8 @@ function aboutEntry({ exports }: Manifest, entry: string): string {
 }
 
 /**
- * Returns the names that programs can import from each entry point. Declarations do not show this: `export type *` also
- * exports classes that programs cannot import.
+ * Returns the names that programs can import from each entry point. Declaration files are not enough to find these
+ * names, because `export type *` also exports classes that programs cannot import.
  */
 async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, ReadonlySet<string>>> {
   const loaded = ENTRIES.map(async (entry) => {

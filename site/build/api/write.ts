@@ -26,7 +26,7 @@ export async function withDeclarations<Result>(
   }
 }
 
-/** Sources of the documents. */
+/** Files and folders from which the documents are made. */
 const SOURCES = ["runtime", "generated", "site/build/api", "site/build/package", "package.json", "tsconfig.json"];
 const SOURCE = /(?<!\.test)\.(?:tsx?|json)$/;
 /** Name of the file that contains the hash of the sources. */

@@ -2,7 +2,10 @@ import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "../../src/component
 import type { SocialText } from "../../src/social.ts";
 import { escapeXml } from "../../files/xml.ts";
 
-/** The maximum width of text, in pixels, and the width of a character relative to its height. */
+/**
+ * The maximum width of text, in pixels. The other two numbers are the average width of a character, relative to the
+ * font size.
+ */
 const ROOM = 1040;
 const TITLE_WIDTH = 0.54;
 const TEXT_WIDTH = 0.5;

@@ -7,7 +7,7 @@ export const FILE_TYPE_NAMES: readonly string[] = GGUF_QUANT_ORDER.map((number) 
 /** A file name, and the quantization that it contains. */
 export interface NamedFile {
   readonly file: string;
-  /** The label in the file name, in capitals: `UD-Q4_K_XL`; absent if there is none. */
+  /** The label in the file name, in capitals, such as `UD-Q4_K_XL`. Absent if the name contains no label. */
   readonly label?: string;
   /** Name of the file type for the label. */
   readonly type?: string;

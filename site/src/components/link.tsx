@@ -32,7 +32,7 @@ export function External({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** A link to another site. Its text is the host. */
+/** A link to another site. The text of the link is the host in the address. */
 export function HostLink({ to }: { readonly to: string }): ReactNode {
   return <External to={to}>{URL.canParse(to) ? new URL(to).hostname : to}</External>;
 }

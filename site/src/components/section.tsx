@@ -6,7 +6,7 @@ export interface PageSection {
   readonly title: string;
   /** Id of the section. Default: made from the title. */
   readonly local?: string;
-  /** True if the section shows nothing without JavaScript. Default: false. */
+  /** True if the section is empty without JavaScript. Default: false. */
   readonly needsScript?: boolean;
   readonly content: ReactNode;
 }

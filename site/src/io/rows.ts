@@ -34,7 +34,7 @@ export interface IoFile {
 
 /** One field of a table. */
 export interface IoRow {
-  /** Names from the outermost to the innermost field; `[]` is an item of a list. */
+  /** Names of fields, from the outermost to the innermost; `[]` is an item of a list. */
   readonly path: readonly string[];
   /** Type in words, with code in backticks. */
   readonly type: string;
@@ -127,7 +127,7 @@ function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits">
   return { description, limits: limitsOf(said === word ? others : value) };
 }
 
-/** Returns each field once. If several alternatives have the field, the first describes it. */
+/** Returns each field once. If several alternatives of a schema have the field, the first alternative describes it. */
 function unique(rows: readonly IoRow[]): IoRow[] {
   const seen = new Set<string>();
   return rows.filter(({ path }) => {

@@ -148,7 +148,7 @@ function remember(id: string): void {
   rememberChoice({ kind: "model", title: id, detail: "found on the hub", path: modelPath(id) });
 }
 
-/** Adds an entry to the history, so that "back" leads to the previous model. */
+/** Adds an address to the browser's history, so that "back" leads to the previous model. */
 function writeAddress(address: string): void {
   try {
     if (location.search + location.hash !== address) history.pushState(null, "", address);
@@ -214,7 +214,7 @@ function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
 interface ModelOutputProps {
   readonly base: string;
   readonly model: ModelRecord;
-  /** Loaded code, by library. */
+  /** The code that is already loaded, by library. */
   readonly snippets: ModelWorkbenchProps["snippets"] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Creates the element of an island from the props in the page. */
+/** Creates the element of an interactive part. `json` contains its props, from the page. */
 export type MakeIsland = (json: string) => ReactElement;
 
 /**

@@ -1,7 +1,7 @@
 import type { JsonPlace } from "./json-place.ts";
 import { schemaAt, type Schema } from "./schema.ts";
 
-/** A text that can be inserted at the caret. */
+/** A completion: a text that can be inserted at the caret. */
 export interface Completion {
   readonly label: string;
   /** A sentence that describes the completion. */

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 20_000;
 
 const HUB = "https://huggingface.co";
 
-/** Maximum size of a response, in bytes. Lists of many thousand files are smaller. */
+/** Maximum size of a response, in bytes. Even lists of many thousand files are smaller. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 
 /**

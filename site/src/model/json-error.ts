@@ -42,8 +42,8 @@ export function jsonErrorPlace(text: string): TextPlace | undefined {
 }
 
 /**
- * Returns which tokens are allowed after a token; undefined if the token itself is not allowed. Adds an opening bracket
- * to `open`; a closing bracket removes the last one.
+ * Returns the kinds of tokens that are allowed after a token; undefined if the token itself is not allowed. Adds an
+ * opening bracket to `open`; a closing bracket removes the last one.
  */
 function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");

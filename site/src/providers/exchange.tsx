@@ -50,7 +50,9 @@ function Step({ step: { title, method, url, headers, body, answer } }: { readonl
   );
 }
 
-/** A collapsed request or response. It has no colours and no buttons, because pages contain hundreds of them. */
+/**
+ * A collapsed request or response. It has no colours and no buttons, because pages contain hundreds of such sections.
+ */
 function Part({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   return (
     <figure>

@@ -166,8 +166,8 @@ function routes({ route }: TaskSpec): readonly string[] {
 }
 
 /**
- * If a task has several routes, returns lines that describe when a call uses each of them. The default route has no
- * line.
+ * Describes when a call uses each route of a task. The result is empty if the task has only one route. The default
+ * route has no line.
  */
 function routeLines({ route }: TaskSpec): string[] {
   if (route === undefined || typeof route === "string") return [];

@@ -25,7 +25,7 @@ export interface Search {
 }
 
 /**
- * Creates the search from the data of the build.
+ * Creates the search from the data that the build wrote.
  *
  * @param json text of `search.json`
  */
@@ -76,7 +76,7 @@ function inOrder(asked: string, results: readonly SearchResult[]): readonly Sear
 /** Matches an id on the hub: `owner/name`. */
 const OWNED_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
 
-/** If the query is a model's id or address, or a single word without results, returns the model to show first. */
+/** Returns the model to show first, if the query is a model's id or address, or a single word without results. */
 function modelFirst(asked: string, results: readonly SearchResult[]): Found | undefined {
   const id = modelIdIn(asked);
   if (id === undefined) return undefined;

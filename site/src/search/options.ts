@@ -44,7 +44,7 @@ export interface Entry {
   readonly detail: string;
   /** Path of the page, without the base. If the entry is a part of a page, the path ends with an anchor. */
   readonly path: string;
-  /** Other words that find the entry, such as its id. */
+  /** More words that find the entry. The first word is usually its id. */
   readonly words: string;
   /** Other names of the entry. */
   readonly keywords?: readonly string[];
@@ -120,7 +120,7 @@ function closeness(title: string, term: string): number {
 
 /**
  * Returns how exactly a query names an entry: 4 if the query is the entry's title, 3 for its id, 2 for another name, 1
- * for the end of a model's id, otherwise 0. Ignores case, spaces, hyphens and plurals: "text to image" matches
+ * for the end of a model's id, otherwise 0. Ignores case, spaces, hyphens and plurals, so "text to image" matches
  * Text-to-Image.
  */
 export function exactness(query: string, { kind, title, words, keywords = [] }: Omit<Entry, "path">): number {

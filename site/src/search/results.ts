@@ -3,7 +3,7 @@ import { LOGO_ID, logoPathOfPage } from "../logos/logo-path.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 
-/** How results are shown: as options of a list box, or as links. */
+/** The form in which results are shown: options of a list box, or links. */
 export interface ResultStyle {
   /** Base path of the site. */
   readonly base: string;

@@ -45,7 +45,7 @@ export function Variants({ variants }: { readonly variants: readonly TaskVariant
   );
 }
 
-/** Links to the sources of facts in a text. */
+/** Links to the sources of the facts in a guide. */
 export function Sources({ sources }: { readonly sources: NonNullable<TaskGuide["sources"]> }): ReactNode {
   return (
     <ul>

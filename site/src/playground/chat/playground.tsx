@@ -80,7 +80,7 @@ interface FormatButtonProps {
   readonly onChange: (template: string) => void;
 }
 
-/** A button that formats the template. Pressed again, it restores the template as it was before. */
+/** A button that formats the template. If it is pressed again, it restores the unformatted template. */
 function FormatButton({ template, onChange }: FormatButtonProps): ReactNode {
   const [before, setBefore] = useState<{ readonly text: string; readonly formatted: string }>();
   const [said, setSaid] = useState("");
