@@ -644,7 +644,7 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly body?: readonly BodyStep[];
-  /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
+  /** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
    * Reserved fields (model, prompt, inputs) that the caller's arguments can replace.
@@ -674,7 +674,7 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly fullUrl?: readonly FullUrlRule[];
-  /** Format of a streamed response. sse: server-sent events. Absent: the task cannot stream. */
+  /** Format of a streamed response. `sse`: server-sent events. Absent: the task cannot stream. */
   readonly stream?: "sse";
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
@@ -834,7 +834,7 @@ export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 /** Replacement for a missing input: a transparent image of one pixel. */
 export type InputPlaceholder = "transparent-1x1-png";
 
-/** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
+/** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
 export type BodyForm = "json" | "form";
 
 /** Fields that replace the same fields of the task if a condition is true. */
@@ -847,7 +847,7 @@ export interface TaskVariant {
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
   readonly input?: TaskInput;
-  /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
+  /** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
    * Steps that make the body of this variant. They have the same fields as the steps in `body` of the task.
@@ -930,7 +930,7 @@ export interface TaskJob {
    * @maximum 60000
    */
   readonly intervalMs: number;
-  /** Maximum number of status requests. unlimited: until the caller's timeout. */
+  /** Maximum number of status requests. `unlimited`: until the caller's timeout. */
   readonly attempts: number | "unlimited";
   /**
    * The reason why there is no limit for status requests.
