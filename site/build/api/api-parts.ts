@@ -1,7 +1,10 @@
 import { TASK_TYPES } from "../../../generated/task-types.ts";
 import type { Export } from "./surface.ts";
 
-/** The origin of an export. `own`: written by hand. */
+/**
+ * Where an export comes from: generated types of text tasks, of media tasks, or of records. `own`: code written by
+ * hand.
+ */
 type Origin = "text" | "media" | "records" | "own";
 
 /** A document about some exports of an entry point. */
@@ -60,7 +63,7 @@ export function partsOf(entry: string, items: readonly Export[]): readonly PartO
   }));
 }
 
-/** Returns the origin of an export. Input and output types that several tasks share have the origin `text`. */
+/** Returns where an export comes from. Input and output types that several tasks share count as types of text tasks. */
 function originOf({ symbol }: Export): Origin {
   const [file = ""] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
   if (file.endsWith("/generated/records.d.ts")) return "records";
