@@ -9,157 +9,159 @@ import type { LiteralValue } from "./values.ts";
  * undefined.
  */
 export interface Facts {
-  /** Repository id of the model, owner/name. */
+  /** Id of the model on the hub: owner/name. */
   readonly id: string;
-  /** The model's id without its owner. */
+  /** The model's id without the owner. */
   readonly name: string;
-  /** What follows the last slash of the model's id. */
+  /** The part of the model's id after the last slash. */
   readonly short_name: string;
-  /** The model's name as that of a Python package, with an underscore for each hyphen. */
+  /** The model's name with underscores instead of hyphens, as the name of a Python package. */
   readonly package_name: string;
   /** Text of the first example on the model page. */
   readonly widget_text: string;
-  /** Text that the first example's question is about. */
+  /** The text to which the question of the first example refers. */
   readonly widget_context: string;
-  /** Table that the first example's question is about, as the cells of each column. */
+  /** The table to which the question of the first example refers, as a list of cells for each column. */
   readonly widget_table: LiteralValue;
-  /** Rows to predict from, of the first example, as the cells of each column. */
+  /** The rows of the first example for which the model makes predictions, as a list of cells for each column. */
   readonly widget_rows: LiteralValue;
-  /** Labels of the first example to choose from. */
+  /** Labels in the first example from which the model chooses. */
   readonly widget_labels: readonly string[];
   /**
-   * A text with the model's mask token, from the first example where that holds one. Absent when the token is not
-   * known.
+   * A text that contains the model's mask token. If the text of the first example contains the token, this text is
+   * used. Absent if no mask token is known.
    */
   readonly masked_text: string;
-  /** What the first example asks, as a text or as the first message of a conversation. */
+  /** The question in the first example: its text, or the first message of its conversation. */
   readonly chat_question: string;
-  /** Tags of the model page. */
+  /** The model's tags on the hub. */
   readonly tags: readonly string[];
   /** Id of the model's task. */
   readonly pipeline_tag: string;
-  /** The repository brings Python code of its own, which has to be allowed by the reader. */
+  /** The repository contains its own Python code, which the reader must allow. */
   readonly custom_code: boolean;
-  /** Class name of the model, from its config.json. */
+  /** Name of the model's class, from config.json. */
   readonly architecture: string;
-  /** Id of the model that this one builds on. Of several, the one stored for diffusers, else the first. */
+  /**
+   * Id of the model from which this model was made. If the model card names several, the first id that ends in
+   * -Diffusers is used; if there is none, the first id.
+   */
   readonly base_model: string;
-  /** What to generate, in the words of the model card. */
+  /** A sample prompt, from the first example or the model card. */
   readonly prompt: string;
   /** The hub knows how transformers loads the model. */
   readonly transformers_info: boolean;
-  /** Class that loads the weights, as the hub knows it. */
+  /** Class that loads the weights, according to the hub. */
   readonly model_class: string;
-  /** Class that loads the weights, under its name in version 5 of transformers. */
+  /** Class that loads the weights, with its name in version 5 of transformers. */
   readonly auto_model: string;
-  /** Class in the repository's own code that the model is loaded as. */
+  /** Class from the repository's own code with which the model is loaded. */
   readonly custom_class: string;
-  /** Class that prepares the inputs. Absent when the model takes tensors as they are. */
+  /** Class that prepares the inputs. Absent if the inputs need no preparation. */
   readonly processor: string;
-  /** Name of the variable that holds the processor. */
+  /** Name of the variable for the processor. */
   readonly processor_variable: string;
-  /** The repository holds a template that turns a conversation into a prompt. */
+  /** The repository contains a template that turns a conversation into a prompt. */
   readonly chat_template: boolean;
-  /** Task of the pipeline of transformers that runs the model. Absent when version 5 has none for it. */
+  /**
+   * Task of the transformers pipeline that runs the model. Absent if version 5 has no pipeline for the model's task.
+   */
   readonly transformers_pipeline: string;
-  /** Version 4 of transformers had a pipeline for the model's task, version 5 has none. */
+  /** Version 4 of transformers had a pipeline for the model's task, but version 5 has none. */
   readonly removed_pipeline: boolean;
   /** Family of the model, from config.json. */
   readonly model_type: string;
-  /** Name of the diffusers pipeline that the repository was saved from. */
+  /** Class of the diffusers pipeline from which the repository was saved. */
   readonly diffusers_class: string;
-  /** Sentences to compare, from the model card when it has a source sentence and others. */
+  /** Sentences to compare. They come from the first example if it has a source sentence and other sentences. */
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
-  /** Classes of keras_hub.models that the repository can be loaded as. */
+  /** Classes of keras_hub.models that can load the repository. */
   readonly keras_tasks: readonly string[];
-  /** Python package of the edition that the model was made with. */
+  /** Python package of the Pruna edition with which the model was made. */
   readonly pruna_package: string;
-  /** Class of that package that loads a model. */
+  /** Class that loads the model, from the package of the Pruna edition. */
   readonly pruna_class: string;
-  /** Name of the model in the list of mlx-image, which is its name without "-mlxim" at the end. */
+  /** Name of the model in the list of mlx-image, which is the model's name without the ending -mlxim. */
   readonly mlx_image_name: string;
-  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  /** Sequence of the first example, with the letter A in place of the first mask token. */
   readonly multimolecule_sequence: string;
-  /** Name of the file that holds the model, from config.json. */
+  /** Name of the model file, from config.json. */
   readonly sklearn_file: string;
-  /** How the model was saved, as pickle or skops. */
+  /** Format of the model file: pickle or skops. */
   readonly sklearn_format: string;
-  /** Name of the file that holds the model, when joblib can read it, else the usual name. */
+  /** Name of the model file, if joblib can read this file. Otherwise, the usual name. */
   readonly sklearn_joblib_file: string;
-  /** Code of the language, where the model's name begins with one, as that of a spaCy or a Stanza model does. */
+  /** Code of the language at the start of the model's name, as in the names of spaCy and Stanza models. */
   readonly language: string;
-  /** A sentence in that language. */
+  /** A sentence in the language that the model's name contains. */
   readonly sentence_of_language: string;
-  /** What the model's name begins with, which is the algorithm in the names that are usual. */
+  /** The first part of the model's name, which is usually the algorithm. */
   readonly sb3_prefix: string;
-  /** Class of stable_baselines3 that the model was trained with. */
+  /** Class of stable_baselines3 with which the model was trained. */
   readonly sb3_algorithm: string;
-  /** Name of the environment that the model was trained in, from the first tag that is one. */
+  /** Name of the environment in which the model was trained, from the first tag with a name such as CartPole-v1. */
   readonly sb3_environment: string;
-  /** The model's name, when it can be imported as a module. */
+  /** The model's name, if Python can import a module with this name. */
   readonly spacy_package: string;
-  /**
-   * Name of the model in TerraTorch's list of backbones, for the models that their authors published under a name of
-   * their own.
-   */
+  /** Name of the model in TerraTorch's list of backbones, for models with another name on the hub. */
   readonly terratorch_backbone: string;
-  /** Version of YOLO, from the first tag that is yolov and a number. */
+  /** Version number of YOLO, from the first tag such as yolov8. */
   readonly yolo_version: string;
-  /** Code of the language, which is the model's name without the word stanza. */
+  /** Code of the language, which is the model's name without the prefix stanza-. */
   readonly stanza_lang: string;
-  /** The tag that says that the model belongs to version 2.5 of LTX. */
+  /** The part of a tag that names version 2.5 of LTX. */
   readonly ltx_tag: string;
-  /** Ids of the models that this one builds on, when the card lists several. */
+  /** Ids of the base models, if the model card names several. */
   readonly ltx_bases: readonly string[];
-  /** The one in that list that belongs to version 2.5 of LTX. */
+  /** The part of a base model's id that names version 2.5 of LTX, if the model card names several base models. */
   readonly ltx_base: string;
-  /** The only model that this one builds on, when it belongs to version 2.5 of LTX. */
+  /** The part of the base model's id that names version 2.5 of LTX. */
   readonly ltx_only_base: string;
-  /** Version of the document pipeline, in the ids that the library's own makers give. */
+  /** Version of the document pipeline, from an id such as PaddlePaddle/PaddleOCR-VL. */
   readonly paddleocr_version: string;
-  /** Class that runs the model, from the first tag that names a kind of module. */
+  /** Class that runs the model, from the first tag such as layout_detection. */
   readonly paddleocr_class: string;
-  /** Id of the model that the adapter was made for, from its configuration. */
+  /** Id of the model for which the adapter was made, from the adapter's configuration. */
   readonly adapter_base_model: string;
-  /** The model's package name, where Python can import it. */
+  /** The model's package name, if Python can import a module with this name. */
   readonly edsnlp_module: string;
-  /** Digits of the first tag that names a version of YOLO. */
+  /** Version number of YOLO, from the first tag such as yolov10. */
   readonly yolov10_version: string;
-  /** Task of the pipeline that runs the model. Absent when the library has none for it. */
+  /** Task of the pipeline that runs the model. Absent if transformers.js has no pipeline for the model's task. */
   readonly transformers_js_task: string;
-  /** Bits of each quantized weight, read from the id (-q4 or -q8). */
+  /** Number of bits for each quantized weight, from -q4 or -q8 in the id. */
   readonly moshi_bits: string;
-  /** Task type of the adapter, in the spelling of PEFT. */
+  /** Task type of the adapter, as PEFT writes it. */
   readonly peft_task: string;
-  /** Class of transformers that loads the model which the adapter changes. */
+  /** Class of transformers that loads the adapter's base model. */
   readonly peft_class: string;
-  /** Id of the model that the adapter changes, from the adapter's settings. */
+  /** Id of the adapter's base model, from the adapter's configuration. */
   readonly peft_base: string;
   /** Name of the class that runs the model, from config.json. */
   readonly speechbrain_interface: string;
-  /** The interface, when it is one that can be shown. */
+  /** The class that runs the model, if the snippets support this class. */
   readonly speechbrain_class: string;
-  /** The interface's method that works on one file. */
+  /** Method that processes one file, in the class that runs the model. */
   readonly speechbrain_method: string;
   /** Key of the model's library. */
   readonly library_name: string;
-  /** How the weights of the repository are quantized, such as awq or gptq. */
+  /** Method with which the weights were quantized, such as awq or gptq. */
   readonly quant_method: string;
-  /** Longest context of a model with GGUF files, in tokens. */
+  /** Maximum context length of a model with GGUF files, in tokens. */
   readonly gguf_context: number | undefined;
-  /** Chat template of the model, to see whether it takes tools. */
+  /** Source text of the chat template, which shows whether the template supports tools. */
   readonly tool_template: string;
-  /** The repository holds weights for MLX. */
+  /** The repository contains weights for MLX. */
   readonly is_mlx: boolean;
-  /** The model takes images with its messages. */
+  /** The model accepts images in its messages. */
   readonly sees_images: boolean;
   /** Path of the file that the reader chose. */
   readonly file: string;
   /** Label of the quantization that the reader chose, such as Q4_K_M. */
   readonly quantization: string;
-  /** Version of a kernel that the reader chose. */
+  /** Version of the kernel that the reader chose. */
   readonly kernel_version: number | undefined;
 }
 
@@ -168,22 +170,25 @@ export interface Facts {
  * fact: empty text, an empty list, false or undefined. Defaults are applied later.
  */
 export interface ComputedFacts {
-  /** Labels of the first example to choose from. */
+  /** Labels in the first example from which the model chooses. */
   readonly widget_labels: (record: RawRecord | undefined, facts: Facts) => readonly string[];
   /**
-   * A text with the model's mask token, from the first example where that holds one. Absent when the token is not
-   * known.
+   * A text that contains the model's mask token. If the text of the first example contains the token, this text is
+   * used. Absent if no mask token is known.
    */
   readonly masked_text: (record: RawRecord | undefined, facts: Facts) => string;
-  /** Id of the model that this one builds on. Of several, the one stored for diffusers, else the first. */
+  /**
+   * Id of the model from which this model was made. If the model card names several, the first id that ends in
+   * -Diffusers is used; if there is none, the first id.
+   */
   readonly base_model: (record: RawRecord | undefined, facts: Facts) => string;
-  /** Sentences to compare, from the model card when it has a source sentence and others. */
+  /** Sentences to compare. They come from the first example if it has a source sentence and other sentences. */
   readonly sentences: (record: RawRecord | undefined, facts: Facts) => readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: (record: RawRecord | undefined, facts: Facts) => number | undefined;
-  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  /** Sequence of the first example, with the letter A in place of the first mask token. */
   readonly multimolecule_sequence: (record: RawRecord | undefined, facts: Facts) => string;
-  /** Chat template of the model, to see whether it takes tools. */
+  /** Source text of the chat template, which shows whether the template supports tools. */
   readonly tool_template: (record: RawRecord | undefined, facts: Facts) => string;
 }
 

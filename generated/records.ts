@@ -438,9 +438,9 @@ export interface QuantizationType {
    */
   readonly family?: "plain" | "legacy" | "k-quant" | "importance-matrix" | "ternary" | "microscaling" | "low-bit";
   /**
-   * active: current tools write this type. removed: llama.cpp no longer reads this type. legacy: llama.cpp reads this
-   * type, but no longer writes it. community: a name that publishers use, without a number in llama.cpp. Default:
-   * active.
+   * `active`: current tools write this type. `removed`: llama.cpp no longer reads this type. `legacy`: llama.cpp reads
+   * this type, but no longer writes it. `community`: a name that publishers use, without a number in llama.cpp.
+   * Default: active.
    */
   readonly status?: "active" | "legacy" | "removed" | "community";
   /** For a file type: the tensor type of most weights. */
@@ -496,7 +496,9 @@ export interface ProviderSpec {
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*$
    */
   readonly hubOrg?: string;
-  /** live: the router supports the provider. retired: only calls with the provider's own key work. Default: live. */
+  /**
+   * `live`: the router supports the provider. `retired`: only calls with the provider's own key work. Default: live.
+   */
   readonly status?: "live" | "retired";
   /** True: the entry is not a company, but a way to choose a provider, such as auto. Default: false. */
   readonly isPseudo?: boolean;
@@ -642,7 +644,7 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly body?: readonly BodyStep[];
-  /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
+  /** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
    * Reserved fields (model, prompt, inputs) that the caller's arguments can replace.
@@ -672,7 +674,7 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly fullUrl?: readonly FullUrlRule[];
-  /** Format of a streamed response. sse: server-sent events. Absent: the task cannot stream. */
+  /** Format of a streamed response. `sse`: server-sent events. Absent: the task cannot stream. */
   readonly stream?: "sse";
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
@@ -704,8 +706,8 @@ export interface RouteChoice {
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
 /**
- * A test of a value: whether the value is present or absent, is exactly this value, is not this value, or is a text
- * that contains certain parts.
+ * A test of a value: it is present, it is absent, it equals a given value, it differs from a given value, or it is a
+ * text that contains given parts.
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 
@@ -728,8 +730,8 @@ export interface ConditionContains {
 /** One step that adds fields to the body. Later steps override earlier steps. A field without a value is not sent. */
 export interface BodyStep {
   /**
-   * extra: the arguments except `inputs` and `parameters`. parameters: the fields of `parameters`. args: all arguments,
-   * with `parameters` as one field.
+   * `extra`: the arguments except `inputs` and `parameters`. `parameters`: the fields of `parameters`. `args`: all
+   * arguments, with `parameters` as one field.
    */
   readonly spread?: SpreadSource;
   /** Fields to rename: the key is the name that the caller uses, the value is the name in the body. */
@@ -755,16 +757,16 @@ export interface BodyStep {
 }
 
 /**
- * extra: the arguments except `inputs` and `parameters`. parameters: the fields of `parameters`. args: all arguments,
- * with `parameters` as one field.
+ * `extra`: the arguments except `inputs` and `parameters`. `parameters`: the fields of `parameters`. `args`: all
+ * arguments, with `parameters` as one field.
  */
 export type SpreadSource = "extra" | "parameters" | "args";
 
 /** How the caller's media file is sent. */
 export interface TaskInput {
   /**
-   * How the input file is sent. raw-body: as the whole body. base64, data-url: as text in the body. multipart-file: as
-   * a field of a form.
+   * How the input file is sent. `raw-body`: as the whole body. `base64`, `data-url`: as text in the body.
+   * `multipart-file`: as a field of a form.
    */
   readonly as: InputForm;
   /**
@@ -818,21 +820,21 @@ export interface TaskInput {
 }
 
 /**
- * How the input file is sent. raw-body: as the whole body. base64, data-url: as text in the body. multipart-file: as a
- * field of a form.
+ * How the input file is sent. `raw-body`: as the whole body. `base64`, `data-url`: as text in the body.
+ * `multipart-file`: as a field of a form.
  */
 export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
 
 /**
- * Inputs that a caller can pass. url: a public address that the provider loads. fetched-url: an address that the client
- * loads first.
+ * Inputs that a caller can pass. `url`: a public address that the provider loads. `fetched-url`: an address that the
+ * client loads first.
  */
 export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 
 /** Replacement for a missing input: a transparent image of one pixel. */
 export type InputPlaceholder = "transparent-1x1-png";
 
-/** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
+/** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
 export type BodyForm = "json" | "form";
 
 /** Fields that replace the same fields of the task if a condition is true. */
@@ -845,7 +847,7 @@ export interface TaskVariant {
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
   readonly input?: TaskInput;
-  /** Format of the body. form: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
+  /** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
    * Steps that make the body of this variant. They have the same fields as the steps in `body` of the task.
@@ -891,8 +893,8 @@ export interface TaskJob {
   /** Path of the job's id in the first response. If the id is missing, the call fails with an error. */
   readonly id?: ReplyPath;
   /**
-   * What the first response can already contain. status: everything that a status response contains. failure: only the
-   * status of a failed job. Default: no status.
+   * What the first response can already contain. `status`: everything that a status response contains. `failure`: only
+   * the status of a failed job. Default: no status.
    */
   readonly initial?: "status" | "failure";
   /** Address of the requests for the status. */
@@ -928,7 +930,7 @@ export interface TaskJob {
    * @maximum 60000
    */
   readonly intervalMs: number;
-  /** Maximum number of status requests. unlimited: until the caller's timeout. */
+  /** Maximum number of status requests. `unlimited`: until the caller's timeout. */
   readonly attempts: number | "unlimited";
   /**
    * The reason why there is no limit for status requests.
@@ -1061,8 +1063,9 @@ export interface TaskResponse {
    */
   readonly elseFetchText?: ReplyPath;
   /**
-   * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+   * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
+   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
+   * job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1092,7 +1095,7 @@ export interface TaskResponse {
 }
 
 /**
- * Type of a value in a response. url: an address that starts with http:, https: or data:. nested-numbers: a list of
+ * Type of a value in a response. `url`: an address that starts with http:, https: or data:. `nested-numbers`: a list of
  * numbers, or lists in lists, up to four levels deep. All items of a list are checked.
  */
 export type TypeWord =
@@ -1111,8 +1114,8 @@ export type TypeWord =
   | "nested-numbers";
 
 /**
- * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body is
- * the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+ * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`: the
+ * body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1146,8 +1149,9 @@ export interface ReplyForm {
    */
   readonly elseFetchText?: ReplyPath;
   /**
-   * Type of the result. json: a value. url: an address of a media file. base64: a media file as text. binary: the body
-   * is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+   * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
+   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
+   * job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1483,8 +1487,8 @@ export interface ServingProvider {
   /** Task for which the provider serves the model. */
   readonly task: string;
   /**
-   * live: the model works at the provider. staging: the model is being tested. error: the model does not work at the
-   * moment. Default: live.
+   * `live`: the model works at the provider. `staging`: the model is being tested. `error`: the model does not work at
+   * the moment. Default: live.
    */
   readonly status?: string;
 }
@@ -1492,9 +1496,9 @@ export interface ServingProvider {
 /** A value that is computed from other values. */
 export interface Operation {
   /**
-   * How a value is computed. first: the first value that is not missing. switch: a value for each word that an argument
-   * can be. each: one value for each item of a list. zip: combines several lists into one list of objects.
-   * nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number that is divided, rounded and
+   * How a value is computed. `first`: the first value that is not missing. `switch`: a value for each word that an
+   * argument can be. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
+   * `nearestShortEdge`, `nearestRatio`: the choice nearest to a size. `scaled`: a number that is divided, rounded and
    * limited.
    */
   readonly op: ValueWord;
@@ -1539,16 +1543,17 @@ export interface Operation {
 }
 
 /**
- * How a value is computed. first: the first value that is not missing. switch: a value for each word that an argument
- * can be. each: one value for each item of a list. zip: combines several lists into one list of objects.
- * nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number that is divided, rounded and limited.
+ * How a value is computed. `first`: the first value that is not missing. `switch`: a value for each word that an
+ * argument can be. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
+ * `nearestShortEdge`, `nearestRatio`: the choice nearest to a size. `scaled`: a number that is divided, rounded and
+ * limited.
  */
 export type ValueWord = "first" | "switch" | "each" | "zip" | "nearestShortEdge" | "nearestRatio" | "scaled";
 
 /**
- * whole: the whole response. taken: the part that `take` selects. first: the first item of the response if the response
- * is a list, otherwise the whole response. single: the only item of the response if the response is a list with one
- * item, otherwise the whole response.
+ * `whole`: the whole response. `taken`: the part that `take` selects. `first`: the first item of the response if the
+ * response is a list, otherwise the whole response. `single`: the only item of the response if the response is a list
+ * with one item, otherwise the whole response.
  */
 export type ReturnWord = "whole" | "taken" | "first" | "single";
 

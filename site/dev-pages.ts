@@ -17,8 +17,8 @@ export interface DevPages {
 }
 
 /**
- * Serves every page from its sources during development. Renders it for each request, and reloads open pages after a
- * change. Style sheets are replaced without a reload.
+ * Serves every page from its sources during development. A page is rendered for each request, and open pages are
+ * reloaded after a change. Style sheets are replaced without a reload.
  */
 export function devPages(): DevPages {
   let freshness: Freshness | undefined;
@@ -105,8 +105,8 @@ function pathOf(url: string, base: string): string {
 }
 
 /**
- * Reloads open pages after a change. A page that was rendered before the last change and connects later is reloaded
- * too.
+ * Reloads open pages after a change. If a page connects after a change, but was rendered before the change, it is
+ * reloaded too.
  */
 class Freshness {
   #changed = 0;
@@ -118,12 +118,12 @@ class Freshness {
     server.ws.on("connection", () => this.#changed > this.#rendered && setTimeout(() => this.#reload(), 100));
   }
 
-  /** Stores the time at which a page is rendered. */
+  /** Remembers the current time as the time of the last render. */
   rendering(): void {
     this.#rendered = performance.now();
   }
 
-  /** Handles changes of sources. */
+  /** Updates pages after sources have changed. */
   change(files: readonly string[] = []): void {
     for (const { moduleGraph } of Object.values(this.#server.environments)) {
       for (const file of files) moduleGraph.onFileChange(file);

@@ -6,10 +6,7 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STYLES = join(ROOT, "site/src/styles/fonts.css");
 
-/**
- * Fails the build if a font package is missing. Otherwise, Vite would not find the font files, and pages would use
- * other fonts.
- */
+/** Stops the build if a font package is not installed. Without this check, pages would use other fonts. */
 export function fontsFound(): Plugin {
   return {
     name: "hubsmith:fonts-found",
@@ -22,7 +19,7 @@ export function fontsFound(): Plugin {
 }
 
 /**
- * Returns the font packages that a style sheet uses and that are not installed.
+ * Returns the font packages that a style sheet uses, but that are not installed.
  *
  * @param folder folder with `node_modules`; default: the repository
  */

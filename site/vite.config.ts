@@ -12,16 +12,16 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** With this condition, imports of `hubsmith` use the sources. A broken entry point therefore breaks this build. */
 const SOURCE = ["source"];
 
-/** When an entry point re-exports many modules, reads only the imported ones. */
+/** If an entry point re-exports many modules, reads only the modules that are needed. */
 const ROLLDOWN = { experimental: { lazyBarrel: true } };
 
-/** Browsers that support `light-dark()` and nested rules. Code panels need both. */
+/** The oldest browsers that support `light-dark()` and nested rules. The styles of code blocks use both. */
 const CSS_TARGET = ["chrome123", "firefox120", "safari17.5"];
 
 /** Time limit for a test, in milliseconds. It is very long, because machines can be busy. */
 const HANGS = 30 * 60_000;
 
-/** Time limit for a polled value, in milliseconds. It is long, because machines can be busy. */
+/** Time limit for `expect.poll`, in milliseconds. It is long, because machines can be busy. */
 const NEVER_COMES = 60_000;
 
 /** The file that sets the seed for tests with random values. */

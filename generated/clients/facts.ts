@@ -9,37 +9,40 @@ import type { Inserted, LiteralValue, Rules, TreeFields, TreeValue } from "../es
  * false or undefined.
  */
 export interface CallFacts {
-  /** Task of the call, in the words of providers. The task of a chat is conversational. */
+  /** Task of the call, with the name that providers use. The task of a chat is conversational. */
   readonly task: string;
   /** The call is a chat. */
   readonly is_chat: boolean;
   /** The caller wants the response as a stream. */
   readonly stream: boolean;
-  /** Id of the provider. Absent if the router chooses the provider, or if the call uses an endpoint of the user. */
+  /** Id of the provider. Absent if the router chooses the provider, or if the call uses the user's own endpoint. */
   readonly provider: string;
-  /** Name of the model, as the called server expects it. */
+  /** Name of the model, in the form that the called server expects. */
   readonly model: string;
-  /** Address of an endpoint of the user. */
+  /** Address of the user's own endpoint. */
   readonly endpoint_url: string;
   /** Organisation that pays for the call. */
   readonly bill_to: string;
   /** The access token, which the code reads from the environment. */
   readonly token: Inserted | undefined;
-  /** Name under which code imports the client. */
+  /** Name of the package that code imports. */
   readonly package: string;
   /** Function of the client for this task. */
   readonly method: string;
-  /** Arguments of that function by name, without the model. */
+  /** Named arguments of the client's function, without the model. */
   readonly keywords: TreeFields | undefined;
-  /** Address to which a chat client appends its own path. */
+  /** Base address for chat clients, which append their own path. */
   readonly base_url: string;
   /** Address of the request. */
   readonly url: string;
   /** Headers of the request. */
   readonly headers: TreeFields | undefined;
-  /** Headers that a chat client does not send by itself. Absent if there are none. */
+  /** Headers that a chat client does not send by itself. Absent if the call needs no such headers. */
   readonly client_headers: TreeValue;
-  /** Values that the provider's address needs, by name. They are an option of the client. Absent if there are none. */
+  /**
+   * Values that the provider's address needs, by name. They are an option of the client. Absent if the address needs no
+   * values.
+   */
   readonly values: TreeValue;
   /** The stream consists of parts of a message, as in a chat. */
   readonly streams_messages: boolean;
@@ -57,23 +60,23 @@ export interface CallFacts {
   readonly file_part: string;
   /** The code encodes or decodes base64. */
   readonly uses_base64: boolean;
-  /** Name of a file that the body contains as text. */
+  /** Name of the file that the body contains as text. */
   readonly encoded_file: string;
-  /** Name of a file that is the whole body. */
+  /** Name of the file that is the whole body. */
   readonly raw_file: string;
   /** The request sends a form, with or without a file. */
   readonly sends_form: boolean;
-  /** Name of a file that the form contains. */
+  /** Name of the file that the form contains. */
   readonly form_file: string;
-  /** Name of the file that the request sends, in any of the three ways. */
+  /** Name of the file that the request sends: as text in the body, as the whole body, or in a form. */
   readonly file: string;
-  /** MIME type of that file. */
+  /** MIME type of the file that the request sends. */
   readonly file_type: string;
   /** Path of the value in the response that the code shows or saves. Empty for the whole response. */
   readonly answer: readonly (string | number)[];
-  /** Path of that value in responses without the first path. */
+  /** Path of the value in responses that do not contain the path in `answer`. */
   readonly other_answer: readonly (string | number)[];
-  /** Field that only responses with the first path contain. */
+  /** Field that only responses with the path in `answer` contain. */
   readonly answer_field: string;
   /** The value can also be a list. The code then uses its first item. */
   readonly may_be_list: boolean;
@@ -95,31 +98,36 @@ export interface CallFacts {
   readonly needs_files: boolean;
   /** The provider starts a job. The code requests the status of the job until the job ends. */
   readonly is_job: boolean;
-  /** Path of the value in the first response from which the code makes the address of the status. */
+  /** Path of a value in the first response. The code makes the address of the status from this value. */
   readonly job_place: readonly (string | number)[];
-  /** That value is an address. The code uses only the path of this address. */
+  /** The value at `job_place` is an address. The code uses only the path of this address. */
   readonly job_address: boolean;
-  /** That value is the whole address of the status. The code sends no token to this address. */
+  /** The value at `job_place` is the whole address of the status. The code sends no token to this address. */
   readonly job_absolute: boolean;
   /** Query parameter that counts the requests for the status. */
   readonly attempt_parameter: string;
-  /** Text before that value in the address of the status. */
+  /** Text before the value of `job_place` in the address of the status. */
   readonly status_before: string;
-  /** Text after that value in the address of the status. */
+  /** Text after the value of `job_place` in the address of the status. */
   readonly status_after: string;
-  /** Text before that value in the address of the result. Absent if the last status contains the result. */
+  /**
+   * Text before the value of `job_place` in the address of the result. Absent if the last status contains the result.
+   */
   readonly result_before: string;
-  /** Text after that value in the address of the result. */
+  /** Text after the value of `job_place` in the address of the result. */
   readonly result_after: string;
   /** Path of the status in a response. */
   readonly status: readonly (string | number)[];
-  /** Values of the status that mean that the job continues. Absent if every value except those in ended means this. */
+  /**
+   * Values of the status that mean that the job continues. Absent if every value continues the job, except the values
+   * in `ended`.
+   */
   readonly pending: LiteralValue;
   /** Values of the status that mean that the job has ended. Absent if the job ends with a file. */
   readonly ended: LiteralValue;
   /** Values of the status that mean that the result is ready. */
   readonly done: LiteralValue;
-  /** Field that only responses about a failed job contain, besides its status. Absent if there is none. */
+  /** Field that only responses about a failed job contain. Absent if only the status shows the failure. */
   readonly failed_field: string;
   /** The first response contains no status yet. */
   readonly asks_later: boolean;

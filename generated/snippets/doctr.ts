@@ -11,7 +11,7 @@ export const rules: Rules = (facts, { python }, show) => {
     show("1", "usage", "python", "Find the words", `from doctr.io import DocumentFile
 from doctr.models import from_hub, ocr_predictor
 
-# For a model that finds the words on a page
+# Use this code if the model finds the words on a page.
 predictor = ocr_predictor(det_arch=from_hub("${python.inDouble(facts.id)}"), reco_arch="crnn_vgg16_bn", pretrained=True)
 
 pages = DocumentFile.from_images(["path/to/page.png"])
@@ -22,7 +22,7 @@ print(result.render())`);
     show("2", "usage", "python", "Read the words", `from doctr.io import DocumentFile
 from doctr.models import from_hub, ocr_predictor
 
-# For a model that reads single words
+# Use this code if the model reads single words.
 predictor = ocr_predictor(det_arch="db_resnet50", reco_arch=from_hub("${python.inDouble(facts.id)}"), pretrained=True)
 
 pages = DocumentFile.from_images(["path/to/page.png"])

@@ -63,7 +63,7 @@ export const SNIPPET_ERRORS = {
   "may-be-missing": {
     language: "python",
     example: 'load("{{revision}}")',
-    discussion: "Some models do not have the fact of this hole. Their code would contain an empty text instead.",
+    discussion: "Some models do not have the fact of this hole. In their snippets, the value would be an empty text.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {

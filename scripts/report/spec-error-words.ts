@@ -126,7 +126,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "not-rewritable": {
     cause: "`rewrite` names a library that has no rules of its own.",
     example: "rewrite: { of: pruna-ai }",
-    fix: "In `of`, name the library that contains these rules.",
+    fix: "In `of`, name the library that defines the rules.",
   },
   "nothing-to-replace": {
     cause: "The rules of the other library do not contain the text that `replace` names.",

@@ -93,7 +93,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       base_url: target.endpointUrl,
       api_key: secretIn(target.tokenVariable),
       bill_to: target.auth === "hub-token" && !isEndpoint ? row.options.billTo : undefined,
-      // An endpoint serves only one model, so any model name is accepted, and so is no name.
+      // An endpoint serves only one model, so it accepts any model name, and also a request without a model name.
       model: isEndpoint ? model : target.hubModel,
       args: { ...Object(named(args)), ...(row.stream && { stream: true }) },
     });

@@ -26,14 +26,17 @@ const PLACES = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Message of commands that find no browser. */
+/** The message for the user if a command finds no browser. */
 export const NO_BROWSER =
   "no browser found: install Chromium (for example `apt install chromium`) or set HUBSMITH_CHROMIUM to its path";
 
-/** If this variable is `1`, tests fail without a browser. Otherwise they are skipped, and one line is printed. */
+/**
+ * If this environment variable is `1` and there is no browser, the browser tests fail. Otherwise they are skipped, and
+ * one line is printed.
+ */
 export const REQUIRE_BROWSER = "HUBSMITH_REQUIRE_BROWSER";
 
-/** Arguments that start a browser without a window, and prevent requests that no page makes. */
+/** Arguments that start a browser without a window, and prevent requests that the browser makes by itself. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
   "--headless",
   "--no-sandbox",

@@ -9,7 +9,7 @@ import { ROOT } from "./run.ts";
 const SITE = join(ROOT, "site");
 
 /**
- * Builds the scripts, the styles, and the template of all pages. Other files in the output folder are not deleted.
+ * Builds the scripts, the styles, and the template of all pages. Deletes no files in the output folder.
  *
  * @param base base path of the site, with a slash at both ends
  * @returns paths of the files below the folder, without those of `site/public`

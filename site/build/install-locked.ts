@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { npmCommand, ROOT, run } from "./run.ts";
 
 /**
- * Installs the packages of a folder in `.ci/` from its lock file, unless they are already installed. The repository
- * itself does not depend on these packages, because only one command needs them. Prints one line before the
- * installation.
+ * Installs the packages of a folder in `.ci/` from its lock file, unless they are already installed. These packages are
+ * not in package.json, because only one command needs them. Prints one line before the installation.
  *
  * @param name the folder, such as `lighthouse`
  * @param size size of the packages on the disk, which the printed line names

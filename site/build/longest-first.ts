@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The test files that take the longest, the longest first. In a fresh clone, the test runner does not know durations
- * and starts with the largest files. If a long test starts last, most cores are idle at the end.
+ * The test files that take the longest, the slowest first. This list is needed because the test runner of a fresh clone
+ * knows no durations. If it started a slow file last, most cores would be idle at the end.
  */
 const LONGEST = [
   "site/tests/pages.browser.ts",

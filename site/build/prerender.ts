@@ -11,11 +11,11 @@ import { bundleClient, loadRenderer } from "./bundle-site.ts";
 import { ROOT } from "./run.ts";
 import { openSocialImages } from "./social/social-images.ts";
 
-/** Number of pages between two progress messages, and number of files that are written at the same time. */
+/** The number of files that are written at the same time. Progress is reported after the same number of pages. */
 const BATCH = 25;
 
 export interface PrerenderOptions {
-  /** Absolute path of the folder to write. Its old files are deleted. */
+  /** Absolute path of the output folder. Old files in this folder are deleted. */
   readonly outDir: string;
   /** Base path of the site. Default: `/`. */
   readonly base?: string;
@@ -73,8 +73,8 @@ export async function prerender({
 }
 
 /**
- * Runs an action with `NODE_ENV` set to `production`. Vite reads this variable, and a test runner sets it to another
- * value.
+ * Runs an action with `NODE_ENV` set to `production`. Vite reads this environment variable, and the test runner sets it
+ * to another value.
  */
 async function forProduction<Result>(action: () => Promise<Result>): Promise<Result> {
   const before = process.env["NODE_ENV"];
@@ -136,8 +136,8 @@ class Output {
   }
 
   /**
-   * Writes several files at the same time. A text that is a function is computed only when it is written, to save
-   * memory.
+   * Writes several files at the same time. If a text is a function, it is called just before its file is written, to
+   * save memory.
    */
   async writeAll(files: Iterable<readonly [path: string, text: string | (() => string)]>): Promise<void> {
     const left = files[Symbol.iterator]();

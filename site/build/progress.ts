@@ -6,7 +6,7 @@ import pc from "picocolors";
 export interface Step {
   /** Shows the progress. `total` can be unknown. */
   advance(done: number, total?: number): void;
-  /** Ends a successful step, with its result. */
+  /** Ends a successful step, and prints the result. */
   done(result?: string): void;
   /** Ends a failed step. */
   fail(result?: string): void;

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./run.ts";
 
-/** Folders that a fresh clone does not have, or that the copy creates itself. */
+/** Folders that are not copied: a fresh clone does not have them, or the copy creates them itself. */
 const LEFT_OUT = new Set([".git", "dist", "node_modules"]);
 
 /**
- * Copies the repository to a new folder in which the commands of the repository work. The copy links to the installed
- * packages. The caches of tools are empty, as in a fresh clone.
+ * Copies the repository to a new folder, in which all commands of the repository can run. The copy contains a link to
+ * the installed packages, and no caches.
  *
  * @param name purpose of the copy, which becomes part of the folder's name
  * @returns the folder, which the caller must delete
@@ -26,7 +26,7 @@ export function copyRepository(name: string): string {
   return copy;
 }
 
-/** Links a file or a folder. On Windows, creating a junction needs no special rights. */
+/** Creates a link to a file or a folder. Uses junctions for folders, because they need no special rights on Windows. */
 function link(target: string, path: string): void {
   symlinkSync(target, path, statSync(target).isDirectory() ? "junction" : "file");
 }

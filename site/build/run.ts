@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** Folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** The result of a child process. `output` contains both streams in order. */
+/** The result of a child process. `output` contains the standard output and the errors, in the order of printing. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
@@ -42,7 +42,7 @@ export function run(
 }
 
 /**
- * Returns the command that starts npm. Uses the script of the npm that started this process, if any, because Windows
+ * Returns the command that starts npm. If npm started this process, returns the script of this npm, because Windows
  * cannot start `npm` as a program.
  */
 export function npmCommand(): readonly [program: string, ...parameters: string[]] {

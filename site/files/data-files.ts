@@ -16,7 +16,7 @@ const KINDS = [
   { folder: "quantization", schema: "quantization", page: () => "quantization/" },
 ] as const;
 
-/** Schemas that other schemas reference. */
+/** Schemas to which other schemas refer. */
 const SHARED_SCHEMAS = ["model"];
 
 /**
@@ -24,8 +24,8 @@ const SHARED_SCHEMAS = ["model"];
  * `llms.txt` and `robots.txt`.
  *
  * @param address absolute address of the site, with a slash at the end
- * @returns pairs of path and text. Each text is computed when it is requested, because a large catalogue has thousands
- *   of files
+ * @returns pairs of path and text. Each text is computed when it is requested, to save memory: a large catalogue has
+ * thousands of files
  */
 export function* dataFiles(address: string): Generator<[path: string, text: string]> {
   const spec = readSpec(ROOT);
@@ -52,7 +52,7 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
 }
 
-/** Returns the entries of one kind that have their own file. */
+/** Returns the published entries of one kind. */
 function dataEntries({ folder, page }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
   const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
   return listed.map(({ id, data }) => ({
@@ -85,8 +85,8 @@ function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonOb
 }
 
 /**
- * Returns the schema of a JSON file: the schema of the YAML file, and the two fields that only the JSON file has: the
- * address of the schema, and the id.
+ * Returns the schema of a JSON file. It is the schema of the YAML file with two more fields: the address of the schema,
+ * and the id.
  */
 function publishedSchema(schema: Schema, address: string): JsonObject {
   const properties = { $schema: { type: "string" }, id: { type: "string" }, ...Object(schema["properties"]) };

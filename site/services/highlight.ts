@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const LANGUAGES = [python, bash, powershell, typescript, csharp, json, yaml];
 
-/** Languages that use the grammar of another language, because loading a grammar takes time. */
+/** Languages that use the grammar of another language, because loading more grammars takes time. */
 const GRAMMARS: Readonly<Record<string, string>> = { javascript: "typescript", js: "typescript" };
 
 /** Maximum length of coloured code, in characters. Longer code is not easier to read with colours. */
@@ -31,7 +31,7 @@ const LONGEST_CODE = 20_000;
 /**
  * Loads the grammars once.
  *
- * @returns a function that splits code into runs with their kinds; neighbouring runs differ in kind
+ * @returns a function that splits code into parts of different colours; it joins neighbouring tokens of the same kind
  */
 export async function createHighlight(): Promise<Services["highlight"]> {
   const highlighter = await createHighlighterCore({

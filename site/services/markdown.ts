@@ -3,8 +3,8 @@ import type Token from "markdown-it/lib/token.mjs";
 import type { MarkdownWriters, Services } from "../src/services.ts";
 
 /**
- * Returns a Markdown renderer for documents. Shows HTML as text. The page passes functions that render headings, code
- * and links.
+ * Returns a Markdown renderer for documents. HTML in a document is shown as text. The page passes functions that render
+ * headings, code and links.
  */
 export function createMarkdown(): Services["markdown"] {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -55,10 +55,10 @@ function write(markdown: MarkdownIt, tokens: readonly Token[], writers: Markdown
   return html;
 }
 
-/** A paragraph with at least this many links becomes a list in columns. */
+/** If a paragraph contains at least this many links and nothing else, it becomes a list in columns. */
 const MANY_LINKS = 6;
 
-/** Returns true if a paragraph contains only links with dots between them. */
+/** Returns true if a paragraph contains only links, with dots between the links. */
 function isListOfLinks(token: Token | undefined): boolean {
   const parts = partsOf(token);
   return (
@@ -74,7 +74,7 @@ function listOfLinks(markdown: MarkdownIt, token: Token): string {
   return `<ul class="names">${items.join("")}</ul>`;
 }
 
-/** Returns the parts of a paragraph between the dots. */
+/** Splits a paragraph at the dots. */
 function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (const child of token?.children ?? []) {

@@ -5,8 +5,8 @@ import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
 /**
- * Fields that functions of facts read, and the field that selects the library. They are listed here because no path of
- * a fact names them.
+ * Fields of model records that snippets read, although no fact in `facts.yaml` has them as its path. `library_name`
+ * selects the library; functions of facts read the other fields.
  */
 const READ_BY_FUNCTIONS = [
   "library_name",
@@ -36,7 +36,10 @@ export function readModelFields(spec: Spec): ModelField[] {
   return paths.flatMap((path) => fieldAt(path, schema) ?? []);
 }
 
-/** Returns the form field for a path; undefined for an object, whose fields have their own form fields. */
+/**
+ * Returns the form field for a path; undefined if the path leads to an object, because each of its fields has a form
+ * field.
+ */
 function fieldAt(path: string, root: Schema): ModelField | undefined {
   const schema = schemaAt(pathOf(path), root);
   const kind = schema && kindOf(schema, root);

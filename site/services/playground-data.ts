@@ -11,7 +11,7 @@ const TEMPLATES = join(ROOT, "runtime/template/goldens");
 
 let samples: ChatSamples | undefined;
 
-/** Reads the full-size chat templates of the tests, and their conversations. */
+/** Reads the chat templates of well-known models and the conversations, which tests use too. */
 export function readChatSamples(): ChatSamples {
   samples ??= {
     templates: Object.fromEntries(
@@ -59,7 +59,10 @@ function specFile(path: string): string {
   return readFileSync(join(ROOT, "spec", path), "utf8");
 }
 
-/** Functions that make the files that playgrounds load on demand, by path in the site. */
+/**
+ * Returns the files that playgrounds load on demand, by path in the site. Each file is a function that returns the
+ * text.
+ */
 export function playgroundFiles(): ReadonlyMap<string, () => string> {
   return new Map([
     ["playground/chat-samples.json", () => JSON.stringify(readChatSamples())],

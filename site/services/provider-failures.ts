@@ -6,7 +6,7 @@ import type { TaskFailure, TaskSpec } from "../src/providers/record.ts";
 
 const OUTPUT_TYPES = ["blob", "dataUrl", "url", "json"] as const;
 
-/** Returns the failures of a task, with the messages of its adapter. */
+/** Returns the ways in which calls of a task can fail, with the messages of the task's adapter. */
 export function failuresOf(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailure[] {
   return [...refusedOutput(made, spec, call), ...failedJob(made, spec), ...malformedAnswer(made, call)];
 }
@@ -38,8 +38,8 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
 }
 
 /**
- * Returns the failure for a job whose status means that it failed. Returns none for a job without status words, which
- * ends when a file arrives.
+ * Returns the failure for a job whose status means that it failed. Returns no failure for a job without status words,
+ * because such a job ends when a file arrives.
  */
 function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[] {
   if (words === undefined) return [];
@@ -54,7 +54,7 @@ function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[]
   return [{ error: "ProviderOutputError", when, message: job.failure(reply) }];
 }
 
-/** Returns the failure for a response of a shape that the task does not accept. */
+/** Returns the failure for a response whose shape the task does not accept. */
 function malformedAnswer(made: TaskAdapter, call: Call): TaskFailure[] {
   return failureOf("the response does not have the expected shape", () => made.read(call, {}));
 }

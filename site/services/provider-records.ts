@@ -25,7 +25,7 @@ export type ProviderEntry = Omit<ProviderObject, "id" | "tasks"> &
     readonly tasks: Readonly<Record<string, TaskEntry>>;
   };
 
-/** A task of an entry, which can use a preset. */
+/** A task of a provider's entry. `use` is the name of a preset. */
 type TaskEntry = ProviderObject["tasks"][string] & { readonly use?: string; readonly example?: ProviderExample };
 
 /** The presets of `_presets.yaml`, by name. */
@@ -140,7 +140,7 @@ function callOf(adapter: Adapter, { made: { task }, example }: TaskParts, auth: 
   return { task, auth, model: example.model, args, ...(adapter.id !== "auto" && { mapping }), values };
 }
 
-/** Returns the requests and responses of an example, as the adapter makes them. */
+/** Returns the requests that the adapter makes for an example, with the example's responses. */
 async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod): Promise<Exchange> {
   const { made, example } = parts;
   const call = callOf(adapter, parts, auth);

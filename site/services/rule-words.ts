@@ -2,7 +2,7 @@ import { compileLibrary } from "../../generators/snippets/library.ts";
 import { wordsOfRules, type RuleWords } from "../../generators/snippets/words.ts";
 import type { Entry, Spec } from "../../generators/spec/entry.ts";
 
-/** The last result, and the entries from which it was computed. */
+/** The last result of `readRuleWords`, and the entries from which it was computed. */
 let known: { readonly of: readonly Entry[]; readonly words: Readonly<Record<string, RuleWords>> } | undefined;
 
 /** Describes the rules of every library with snippets in words. */

@@ -124,7 +124,7 @@ interface Values {
   readonly presets: { readonly presets?: Presets };
 }
 
-/** Returns the values of one kind, by file name without `.yaml`, sorted. */
+/** Returns the data of all entries of one kind, sorted by id. */
 function values<One extends Kind & keyof Values>(spec: Spec, kind: One): [id: string, value: Values[One]][] {
   return entriesOf(spec, kind).map((entry) => [entry.id, valueOf(kind, entry)]);
 }

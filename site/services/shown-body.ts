@@ -1,6 +1,6 @@
 import type { ShownBody } from "../src/providers/record.ts";
 
-/** Maximum length, in characters, of a text that is shown completely. Longer texts in a value are shortened. */
+/** Maximum length of a text in a body, in characters. Longer texts are shortened. */
 const LONGEST_TEXT = 300;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns a value of an example as a page shows it. A file becomes its type. */
+/** Returns a value of an example as a page shows it. For a file, the page shows its type. */
 export function shown(value: unknown): ShownBody {
   const whole = fileText(value);
   if (whole !== undefined) return { kind: "file", text: whole };

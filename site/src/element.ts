@@ -1,4 +1,4 @@
-/** Returns a new element that contains a text. */
+/** Creates an element that contains a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text = "",

@@ -27,7 +27,7 @@ test("every task, library and provider has its page", () => {
   expect(site.paths).toEqual(expect.arrayContaining(["/", "/quantization/", "/docs/", "/404.html"]));
 });
 
-/** Returns the paths of pages for which a condition does not hold. */
+/** Returns the paths of the pages that do not meet a condition. */
 const without = (holds: (page: Rendered) => boolean): string[] =>
   [...pages].filter(([, page]) => !holds(page)).map(([path]) => path);
 

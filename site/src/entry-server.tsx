@@ -13,7 +13,7 @@ export { THEME_SCRIPT } from "./theme-script.ts";
 
 /** The parts of a rendered page that the build inserts into the template. */
 export interface Rendered {
-  /** HTTP status: 404 for the page that is shown for unknown addresses, otherwise 200. */
+  /** HTTP status: 404 for the error page, otherwise 200. */
   readonly status: 200 | 404;
   /** HTML for the head: title, description and similar elements. */
   readonly head: string;

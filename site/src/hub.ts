@@ -1,6 +1,6 @@
 const HUB_URL = "https://huggingface.co";
 
-/** Folder for each kind of repository on the hub. */
+/** The start of a repository's path on the hub, by kind of repository. */
 const FOLDERS = { model: "", dataset: "datasets/", space: "spaces/" } as const;
 
 /**

@@ -10,7 +10,10 @@ export interface Piece {
   readonly code: string;
 }
 
-/** Returns an example for each entry point of the package. The output of each is computed when the page is rendered. */
+/**
+ * Returns an example for each entry point of the package. The output of each example is computed when the page is
+ * rendered.
+ */
 export function piecesOf(dialog: UseThisModelProps): readonly Piece[] {
   return [...tablePieces(), librarySnippetPiece(dialog), ...hostedPieces(), labelPiece()];
 }

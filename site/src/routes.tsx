@@ -27,7 +27,7 @@ import { tasksPage } from "./pages/tasks.tsx";
 import { providerPath } from "./providers/tasks.ts";
 import type { Services } from "./services.ts";
 
-/** Makes a page when it is needed. */
+/** Makes a page. Called when the page is rendered. */
 export type MakePage = () => Page | Promise<Page>;
 
 /** Path of the page for unknown addresses. */

@@ -12,7 +12,7 @@ import type { TaskGuide } from "./tasks/guide.ts";
 export interface MarkdownWriters {
   readonly heading: (level: 1 | 2 | 3 | 4 | 5 | 6, title: string) => string;
   readonly code: (code: string, language: string) => string;
-  /** Returns the address for a link; undefined if the link must become plain text. */
+  /** Returns the address for a link; undefined if the page must show the link as plain text. */
   readonly link: (address: string) => string | undefined;
 }
 
@@ -70,23 +70,23 @@ export interface ModelField {
 
 /** A logo in one colour, on a 24 × 24 grid. */
 export interface LogoDrawing {
-  /** Name of the drawing. Entries of the same company share it. */
+  /** Name of the drawing. Entries of the same company share a drawing. */
   readonly name: string;
   readonly shapes: readonly { readonly outline: string; readonly opacity?: number }[];
-  /** True if areas that two shapes cover are not filled. */
+  /** True if the fill rule of the shapes is `evenodd`. */
   readonly isEvenOdd: boolean;
 }
 
 /** Kinds of entries that have logos. */
 export type LogoKind = "libraries" | "providers" | "apps" | "clients";
 
-/** Data for rendering that the package does not contain. The build passes it to the pages. */
+/** The data that the build passes to the pages, because the package does not contain it. */
 export interface Services {
   /** Base path of the site, with a slash at both ends: `/` or `/hub/`. */
   readonly base: string;
   /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
-  /** Returns the coloured parts of some code; empty for unknown languages. */
+  /** Returns the coloured parts of code; empty if the language is unknown. */
   readonly highlight: (code: string, language: string) => readonly CodeMark[];
   readonly markdown: (text: string, writers: MarkdownWriters) => string;
   readonly documents: readonly DocumentSource[];
@@ -94,19 +94,19 @@ export interface Services {
   readonly examples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
   /** The fields of a model record that snippets read, the main ones first. */
   readonly modelFields: readonly ModelField[];
-  /** Rules in words, by key of the library. */
+  /** The rules of each library in words, by key of the library. */
   readonly ruleWords: Readonly<Record<string, RuleWords>>;
   /** Model records in an app's examples, by app and name of the example. */
   readonly appExamples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
-  /** Other names of an entry, by its id. */
+  /** Other names of each entry, by the kind and the id of the entry. */
   readonly keywords: Readonly<
     Record<"tasks" | "libraries" | "providers" | "apps", Readonly<Record<string, readonly string[]>>>
   >;
   /** Drawings of logos, by kind and id of the entry. */
   readonly logos: Readonly<Record<LogoKind, Readonly<Record<string, LogoDrawing>>>>;
-  /** The clients, in the order of the pages. */
+  /** The clients, in the order in which pages show them. */
   readonly clients: readonly ClientRecord[];
-  /** The requirements of an app, by its key. */
+  /** The requirements of each app, by key of the app. */
   readonly appNeeds: Readonly<Record<string, readonly string[]>>;
   /** Texts of the task pages, by task id. */
   readonly guides: Readonly<Record<string, TaskGuide>>;
@@ -114,16 +114,16 @@ export interface Services {
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
   readonly chatSamples: ChatSamples;
-  /** The files that are needed to check and render the rules of a library. */
+  /** The files that the snippet playground needs to check and render an entry. */
   readonly snippetBase: SnippetBase;
-  /** Entries of libraries with snippet rules, as YAML, by key. */
+  /** The YAML texts of the libraries with snippet rules, by key. */
   readonly libraryTexts: Readonly<Record<string, string>>;
-  /** The files that are needed to check and call a provider's entry. */
+  /** The files that the provider playground needs to check and call an entry. */
   readonly providerBase: ProviderBase;
-  /** Entries of the providers, as YAML, by id. */
+  /** The YAML texts of the providers, by id. */
   readonly providerTexts: Readonly<Record<string, string>>;
   /** All providers, sorted by name. The router is first. */
   readonly providers: readonly ProviderRecord[];
-  /** Inputs and outputs by file name: a task, a shape that several tasks share, or `_common`. */
+  /** The files of `spec/io`, by name: the id of a task, a shape that several tasks share, or `_common`. */
   readonly io: Readonly<Record<string, IoFile>>;
 }

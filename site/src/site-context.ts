@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 import type { Services } from "./services.ts";
 
-/** The state of the site while a page is rendered. */
+/** The data that components read while a page is rendered. */
 export interface SiteState {
   readonly services: Services;
-  /** Path of the page, without the base: `/tasks/translation/`. */
+  /** Path of the page without the base, such as `/tasks/translation/`. */
   readonly path: string;
-  /** Returns a prefix for ids. Each island of the page has its own prefix. */
+  /** Returns a new prefix for ids on each call, because each island of the page needs its own prefix. */
   readonly nextPrefix: () => string;
-  /** Names of the logos that are already on the page. */
+  /** Names of the logos that the page already contains. */
   readonly drawnLogos: Set<string>;
 }
 

@@ -2,9 +2,9 @@
 export interface SocialText {
   readonly title: string;
   readonly description: string;
-  /** The section of the site, above the title; absent on the section's own page. */
+  /** The name of the site's section, which is shown above the title. Absent on the first page of a section. */
   readonly section?: string | undefined;
-  /** Modality of a task. The image contains the hallmark of the modality. */
+  /** On the page of a task: its modality. The image contains the symbol of this modality. */
   readonly modality?: string | undefined;
 }
 

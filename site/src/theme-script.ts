@@ -3,6 +3,7 @@ export const THEME_KEY = "hubsmith-theme";
 
 /**
  * A script that runs before the first paint, so that the page never flashes in another theme. If the address names a
- * model or a comparison, it also hides the page's example. The security policy contains the hash of this script.
+ * model or a comparison, the script also hides the example on the page. The security policy of each page contains the
+ * hash of this script.
  */
 export const THEME_SCRIPT = `try{const d=document.documentElement.dataset,t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")d.theme=t}catch{}if(/[?&#](id|record|a)=./.test(location.search+location.hash))document.documentElement.dataset.asked=""`;

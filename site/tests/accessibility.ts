@@ -4,11 +4,11 @@ import { showJson } from "./model-page.ts";
 import { FOLDED_PAGES, MORE_PAGES, PAGES } from "./page-types.ts";
 import { ADDRESS, editEntry, ready, useBrowser, useButton, useDialog, violations } from "./testing.ts";
 
-/** A page in a state to check. */
+/** A page to check, in a certain state. */
 interface State {
   readonly name: string;
   readonly path: string;
-  /** Changes the page to the state. Default: leaves the page unchanged. */
+  /** Brings the page into this state. Default: leaves the page unchanged. */
   readonly arrange?: (page: Page) => Promise<void>;
   /** Selector of the part to check. Default: the whole page. */
   readonly within?: string;

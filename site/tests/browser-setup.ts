@@ -14,7 +14,7 @@ export interface BuiltSite {
   /** Base path of the site. It is not `/`, so that a link without the base fails. */
   readonly base: string;
   readonly origin: string;
-  /** Path of a file that was in the folder before the build. */
+  /** Path of a file that was in the folder before the build, to test that the build deletes it. */
   readonly stale: string;
   /** Number of pages, as the build returns it. */
   readonly count: number;

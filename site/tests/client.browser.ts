@@ -30,7 +30,7 @@ interface Seen {
   readonly headers: IncomingMessage["headers"];
 }
 
-/** A server, its received requests, and the responses that the client cancelled. */
+/** A server, with the requests that it received, and the responses that the client cancelled. */
 interface Place {
   readonly origin: string;
   readonly seen: Seen[];

@@ -4,7 +4,6 @@ import { showJson } from "./model-page.ts";
 
 const visit = useBrowser();
 
-/** The appearance of a page in print, with system colours, and on a low screen. */
 describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
   test("prints dark text, even in the dark theme", async () => {
     const { page } = await visit("/tasks/translation/", { isNew: true });

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { ready, useBrowser, type Visit, type VisitOptions } from "./testing.ts";
 
-/** Matches requests to the hub. */
+/** Pattern for the addresses of requests to the hub. */
 export const HUB = "https://huggingface.co/**";
 
-/** Connects the tests of a file to the browser. Returns a function that opens the page of any model. */
+/** Connects the tests of a file to the browser. Returns a function that opens the page "Code for any model". */
 export function useModelPage(): (hash?: string, options?: VisitOptions) => Promise<Visit> {
   const visit = useBrowser();
   return async (hash = "", options = {}) => {
@@ -18,7 +18,7 @@ export function useModelPage(): (hash?: string, options?: VisitOptions) => Promi
 export const status = (page: Page) => page.locator(".look-up-status");
 export const codes = (page: Page) => page.locator(".workbench-out .hs-model-code .hs-snippet code");
 export const json = (page: Page) => page.getByLabel("JSON of the record");
-/** Opens the section of the record below the code. */
+/** Opens the section below the code that contains the record. */
 export async function showRecord(page: Page): Promise<void> {
   const record = page.locator(".workbench-record");
   if ((await record.getAttribute("open")) === null) await record.locator("> summary").click();

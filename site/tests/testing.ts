@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Opens a page with empty caches, even if the previous visit has the same options. Default: false. */
+  /** Opens a new page with empty caches, even if the previous visit had the same options. Default: false. */
   readonly isNew?: boolean;
   /** A function that runs in a new page before the scripts of the site. */
   readonly before?: () => void;
@@ -22,7 +22,7 @@ export interface VisitOptions extends BrowserContextOptions {
 /** Size of a phone's screen, in pixels. */
 export const PHONE = { width: 375, height: 812 };
 
-/** Option that allows a page to read and write the clipboard. */
+/** Options that allow a page to read and write the clipboard. */
 export const CLIPBOARD: VisitOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 
 /** Size of a screen, in pixels, if a test does not set it. This is Playwright's own default. */
@@ -90,12 +90,12 @@ export function useBrowser(): (path: string, options?: VisitOptions) => Promise<
   };
 }
 
-/** Removes what the previous visit changed in a page. */
+/** Undoes what the previous visit changed in a page. */
 async function clear(page: Page, { viewport = SCREEN }: BrowserContextOptions): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const deleteStored = () => page.evaluate(() => localStorage.clear());
-  // The previous test can end while a page loads, which aborts the function.
+  // If the previous test ended while a page was loading, `deleteStored` is aborted.
   await deleteStored().catch(deleteStored);
   if (viewport !== null) await page.setViewportSize(viewport);
 }
@@ -115,7 +115,7 @@ function listen(page: Page): string[] {
 /** Returns the text in the clipboard. */
 export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Waits until a part of the page reacts to the visitor. */
+/** Waits until an interactive part of the page is hydrated. */
 export const ready = (page: Page, island: string): Promise<void> =>
   page.locator(`[data-island='${island}'][data-ready]`).first().waitFor({ state: "attached" });
 
@@ -124,10 +124,10 @@ export const useButton = (page: Page) => page.getByRole("button", { name: /^Use 
 
 export const useDialog = (page: Page) => page.getByRole("dialog", { name: /^Use this model/ });
 
-/** Returns the field of an entry in a playground. */
+/** Returns the field in which a playground shows an entry. */
 export const entryField = (page: Page) => page.getByRole("textbox", { name: /^Entry:/ });
 
-/** Replaces a piece of the entry in a playground. */
+/** Replaces a part of the text of the entry in a playground. */
 export async function editEntry(page: Page, piece: string, by: string): Promise<void> {
   const text = await entryField(page).inputValue();
   expect(text).toContain(piece);
@@ -139,17 +139,17 @@ export const selectedIn = (field: Locator): Promise<string> =>
   field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
 
 /**
- * Number of similar elements whose contrast is checked. Three elements are enough even for lists in which every second
- * row has another colour.
+ * Number of similar elements whose contrast is checked. Three are enough even for lists in which every second row has
+ * another colour.
  */
 const CHECKED_ALIKE = 3;
-/** Attribute that marks the elements whose contrast is not checked, because enough similar elements are. */
+/** Attribute that marks elements whose contrast need not be checked, because similar elements are checked. */
 const ALIKE = "data-alike";
 
 /**
- * Returns the accessibility problems of a page, as `rule selector`. Checking contrast takes most of the time and
- * depends only on the appearance. Texts with the same elements and classes around them look the same, so only the first
- * few of them are checked.
+ * Returns the accessibility problems of a page: the rule, the selector and the HTML of each element. Checking contrast
+ * takes most of the time. Texts look the same if the elements and classes around them are the same, so the contrast of
+ * only a few such texts is checked.
  *
  * @param within selector of the part to check; default: the whole page
  */
@@ -165,7 +165,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Marks all but the first few elements of each kind. This function runs in the page. */
+/** Marks similar elements, except the first few of them. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {
@@ -179,8 +179,8 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
 }
 
 /**
- * Returns a checker that reports only problems and works in the same page. If it also reported passed checks and opened
- * a second page, it would take twice as long.
+ * Returns a checker that reports only problems, and that runs in the tested page. If it also reported passed checks and
+ * opened a second page, it would take twice as long.
  */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

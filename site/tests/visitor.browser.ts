@@ -97,7 +97,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await expect.poll(() => useDialog(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
-  test("the field for a model keeps text that was typed early, and Enter shows the code", async () => {
+  test("text typed into the model field before the page is ready is kept, and Enter shows the code", async () => {
     const { page } = await visit("/tasks/", { isNew: true });
     await slowDown(page);
     await page.goto(`${ADDRESS}model/`, { waitUntil: "commit" });

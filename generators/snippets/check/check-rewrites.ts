@@ -43,7 +43,7 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
     return { ...at, code, message: `"${of}" has no snippets`, hint: "choose a library that has snippets" };
   }
   if (rules.rewrites.length === 0) return undefined;
-  const message = `"${of}" takes its own rules from another library`;
+  const message = `"${of}" itself rewrites the rules of another library`;
   return { ...at, code, message, hint: "rewrite the rules of that other library" };
 }
 

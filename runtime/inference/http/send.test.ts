@@ -202,13 +202,13 @@ const faults: Fault[] = [
   },
 
   {
-    name: "a call with all limits and a signal leaves nothing open",
+    name: "a finished call with time limits and a signal leaves no timer, listener or connection behind",
     replies: [good],
     run: ({ origin }, signal) => ask(origin, { signal, headersTimeout: 5000, idleTimeout: 5000 }),
     wants: { value: OK },
   },
   {
-    name: "a retry with a signal leaves nothing open",
+    name: "a retried call with a signal leaves no timer, listener or connection behind",
     replies: [json({}, 500), good],
     run: ({ origin }, signal) => ask(origin, { signal }),
     wants: { value: OK },

@@ -95,7 +95,7 @@ const faults: Fault[] = [
   },
 
   {
-    name: "a job with all limits and a signal leaves nothing open",
+    name: "a finished job with time limits and a signal leaves no timer, listener or connection behind",
     replies: [job("ready"), json({ result: 1 })],
     run: (place, signal) => wait(place, { signal, poll: { timeout: 5000 } }),
     wants: { value: { result: 1 } },

@@ -120,6 +120,7 @@ function wrongKind(context: TaskContext, input: TaskInput, accept: readonly Inpu
   return new InputError(`${place} must be the ${noun}, as one of: ${words.join(", ")}`);
 }
 
+/** @source product specification, "Validation rules", which fixes every word, including `your` */
 function unknownType({ provider }: TaskContext): InputError {
   return new InputError(
     `Unable to determine the input's content-type. Make sure your are passing a Blob when using provider ${provider.id}.`,

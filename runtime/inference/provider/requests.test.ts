@@ -134,6 +134,7 @@ describe("requests", () => {
   });
 });
 
+// The specification fixes every word of this message, including "your".
 const FAL =
   "Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.";
 const TYPES = "audio/mpeg, audio/mp4, audio/wav, audio/x-wav";

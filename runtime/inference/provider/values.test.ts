@@ -91,7 +91,7 @@ describe("a value in the host or in the path of a URL", () => {
 
 test("the error for a missing value contains its name, its description and how to pass it", async () => {
   const message =
-    'Workspaces needs workspace for its address: the name of the workspace. Pass it as the option values: { workspace: "…" }.';
+    'Workspaces needs the value "workspace" for its address: the name of the workspace. Pass it as the option values: { workspace: "…" }.';
   await expect(sent(undefined)).rejects.toThrow(message);
   await expect(sent({ account: "main" })).rejects.toThrow(message);
   // Inherited fields are ignored.

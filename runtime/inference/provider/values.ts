@@ -60,7 +60,9 @@ function valueOf(provider: ProviderSpec, name: string, declared: CallerValue, ca
   const given = from === undefined ? ownValue(call.values, name) : read(call.args, stepsOf(from));
   if (given === undefined || given === null || given === "") {
     const wayOut = from === undefined ? `the option values: { ${name}: "…" }` : `the argument ${from}`;
-    throw new InputError(`${provider.displayName} needs ${name} for its address: ${description} Pass it as ${wayOut}.`);
+    throw new InputError(
+      `${provider.displayName} needs the value "${name}" for its address: ${description} Pass it as ${wayOut}.`,
+    );
   }
   // "." and ".." are refused: they have a special meaning as path segments, even if they are escaped.
   const isText = typeof given === "string" && given.length <= MAX_LENGTH && !/\p{Surrogate}/u.test(given);

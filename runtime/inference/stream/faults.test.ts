@@ -262,7 +262,7 @@ const faults: Fault[] = [
   },
 
   {
-    name: "a stream with all limits and a signal leaves nothing open",
+    name: "a finished stream with time limits and a signal leaves no timer, listener or connection behind",
     replies: [pieces(hello)],
     run: async ({ origin }, signal) => {
       const { result, begun, left } = await limitsOf(() =>

@@ -215,7 +215,7 @@ describe("bash", () => {
     const render = renderer("bash", template);
     const isJson = place.startsWith("JSON");
     const found = await offences(async (given) => {
-      // Ctrl-A separates the answers, so Ctrl-A in the texts is replaced with Ctrl-B.
+      // `runBash` splits the output at Ctrl-A, so Ctrl-A in the texts is replaced with Ctrl-B.
       const texts = given.map((text) => text.replaceAll("\u0001", "\u0002"));
       const words = runBash(texts.map((text) => render(values(text))));
       return differing(

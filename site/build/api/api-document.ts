@@ -3,7 +3,7 @@ import { type Elsewhere, usedNames } from "./api-names.ts";
 import { sectionOf } from "./api-section.ts";
 import type { Export, ExportKind } from "./surface.ts";
 
-/** The parts of a document, in order: the title of each part, and the kinds of exports that it describes. */
+/** The parts of each document, in order. Each part has a title, and describes the exports of some kinds. */
 const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[] = [
   ["Functions", ["function"]],
   ["Classes", ["class"]],
@@ -16,10 +16,10 @@ const HELPERS = "Types that the declarations above use. Programs cannot import t
 const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. Describe changes on this page in the
 changelog, because they affect users.`;
 
-/** A part with at least this many names begins with a list of them. */
+/** A part with at least this many names begins with a list of these names. */
 const LONG_PART = 6;
 
-/** One document, for a whole entry point, or for a part of a large one. */
+/** A document about an entry point, or about a part of a large entry point. */
 export interface ApiDocument {
   readonly file: string;
   readonly entry: string;
@@ -30,10 +30,13 @@ export interface ApiDocument {
   readonly items: readonly Export[];
 }
 
-/** Returns the place where a name is described; undefined if there is none. */
+/** Returns the place where a name is described; undefined if no document describes it. */
 export type Find = (symbol: MorphSymbol) => Elsewhere | undefined;
 
-/** Returns where each name is documented. A name that is exported several times is documented in the first document. */
+/**
+ * Returns the place where each name is documented. If several entry points export a name, the first document describes
+ * it.
+ */
 export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSymbol, Elsewhere> {
   const places = new Map<MorphSymbol, Elsewhere>();
   for (const { file, items } of documents) {
@@ -93,7 +96,7 @@ function others(elsewhere: readonly Elsewhere[], file: string): readonly string[
   return places.length === 0 ? [] : [linksTo(places, file), ""];
 }
 
-/** Returns a section for each name of one kind. If there are many names, a list of them comes first. */
+/** Returns a section for each name of one kind. If there are many names, a list of these names comes first. */
 function partLines(
   items: readonly Export[],
   file: string,
@@ -115,7 +118,7 @@ function partLines(
   return items.length < LONG_PART ? sections : [linksTo(links, file), "", ...sections];
 }
 
-/** Returns links to names. In links within the document `from`, the name of the file is left out. */
+/** Returns the links to some names, for use in the document `from`. Links within this document contain no file name. */
 function linksTo(places: readonly Elsewhere[], from: string): string {
   return places.map(({ name, file, anchor }) => `[${name}](${file === from ? "" : file}#${anchor})`).join(" · ");
 }

@@ -2,7 +2,7 @@ import { Node, type Symbol as MorphSymbol } from "ts-morph";
 import { foldedBases, isForImporters, isMembered, type IsPublic, referredBy } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** The names that the declarations in a document use, although the document does not describe them. */
+/** The names that declarations in a document use, but that the document does not describe. */
 export interface UsedNames {
   /** Names that another entry point exports. */
   readonly elsewhere: readonly Elsewhere[];
@@ -10,16 +10,16 @@ export interface UsedNames {
   readonly helpers: readonly MorphSymbol[];
 }
 
-/** An exported name, and where it is described. */
+/** An exported name, and the place where it is described. */
 export interface Elsewhere {
   readonly name: string;
-  /** The document that describes the name, and the id of the heading. */
+  /** The document that describes the name. `anchor` is the id of the name's heading. */
   readonly file: string;
   readonly anchor: string;
 }
 
 /**
- * Collects the types that declarations use, directly or through types that no entry point exports.
+ * Collects the types that declarations use: directly, or inside other types that no entry point exports.
  *
  * @param items the exports that the document describes
  * @param find returns the place in another document that describes a symbol

@@ -1,20 +1,23 @@
 import { TASK_TYPES } from "../../../generated/task-types.ts";
 import type { Export } from "./surface.ts";
 
-/** The kind of module that declares an export. `own`: written by hand. */
+/**
+ * Where an export comes from: generated types of text tasks, of media tasks, or of records. `own`: code written by
+ * hand.
+ */
 type Origin = "text" | "media" | "records" | "own";
 
 /** A document about some exports of an entry point. */
 interface Part {
-  /** Suffix of the file name, after the name of the entry point. */
+  /** The end of the file name, after the name of the entry point. */
   readonly suffix: string;
   readonly title: string;
-  /** The content of the part. If it is absent, the description of the entry point is used. */
+  /** A sentence about the exports in the document. Default: the description of the entry point. */
   readonly about?: string;
   readonly of: readonly Origin[];
 }
 
-/** Some exports of an entry point, and the document that describes them. */
+/** A document about some exports of an entry point, and these exports. */
 type PartOfEntry = Partial<Pick<Part, "title" | "about">> & {
   readonly file: string;
   readonly items: readonly Export[];
@@ -48,7 +51,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   ],
 };
 
-/** Returns the exports of an entry point by document: one document for all, or one for each part. */
+/** Divides the exports of an entry point into documents. A small entry point has only one document. */
 export function partsOf(entry: string, items: readonly Export[]): readonly PartOfEntry[] {
   const name = entry.replaceAll("/", "-");
   const parts = Object.hasOwn(PARTS, entry) ? PARTS[entry] : undefined;
@@ -60,9 +63,7 @@ export function partsOf(entry: string, items: readonly Export[]): readonly PartO
   }));
 }
 
-/**
- * Returns the kind of module that declares an export. Input and output types that several tasks share count as `text`.
- */
+/** Returns where an export comes from. Input and output types that several tasks share count as types of text tasks. */
 function originOf({ symbol }: Export): Origin {
   const [file = ""] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
   if (file.endsWith("/generated/records.d.ts")) return "records";

@@ -6,10 +6,10 @@ import type { Export } from "./surface.ts";
 export type Named = Pick<Export, "name" | "symbol">;
 
 /**
- * Returns a name as Markdown: its docstring and its declaration. If a symbol has a second name, the section of that
- * name only links to the first.
+ * Returns the section about a name as Markdown: its docstring and its declaration. If a symbol has two names, the
+ * section about the second name only links to the first name.
  *
- * @param first link to the first name, only for a second name
+ * @param first link to the symbol's first name; undefined if `name` is the first name
  */
 export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: string): string[] {
   const own = symbol.getName();
@@ -24,8 +24,8 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: s
 }
 
 /**
- * Functions that convert the text of a docstring tag to Markdown. A tag that is not listed here is a limit from a
- * schema.
+ * Functions that convert the text of a docstring tag to Markdown, by tag. Any other tag is a limit from a schema, such
+ * as `minimum`.
  */
 const TAGS: Readonly<Record<string, (text: string) => string>> = {
   param: (text) => text.replace(/^(\S+)\s+(?:-\s+)?/, "`$1`: "),
@@ -63,8 +63,8 @@ const limitOf = (name: string, value: string): string => (value === "" ? name : 
 const plain = (text: string): string => text.replaceAll(/\s*\n\s*\*?\s*/g, " ").trim();
 
 /**
- * Removes angle brackets outside code, which Markdown would read as tags, and docstring links, which have no target
- * here.
+ * Removes angle brackets outside code, because Markdown would read them as tags. Also removes docstring links, because
+ * they have no target in a Markdown document.
  */
 function withoutMarkup(text: string): string {
   return text

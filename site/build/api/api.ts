@@ -7,7 +7,7 @@ import { partsOf } from "./api-parts.ts";
 import { undocumented } from "./docstrings.ts";
 import { declarationsOf, ENTRIES, exportsOf, isValue, type Manifest, readDeclarations } from "./surface.ts";
 
-/** The documents, by their file names such as `inference-core.md`, and the problems of the exports. */
+/** The documents about the package's exports, by file name, such as `inference-core.md`. */
 export interface ApiReports {
   readonly documents: ReadonlyMap<string, string>;
   /** A line for each public name or member without a docstring. */
@@ -36,7 +36,10 @@ export async function apiReports(folder: string, manifest: Manifest): Promise<Ap
   };
 }
 
-/** Reads the exports of `hubsmith/providers/<id>`. They have no document, because they all have the same form. */
+/**
+ * Reads the exports of `hubsmith/providers/<id>`. No document describes these entry points, because each exports only
+ * one provider.
+ */
 function readProviders(folder: string, { exports }: Manifest): readonly Pick<ApiDocument, "entry" | "items">[] {
   const home = join(folder, "generated/providers");
   const ids = readdirSync(home)
@@ -63,7 +66,7 @@ async function readDocuments(folder: string, manifest: Manifest): Promise<readon
   });
 }
 
-/** Returns the first comment of an entry point's source, without tags. */
+/** Returns the first comment in the source of an entry point, up to its first tag. */
 function aboutEntry({ exports }: Manifest, entry: string): string {
   const source = readFileSync(join(ROOT, exports[`./${entry}`]?.source ?? ""), "utf8");
   const [, text = ""] = /^\/\*\*([^]*?)(?:@\w|\*\/)/.exec(source) ?? [];
@@ -71,8 +74,8 @@ function aboutEntry({ exports }: Manifest, entry: string): string {
 }
 
 /**
- * Returns the names that programs can import from each entry point. Declarations do not show this: `export type *` also
- * exports classes that programs cannot import.
+ * Returns the names that programs can import from each entry point. Declaration files are not enough to find these
+ * names, because `export type *` also exports classes that programs cannot import.
  */
 async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, ReadonlySet<string>>> {
   const loaded = ENTRIES.map(async (entry) => {

@@ -10,13 +10,14 @@ import {
 type Membered = ClassDeclaration | InterfaceDeclaration;
 
 /**
- * Returns true if programs can import a name. If they cannot, its members are shown in the declarations that extend it.
+ * Returns true if programs can import a name. If a declaration extends a name that programs cannot import, the members
+ * of that name are shown in the declaration.
  */
 export type IsPublic = (symbol: MorphSymbol) => boolean;
 
 /**
  * Returns the declaration of a public name, with the docstrings of its members but without its own. Leaves out private
- * members. Includes members of a base that cannot be imported.
+ * members. If programs cannot import a base, its members are included.
  */
 export function codeOf(declaration: Node, isPublic: IsPublic): string {
   if (isMembered(declaration)) return memberedCode(declaration, isPublic);
@@ -24,7 +25,7 @@ export function codeOf(declaration: Node, isPublic: IsPublic): string {
   return (statement ?? declaration).getText();
 }
 
-/** Returns true for interfaces and classes. Their members are described one by one. */
+/** Returns true for interfaces and classes. */
 export const isMembered = (node: Node): node is Membered =>
   Node.isClassDeclaration(node) || Node.isInterfaceDeclaration(node);
 
@@ -35,7 +36,7 @@ export function isForImporters(member: Node): boolean {
   return !docsOf(member).some((docs) => docs.getTags().some((tag) => tag.getTagName() === "internal"));
 }
 
-/** Returns the documentation comments of a node. For a variable, they are the comments before its statement. */
+/** Returns the documentation comments of a node. The comments of a variable are those before its statement. */
 export function docsOf(node: Node): ReturnType<JSDocableNode["getJsDocs"]> {
   const holder = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node;
   return Node.isJSDocable(holder) ? holder.getJsDocs() : [];
@@ -92,7 +93,7 @@ function memberedCode(declaration: Membered, isPublic: IsPublic): string {
 const nameOf = (member: Node): string =>
   Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
 
-/** Returns the declaration up to the opening brace, with the first base that programs can import. */
+/** Returns the start of a declaration, up to the opening brace. Leaves out bases that programs cannot import. */
 function headOf(declaration: Membered, folded: readonly Membered[]): string {
   const parameters = declaration.getTypeParameters().map((parameter) => parameter.getText());
   const isFolded = (base: Node): boolean =>

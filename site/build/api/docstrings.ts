@@ -2,14 +2,17 @@ import { Node } from "ts-morph";
 import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** Returns true for nodes whose members are documented by the docstring of an outer declaration. */
+/**
+ * Returns true for nodes whose members need no docstrings, because the docstring of an outer declaration describes
+ * them.
+ */
 const isDocumentedByOuter = (outer: Node): boolean =>
   Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
 /**
  * Returns the public names and members without a docstring. The docstring of a function also covers the fields of its
- * parameters, and a member can inherit its docstring. The numeric keys of an enumeration, which lead from a number back
- * to its name, need no docstring.
+ * parameters, and a member can inherit its docstring. The numeric keys of an enumeration (they map a number to its
+ * name) need no docstring.
  *
  * @returns one line for each name or member, for example `CallOptions.retry`
  */
@@ -41,7 +44,7 @@ function needsDocs(node: Node, part: Node): boolean {
   return !around.slice(0, around.indexOf(part)).some(isDocumentedByOuter);
 }
 
-/** Returns the names of members that another declaration documents: an overload, or a base. */
+/** Returns the names of members that an overload or a base documents. */
 function documentedElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
   const properties = declarations.flatMap((declaration) =>
     isMembered(declaration) ? declaration.getType().getProperties() : [],

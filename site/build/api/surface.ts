@@ -15,8 +15,8 @@ export interface Export {
 }
 
 /**
- * The kinds of exports, each with a flag. The first kind in the list whose flag a symbol has is the symbol's kind, so a
- * name that is both a type and a value counts as a value.
+ * The kinds of exports and their flags. A symbol with several of these flags has the kind that comes first, so a name
+ * that is both a type and a value counts as a value.
  */
 const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
   ["class", ts.SymbolFlags.Class],
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
 export const isValue = (kind: ExportKind): boolean => kind !== "interface" && kind !== "type";
 
 /**
- * Returns a project that reads declaration files like the compiler of a user.
+ * Returns a project that reads declaration files as a user's compiler does.
  *
  * @param files paths of declaration files, each an entry point
  */

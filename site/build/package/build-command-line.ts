@@ -20,7 +20,7 @@ const BUNDLED = new Set([
 ]);
 /** Packages that are not bundled: optional peers, and packages for pages. */
 const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "ts-morph", "yaml"];
-/** Folder of the bundle's shared files. Paths relative to a source file are resolved from here. */
+/** Folder of the files that the bundled commands share. In these files, relative paths start at this folder. */
 const CHUNKS = "chunks";
 
 /**

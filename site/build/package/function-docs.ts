@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Files with the descriptions of the inference client's functions. */
+/** Files whose docstrings describe the functions of the inference client. */
 const HELPERS = ["runtime/inference/run-tools.d.ts", "runtime/inference/generate-object.d.ts"];
 const DESCRIBED = ["generated/functions.d.ts", "runtime/inference/methods.d.ts", ...HELPERS];
 /** Files that declare functions of the client as constants. */
 const DECLARED = ["runtime/inference/functions.d.ts", "runtime/inference/core.d.ts", ...HELPERS];
 
 /**
- * Copies the description of each function of the inference client to its declaration. The compiler copies descriptions
- * to methods of the client, but not to constants.
+ * Copies the docstring of each function of the inference client to the constant that declares the function. The
+ * compiler itself copies docstrings only to the methods of the client.
  *
  * @param folder where the compiler wrote the declaration files
  * @throws Error for a function without a description

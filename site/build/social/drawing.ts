@@ -2,7 +2,10 @@ import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "../../src/component
 import type { SocialText } from "../../src/social.ts";
 import { escapeXml } from "../../files/xml.ts";
 
-/** The maximum width of text, in pixels, and the width of a character relative to its height. */
+/**
+ * The maximum width of text, in pixels. The other two numbers are the average width of a character, relative to the
+ * font size.
+ */
 const ROOM = 1040;
 const TITLE_WIDTH = 0.54;
 const TEXT_WIDTH = 0.5;
@@ -70,7 +73,7 @@ function fit(title: string): { readonly lines: readonly string[]; readonly size:
   return { lines: wrap(title, 32, 2), size: 52 };
 }
 
-/** Returns the first sentences of a text, up to about 150 characters, but at least one sentence. */
+/** Returns the first sentence of a text, and as many more as fit into 150 characters. */
 function firstSentences(words: string): string {
   const [first = "", ...rest] = words.split(/(?<=[.!?]) /);
   return rest.reduce((all, sentence) => (`${all} ${sentence}`.length <= 150 ? `${all} ${sentence}` : all), first);

@@ -7,7 +7,7 @@ import { BUNDLED_RECORDS } from "../records/records.ts";
 
 /** A model that an app runs, and the code blocks that run it. */
 export interface AppCase {
-  /** Kind of the model: `GGUF`, or the name of its library. */
+  /** The format of the model: `GGUF`, or the name of the model's library. */
   readonly format: string;
   readonly model: ModelRecord;
   readonly blocks: ReturnType<typeof appSnippets>;
@@ -33,7 +33,7 @@ export function knownCases(app: App, examples: AppExamples): readonly AppCase[] 
 }
 
 /**
- * Returns the examples of an app whose commands differ from those of the shown models. Each example contains its name.
+ * Returns the examples of an app that show other commands than the models in `shown`. Each example contains its name.
  */
 export function otherCases(
   app: App,

@@ -6,7 +6,7 @@ import type { AppCase } from "./cases.ts";
 interface AppStepsProps {
   readonly app: App;
   readonly blocks: AppCase["blocks"];
-  /** Name of the group of alternatives, unique on the page. Only one alternative is open at a time. */
+  /** Name of the group of alternatives, unique on the page. Only one alternative in a group is open at a time. */
   readonly group: string;
 }
 

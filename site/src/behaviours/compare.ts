@@ -1,6 +1,6 @@
 import { siteBase } from "./base.ts";
 
-/** Starts the comparison of two entries, if the page has one. */
+/** Starts the form that compares two entries, if the page contains this form. */
 export function compare(): void {
   const part = document.querySelector<HTMLElement>("[data-compare]");
   if (part === null) return;

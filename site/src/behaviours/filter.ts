@@ -4,8 +4,9 @@ import { writeQuery } from "../write-query.ts";
  * Makes forms filter tables and lists. The form's `data-filter` names the element with the rows. Rows that do not match
  * are hidden. The choice is stored in the address, so that visitors can link to a filtered list.
  *
- * The field `q` searches in the `data-text` of each row. A select compares its value with the words in the row's
- * attribute of the same name (`task` → `data-task`). A checkbox keeps only rows that have the attribute of its name.
+ * The field `q` searches in the `data-text` of each row. A select keeps only rows whose attribute contains the chosen
+ * word: the select `task` reads the attribute `data-task`. A checkbox named `code` keeps only rows that have the
+ * attribute `data-code`.
  */
 export function filterForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {

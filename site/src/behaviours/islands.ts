@@ -2,7 +2,7 @@ import { ISLANDS } from "../islands/registry.ts";
 
 /**
  * Hydrates the interactive parts of the page when they are needed. A part marked `press` is hydrated when the pointer
- * or the focus reaches it, a part marked `visible` when it is near the screen.
+ * or the focus reaches it. A part marked `visible` is hydrated when it is near the screen.
  */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -12,7 +12,7 @@ export function hydrateIslands(): void {
   }
 }
 
-/** Hydrates the dialogs of the page if the address links to an open dialog, and opens it. */
+/** Hydrates an element when the address asks for an open dialog. */
 function onceLinked(element: HTMLElement): void {
   const start = (): void => {
     if (!/[#&]use=/.test(location.hash)) return;

@@ -23,7 +23,7 @@ function cellsOf(table: HTMLTableElement): string[][] {
   return rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
 }
 
-/** Returns rows as objects. The headings are the keys. */
+/** Returns the rows as a JSON list of objects. The keys are the headings in lower case. */
 export function toJson(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const records = rows.map((row) => Object.fromEntries(head.map((name, at) => [name.toLowerCase(), row[at] ?? ""])));
   return `${JSON.stringify(records, undefined, 2)}\n`;

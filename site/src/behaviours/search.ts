@@ -38,7 +38,7 @@ export function search(): void {
   });
 }
 
-/** Shows on the page that the search needs a connection. */
+/** Shows a message: the search needs a connection. */
 function sayOffline(): void {
   const dialog = element("dialog", "", "palette");
   dialog.setAttribute("aria-label", "Search");

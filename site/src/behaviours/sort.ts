@@ -37,7 +37,7 @@ function orderOf(heading: Element): Order {
   return order === "ascending" || order === "descending" ? order : "none";
 }
 
-/** Returns rows in a new order. Equal rows keep their order. */
+/** Sorts rows by the cells of a column. Rows with equal cells keep their order. */
 function sorted(rows: readonly HTMLTableRowElement[], column: number, order: Order): readonly HTMLTableRowElement[] {
   if (order === "none") return rows;
   const sign = order === "ascending" ? 1 : -1;

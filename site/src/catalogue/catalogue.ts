@@ -71,7 +71,7 @@ export function tasksOfLibrary(library: string): readonly TaskEntry[] {
 const TASKS_BY_LIBRARY = grouped(TASKS, ({ id }) => librariesForTask(id));
 const LIBRARIES_BY_TASK = grouped(LIBRARY_LIST, ({ key }) => tasksOfLibrary(key).map(({ id }) => id));
 
-/** Groups items by key, in their order. An item with several keys is in several groups. */
+/** Groups items by key. Each group keeps the order of the items. An item with several keys is in several groups. */
 function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): ReadonlyMap<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

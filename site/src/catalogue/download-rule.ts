@@ -12,11 +12,11 @@ const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
 };
 
 /**
- * Describes a download query in words.
+ * Splits a download query into requirements, in words.
  *
  * @param query terms like `path:"config.json"` joined by `OR` and `AND`, as in the catalogue
- * @returns the alternatives of the query, each a list of requirements that a file must meet; undefined if the query
- *   contains nested parentheses or unknown terms
+ * @returns the alternatives of the query; undefined if the query contains nested parentheses or unknown terms. A file
+ * matches an alternative if it meets all of its requirements
  */
 export function explainRule(query: string): readonly (readonly Requirement[])[] | undefined {
   const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(requirementOf));
@@ -26,7 +26,7 @@ export function explainRule(query: string): readonly (readonly Requirement[])[] 
 }
 
 /**
- * Returns the requirements as one shell pattern: `model.safetensors`, `*.gguf`, `checkpoints/*.pt`.
+ * Returns the requirements of an alternative as one shell pattern: `model.safetensors`, `*.gguf`, `checkpoints/*.pt`.
  *
  * @param free text that stands for any name. Pass a word to get the name of an example file
  */

@@ -10,7 +10,7 @@ export interface HostedCode {
   readonly blocks: readonly MarkedSnippet[];
 }
 
-/** The ids of the router, and of the provider that calls every model by its id on the hub. */
+/** The id of the router, and the id of the provider that knows every model by its hub id. */
 const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../clients/languages.ts";
 
-/** Code for one client, as the package returns it. */
+/** The code of a call for one client, as the package returns it. */
 interface ClientCode {
   readonly language: string;
   readonly client: string;
@@ -15,9 +15,7 @@ export interface PreferredCode {
   readonly code: string;
 }
 
-/**
- * The preferred client. For a language that this client does not support, the first client of the language is shown.
- */
+/** The preferred client. If it does not support a language, the first client of this language is shown. */
 const PREFERRED = "hubsmith";
 
 /** Returns one code block for each language that has a client. */

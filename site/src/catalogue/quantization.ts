@@ -4,16 +4,16 @@ import { toLocalId } from "hubsmith/react";
 /** Names of the GGUF file types, from the largest file to the smallest. */
 export const FILE_TYPE_NAMES: readonly string[] = GGUF_QUANT_ORDER.map((number) => GGMLFileQuantizationType[number]);
 
-/** The quantization in a file name. */
+/** A file name, and the quantization that it contains. */
 export interface NamedFile {
   readonly file: string;
-  /** The label in the file name, in capitals: `UD-Q4_K_XL`; absent if there is none. */
+  /** The label in the file name, in capitals, such as `UD-Q4_K_XL`. Absent if the name contains no label. */
   readonly label?: string;
-  /** Name of the file type that the label means. */
+  /** Name of the file type for the label. */
   readonly type?: string;
 }
 
-/** Reads the label in a file name, and finds its file type. */
+/** Finds the quantization label in a file name, and the file type of this label. */
 export function readFileName(file: string): NamedFile {
   const label = parseGGUFQuantLabel(file);
   if (label === undefined) return { file };
@@ -46,7 +46,7 @@ export interface SizedType {
 
 /**
  * Returns the file types that fit into the memory, the largest first. If several types have the same size, returns only
- * the one with the lowest number, because the others are names that only publishers use.
+ * the type with the lowest number, because only publishers use the names of the other types.
  *
  * @param weights number of weights of the model
  * @param memory  available memory, in bytes
@@ -65,7 +65,10 @@ function numberOf({ name }: SizedType): number {
   return fileTypeNumber(name) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Parses a typed number with a point or a comma. Returns undefined unless it is above 0 and at most `most`. */
+/**
+ * Parses a number that a visitor typed, with a decimal point or comma. Returns undefined unless the number is above 0
+ * and at most `most`.
+ */
 export function typedNumber(text: string, most: number): number | undefined {
   const value = Number(text.trim().replace(",", "."));
   return Number.isFinite(value) && value > 0 && value <= most ? value : undefined;

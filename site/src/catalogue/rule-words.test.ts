@@ -13,12 +13,12 @@ async function reasonsOf(library: string, id: string) {
   return snippets.map(({ title, rule }) => [title, reasonOf(services.ruleWords[library], rule, model)]);
 }
 
-test("explains the pipeline of a chat model with its task, tag and template", async () => {
+test("the reason for the pipeline snippet of a chat model names its task, tag and template", async () => {
   const [install, pipeline] = await reasonsOf("transformers", "Qwen/Qwen3-0.6B");
   expect(install?.[0]).toBe("Install");
   expect(pipeline?.[0]).toBe("Use a pipeline");
   expect(pipeline?.[1]).toMatch(
-    /it is tagged `conversational`, and the repository holds a template .*the task is `text-generation`/,
+    /it is tagged `conversational`, and the repository contains a template .*the task is `text-generation`/,
   );
 });
 

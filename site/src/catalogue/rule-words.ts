@@ -1,10 +1,10 @@
 import type { ModelRecord } from "hubsmith/tasks";
 
-/** The rules of a library in words. The tree has the same shape as the tree of the rules. */
+/** The rules of a library in words. Groups of rules are nested as in the library's YAML file. */
 export interface RuleWords {
   /**
-   * The condition of the rule, without a capital letter at the start and without a full stop. Absent if the rule has no
-   * condition besides that of its group.
+   * The condition of the rule, without a capital letter at the start and without a full stop. Absent if the rule itself
+   * has no condition.
    */
   readonly when?: string;
   /** True if the rule applies only when no earlier rule of its group matches. */
@@ -18,8 +18,8 @@ export interface RuleWords {
  *
  * @param words the library's rules in words
  * @param position index of the rule in each group, the outermost first
- * @returns a part of a sentence, with names in backticks; empty if the rule applies to all models; undefined if the
- *   reason is unknown
+ * @returns the reason, with names in backticks; `""` if the rule applies to all models; undefined if the reason is
+ * unknown
  */
 export function reasonOf(
   words: RuleWords | undefined,
@@ -38,7 +38,8 @@ export function reasonOf(
 }
 
 /**
- * Fills in a condition: `{task}` becomes the model's task, and `{tags:a|b}` becomes the listed tags that the model has.
+ * Fills in the placeholders of a condition: `{task}` becomes the model's task. `{tags:a|b}` becomes those of the tags
+ * `a` and `b` that the model has.
  */
 function aboutModel(words: string, { pipeline_tag: task, tags }: ModelRecord): string {
   const own = new Set<unknown>(Array.isArray(tags) ? tags : []);

@@ -5,11 +5,11 @@ import { LIBRARY_LIST } from "./catalogue.ts";
 import { reasonOf } from "./rule-words.ts";
 import type { Services } from "../services.ts";
 
-/** A snippet with its colours, and the reason why the model gets it. */
+/** A snippet with its colours, and the reason why it is shown for a model. */
 export interface ExplainedSnippet extends MarkedSnippet {
   /**
-   * The reason as the end of a sentence, with names in backticks. Empty if every model gets the snippet; absent if the
-   * reason is unknown.
+   * Why the model gets this snippet, for example "the task is `text-generation`". Empty if every model gets the
+   * snippet; absent if the reason is unknown.
    */
   readonly reason?: string;
 }
@@ -28,7 +28,10 @@ export async function explainedSnippets(
   });
 }
 
-/** Returns the keys of the libraries that have snippets for a model, the given one first. */
+/**
+ * Returns the keys of the libraries that have snippets for a model. If the library `first` has snippets, its key comes
+ * first.
+ */
 export function librariesOfModel(model: ModelRecord, first?: string): string[] {
   const keys = librariesForModel(model).map(({ key }): string => key);
   return first !== undefined && hasSnippets(first) ? [...new Set([first, ...keys])] : keys;
@@ -54,7 +57,7 @@ function withoutReason({ reason: _reason, ...snippet }: ExplainedSnippet): Marke
   return snippet;
 }
 
-/** Returns the fields of a library's record that the dialog shows, to keep pages small. */
+/** Returns only the fields of a library that the dialog shows, to keep pages small. */
 function detailsOf({ languages, install, verifiedAgainst, docsUrl, repoUrl, repoName }: Library): LibraryDetails {
   return {
     ...(languages && { languages }),

@@ -2,19 +2,19 @@ import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts"
 import { allCallSnippets } from "../providers/call-code.ts";
 import type { ClientRecord } from "./record.ts";
 
-/** A call that the page of a client shows. */
+/** The code of a call that the page of a client shows. */
 export interface ClientCall {
   readonly provider: ProviderRecord;
   readonly task: string;
   readonly code: string;
 }
 
-/** The first provider to try is the router, because a single token is enough for it. */
+/** The router. It is the first choice, because one token is enough to call all of its providers. */
 const FIRST_PROVIDER = "auto";
 
 /**
- * Returns a call of a task that a client supports. The call goes through the router if possible, otherwise to the first
- * provider with a known model.
+ * Returns the code with which a client calls a task: through the router if possible, otherwise at the first provider
+ * with a known model.
  */
 export function callOf(
   client: ClientRecord,

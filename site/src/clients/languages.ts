@@ -1,4 +1,4 @@
-/** Languages of clients, in the order of pages, with their names for highlighting. */
+/** The languages of clients, in the order in which pages show them. The values are their names for highlighting. */
 export const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
 /** Returns the path of a client's page. */

@@ -1,7 +1,9 @@
 /** A client for hosted models, as pages show it. */
 export interface ClientRecord {
   readonly id: string;
-  /** Name in code blocks. Clients of several languages can have the same name. */
+  /**
+   * Name of the client, as the titles of code blocks show it. Clients for different languages can have the same name.
+   */
   readonly name: string;
   /** Title of the client's page. */
   readonly title: string;

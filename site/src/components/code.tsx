@@ -2,7 +2,7 @@ import { SnippetBlock } from "hubsmith/react";
 import { useContext, type ReactNode } from "react";
 import { SiteContext } from "../site-context.ts";
 
-/** A code block with a copy button. The colours are made at build time. */
+/** A code block with a copy button. The colours are computed at build time. */
 export function Code({
   code,
   language,

@@ -4,13 +4,16 @@ import { explainRule, patternOf, type Requirement } from "../catalogue/download-
 import { DownloadTester } from "../islands/download-tester.tsx";
 import { Island } from "./island.tsx";
 
-/** Files in the root folder that count as downloads for a library without its own rule. */
+/** Files in the root folder that count as downloads if a library has no download rule. */
 const COMMON_FILES = ["config.json", "config.yaml", "hyperparams.yaml", "params.json", "meta.yaml"];
 
-/** File names that the tester shows at first, in addition to those that the rule names. */
+/** File names that visitors can try at first, in addition to the names in the rule. */
 const USUAL_FILES = ["config.json", "model.safetensors", "tokenizer.json", "README.md"];
 
-/** Explains which files of a model count as one download: in words, as a query, and with a field to try names. */
+/**
+ * Explains which files of a model count as downloads: in words, as a query, and with a field in which visitors try
+ * names.
+ */
 export function DownloadRule({
   library,
   query,

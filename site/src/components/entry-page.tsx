@@ -4,7 +4,7 @@ import { External, Link } from "./link.tsx";
 import { OnThisPage, Sections, type PageSection } from "./section.tsx";
 
 export interface EntryPageProps {
-  /** The page of the list that contains the entry. */
+  /** The list page that contains the entry, such as the page of all libraries. */
   readonly list: { readonly to: string; readonly title: string };
   readonly title: string;
   /** The logo next to the title. */
@@ -18,7 +18,7 @@ export interface EntryPageProps {
   readonly sections: readonly PageSection[];
   /** Path of the entry's file in the repository. */
   readonly file: string;
-  /** The playground for this entry. */
+  /** A link to the playground for this entry. */
   readonly tryIt?: ReactNode;
 }
 

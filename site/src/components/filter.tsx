@@ -2,23 +2,23 @@ import type { ReactNode } from "react";
 import { MODALITY_GROUPS } from "../catalogue/catalogue.ts";
 
 interface FilterProps {
-  /** Name of the entries, in the plural. */
+  /** Name of the entries in the plural, such as "libraries". */
   readonly entries: string;
   /** Id of the list. */
   readonly list: string;
   /** Number of entries in the list. */
   readonly count: number;
-  /** Label and placeholder of the field for words. */
+  /** Label of the search field. `placeholder` is its placeholder. */
   readonly label: string;
   readonly placeholder: string;
   readonly isWide?: boolean;
-  /** The other fields. */
+  /** All other fields of the form. */
   readonly children: ReactNode;
   /** Buttons after the button that resets the form. */
   readonly buttons?: ReactNode;
 }
 
-/** A form that filters a list. `behaviours/filter.ts` runs it. */
+/** A form that filters a list or a table. The code in `behaviours/filter.ts` makes it work. */
 export function Filter(props: FilterProps): ReactNode {
   const { entries, list, count, label, placeholder, isWide = false, children, buttons } = props;
   return (
@@ -39,7 +39,7 @@ export function Filter(props: FilterProps): ReactNode {
   );
 }
 
-/** A text that is visible while the filter matches no entry. */
+/** A text that is visible while no entry matches the filter. */
 export function NothingFits({ list, entry }: { readonly list: string; readonly entry: string }): ReactNode {
   return (
     <p className="empty" data-empty-for={list} hidden>
@@ -48,7 +48,7 @@ export function NothingFits({ list, entry }: { readonly list: string; readonly e
   );
 }
 
-/** A checkbox of a filter. */
+/** A checkbox of a filter form. */
 export function Check({ name, label }: { readonly name: string; readonly label: string }): ReactNode {
   return (
     <label className="check">
@@ -65,7 +65,7 @@ interface SelectProps {
   readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-/** A select of a filter. */
+/** A select of a filter form. */
 export function Select({ name, label, options }: SelectProps): ReactNode {
   return (
     <label>

@@ -4,7 +4,7 @@ import { SiteContext, useAddress } from "../site-context.ts";
 import { Logo, MenuIcon, SearchIcon } from "./icons.tsx";
 import { External, Link } from "./link.tsx";
 
-/** The parts of the site. */
+/** The sections of the site, as the navigation shows them. */
 export const SECTIONS = [
   { name: "Model", path: "/model/" },
   { name: "Tasks", path: "/tasks/" },

@@ -12,7 +12,10 @@ export const MODALITY_PATHS: Readonly<Record<string, string>> = {
   other: "m12 3 2.5 6.5L21 12l-6.5 2.5L12 21l-2.5-6.5L3 12l6.5-2.5z",
 };
 
-/** Outlines on a 24 × 24 grid, by modality. Each has its own shape, so that colour is not the only difference. */
+/**
+ * Outlines on a 24 × 24 grid, by modality. The outlines differ, so that visitors can distinguish modalities without
+ * colours.
+ */
 export const HALLMARK_SHAPES: Readonly<Record<string, string>> = {
   multimodal: "M8 3h8a9 9 0 0 1 0 18H8A9 9 0 0 1 8 3z",
   nlp: "M7 1h10l6 6v10l-6 6H7l-6-6V7z",

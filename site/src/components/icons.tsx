@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "./hallmark-paths.ts";
 
 /**
- * The symbol of a modality: a line drawing inside a shape, both different for each modality. Screen readers skip it.
+ * The symbol of a modality: a line drawing inside an outline. Every modality has its own drawing and outline. Screen
+ * readers skip it.
  */
 export function Hallmark({ modality }: { readonly modality: string }): ReactNode {
   return (

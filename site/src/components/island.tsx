@@ -6,15 +6,18 @@ export interface IslandProps<Props extends object> {
   /** Name in `islands/registry.ts`. */
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** Values that JSON can represent. They are part of the page, so keep them small. */
+  /** The props, as values that JSON can represent. Keep the props small, because the page contains their JSON. */
   readonly props: Props;
-  /** When it is hydrated: `press`, when the pointer or the focus reaches it; `visible`, when it is near the screen. */
+  /**
+   * When the part is hydrated. `press`: when the pointer or the focus reaches the part. `visible`: when the part is
+   * near the screen.
+   */
   readonly when: "press" | "visible";
 }
 
 /**
- * A part of a page that is hydrated in the browser. It is rendered separately, so that its ids are the same in the
- * browser as in the prerendered page.
+ * A part of a page that is hydrated in the browser. It is rendered separately, so that the browser and the build create
+ * the same ids for its elements.
  */
 export function Island<Props extends object>({
   name,

@@ -13,13 +13,16 @@ export interface Example {
   readonly snippets: readonly ExplainedSnippet[];
 }
 
-/** Returns the most general example: the first with code for all models, otherwise the first with any code. */
+/**
+ * Returns the most general example: the first example whose code suits all models; if there is none, the first example
+ * with any code.
+ */
 export function commonExample(examples: readonly Example[]): Example | undefined {
   const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
-/** Returns false for an invented id that does not occur in the code. */
+/** Returns false if the model is invented and its id does not occur in the code. */
 function namesModel(model: ModelRecord, snippets: Example["snippets"]): boolean {
   return !isPlaceholder(model) || snippets.some(({ code }) => code.includes(model.id));
 }
@@ -47,7 +50,7 @@ interface OtherCasesProps {
   readonly shown: Example;
 }
 
-/** The code for every other kind of model, each in a collapsed section with its name. */
+/** The other examples of a library, each in a collapsed section. */
 export function OtherCases({ examples, shown }: OtherCasesProps): ReactNode {
   const known = new Set(shown.snippets.filter(({ kind }) => kind === "install").map(({ code }) => code));
   return examples.map(({ name, model, snippets }) => {

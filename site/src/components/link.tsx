@@ -2,7 +2,7 @@ import { safeAddress } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.ts";
 
-/** A link to a page of this site. `to` is its path without the base. */
+/** A link to a page of this site. `to` is the path of this page, without the base. */
 export function Link({
   to,
   current,
@@ -32,7 +32,7 @@ export function External({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** A link to another site. Its text is the host. */
+/** A link to another site. The text of the link is the host in the address. */
 export function HostLink({ to }: { readonly to: string }): ReactNode {
   return <External to={to}>{URL.canParse(to) ? new URL(to).hostname : to}</External>;
 }

@@ -4,9 +4,9 @@ import { Fragment, type ReactNode } from "react";
 /** A section of a page, listed under "On this page". */
 export interface PageSection {
   readonly title: string;
-  /** Id within the page. Default: made from the title. */
+  /** Id of the section. Default: made from the title. */
   readonly local?: string;
-  /** True if the section shows nothing without JavaScript. Default: false. */
+  /** True if the section is empty without JavaScript. Default: false. */
   readonly needsScript?: boolean;
   readonly content: ReactNode;
 }

@@ -8,14 +8,15 @@ import { ModelLine } from "./model-line.tsx";
 
 export interface SuggestedModelProps {
   readonly model: ModelRecord;
-  /** Props of the dialog. Without a record of the model, they contain no libraries. */
+  /** Props of the dialog. If the site has no record of the model, the props contain no libraries. */
   readonly dialog: UseThisModelProps;
-  /** A call at a provider. Absent if no provider supports the model's task. */
+  /** Code that calls the model at a provider. Absent if no provider supports the model's task. */
   readonly hosted?: HostedCode;
 }
 
 /**
- * A suggested model: its code for the best library, a call at a provider, and the dialog with all other ways to use it.
+ * A suggested model: code for the best library, a call at a provider, and the dialog with all other ways to use the
+ * model.
  */
 export function SuggestedModel({ model, dialog, hosted }: SuggestedModelProps): ReactNode {
   const hasLibraries = (dialog.libraries ?? []).length > 0;
@@ -47,11 +48,11 @@ function FirstLibrary({ dialog }: { readonly dialog: UseThisModelProps }): React
 
 interface HostedBlocksProps {
   readonly hosted: HostedCode;
-  /** True if the page shows no other code above these blocks. */
+  /** True if no code of a library is shown above these blocks. */
   readonly isAlone: boolean;
 }
 
-/** The code in the first language, and the other languages in collapsed sections. */
+/** The code in the first language, and the code in other languages in collapsed sections. */
 function HostedBlocks({ hosted: { provider, blocks }, isAlone }: HostedBlocksProps): ReactNode {
   const [first, ...others] = blocks;
   return (

@@ -1,6 +1,6 @@
 import { safeAddress } from "hubsmith/react";
 
-/** Base URL for resolving links between documents. Its root stands for the folder of the documents. */
+/** Base URL for resolving links between documents. The root of this URL represents the folder of the documents. */
 const FOLDER = "https://documents.invalid/";
 
 /** Returns the path of a document's page, such as `/docs/api/gguf/` for `api/gguf`. */
@@ -14,7 +14,7 @@ export function documentPath(name: string): string {
  * @param address the link as written in the document, for example `../templates.md#budgets`
  * @param document name of the document that has the link
  * @param base base path of the site, with a slash at both ends
- * @returns undefined for an address that is not allowed
+ * @returns undefined if the address is not safe
  */
 export function documentLink(address: string, document: string, base: string): string | undefined {
   const url = URL.canParse(address, FOLDER + document) ? new URL(address, FOLDER + document) : undefined;

@@ -6,14 +6,14 @@ import { SAMPLE_MODELS } from "../records/sample-models.ts";
 import type { Services } from "../services.ts";
 import { dialogProps } from "../catalogue/snippets.ts";
 
-/** Components to try, by the title of the section that describes them. */
+/** Components that visitors can try, by the title of the section that describes the component. */
 export type LiveExamples = Readonly<Record<string, ReactNode>>;
 
 /**
  * Returns the live components of a document.
  *
- * @param document its file name without `.md`
- * @returns undefined if it has none
+ * @param document file name of the document, without `.md`
+ * @returns undefined if the document has no live components
  */
 export async function liveExamples(document: string, services: Services): Promise<LiveExamples | undefined> {
   if (document !== "react-components") return undefined;

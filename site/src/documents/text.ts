@@ -20,8 +20,8 @@ export function headingsOf({ text }: DocumentSource): readonly Heading[] {
 }
 
 /**
- * Returns a function that makes the id of a heading from its title. An id that is already used, in upper or lower case,
- * gets a number.
+ * Returns a function that makes the id of a heading from its title. If an id is already used, a number is added. Upper
+ * and lower case count as equal.
  */
 export function headingIds(): (title: string) => string {
   const seen = new Map<string, number>();
@@ -33,7 +33,7 @@ export function headingIds(): (title: string) => string {
   };
 }
 
-/** Returns the title of a document: its first heading, or its name. */
+/** Returns the title of a document: its first heading, or its file name if it has no heading. */
 export function titleOf(document: DocumentSource): string {
   return headingsOf(document).find(({ level }) => level === 1)?.title ?? document.name;
 }
@@ -54,12 +54,12 @@ export function firstParagraph({ text }: DocumentSource): string {
   return withoutMarks(words).trim();
 }
 
-/** Returns a document without code blocks, because their lines can look like headings. */
+/** Returns a document without its code blocks, because lines of code can look like headings. */
 function withoutCode(text: string): string {
   return text.replaceAll(/^(`{3,}).*\n[^]*?^\1`*$/gm, "");
 }
 
-/** Returns Markdown as plain text. Keeps stars and underscores in code. */
+/** Removes the marks of Markdown from a text, but keeps stars and underscores in code. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/`([^`]*)`|\*|(?<!\w)_|_(?!\w)/g, (_, code: string | undefined) => code ?? "");
 }

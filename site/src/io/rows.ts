@@ -24,7 +24,7 @@ export interface IoSchema {
 
 /** A file of `spec/io`. */
 export interface IoFile {
-  /** Tasks that use this file; absent if the name of the file is the id of its task. */
+  /** Ids of the tasks that use this file. Absent if only one task uses it; the file then has the name of this task. */
   readonly tasks?: readonly string[];
   readonly input?: IoSchema;
   readonly output?: IoSchema;
@@ -34,7 +34,7 @@ export interface IoFile {
 
 /** One field of a table. */
 export interface IoRow {
-  /** Names from the outermost to the innermost field; `[]` is an item of a list. */
+  /** Names of fields, from the outermost to the innermost; `[]` is an item of a list. */
   readonly path: readonly string[];
   /** Type in words, with code in backticks. */
   readonly type: string;
@@ -44,7 +44,7 @@ export interface IoRow {
   readonly limits: string;
 }
 
-/** A value as a table: its description and its fields. */
+/** An input or output as a table: a description, and a row for each field. */
 export interface IoTable {
   readonly lead: string;
   readonly rows: readonly IoRow[];
@@ -56,7 +56,7 @@ const DEEPEST = 5;
 /** Finds the schema to which a `$ref` refers. */
 type Resolve = (schema: IoSchema) => IoSchema;
 
-/** Returns the shared file with its file name added to all references, so that they work in other files too. */
+/** Adds the file name to all references in the shared file, so that these references work in other files too. */
 export function sharedFile(common: IoFile): IoFile {
   return JSON.parse(JSON.stringify(common).replaceAll('"$ref":"#/', '"$ref":"_common.yaml#/'));
 }
@@ -82,7 +82,9 @@ function wholeWords(whole: IoSchema, isList: boolean, resolve: Resolve): string 
   return ` Type: ${typeWords(whole, resolve)}.`;
 }
 
-/** Replaces a reference by its schema. Fields next to the reference override those of the schema. */
+/**
+ * Replaces a reference by the schema to which it refers. Fields next to the reference override fields of that schema.
+ */
 function resolved(schema: IoSchema, file: IoFile, common: IoFile, depth: number): IoSchema {
   const { $ref, ...own } = schema;
   if ($ref === undefined || depth > DEEPEST) return own;
@@ -125,7 +127,7 @@ function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits">
   return { description, limits: limitsOf(said === word ? others : value) };
 }
 
-/** Returns each field once. If several alternatives have the field, the first describes it. */
+/** Returns each field once. If several alternatives of a schema have the field, the first alternative describes it. */
 function unique(rows: readonly IoRow[]): IoRow[] {
   const seen = new Set<string>();
   return rows.filter(({ path }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Ticked } from "../components/ticked.tsx";
 import { ioTable, type IoFile, type IoRow, type IoSchema } from "./rows.ts";
 
-/** The input and output of a call: a task's own shape, or one that several tasks share. */
+/** The shape of a call's input and output. It belongs to one task, or several tasks share it. */
 interface CallShape {
   /** File of `spec/io`, without its extension. */
   readonly name: string;
@@ -77,7 +77,7 @@ function Part({ title, label, schema, file, common }: PartProps): ReactNode {
   );
 }
 
-/** A row for a field. A nested field is indented. Screen readers read its whole path. */
+/** A row for a field. A nested field is indented, and screen readers read its whole path. */
 function Field({ row: { path, type, isRequired, description, limits } }: { readonly row: IoRow }): ReactNode {
   const outer = path.slice(0, -1).join(".");
   return (

@@ -3,13 +3,13 @@ import { useState, type ReactElement, type ReactNode } from "react";
 import { LinesField, MOST_LINES } from "./lines-field.tsx";
 
 export interface DownloadTesterProps {
-  /** Key of the library whose rule is used. */
+  /** Key of the library whose download rule is tested. */
   readonly library: string;
   /** Initial file names. */
   readonly files: readonly string[];
 }
 
-/** Shows which of the given files count as a download of a model of the library. */
+/** A field for file names. Shows which of these files count as a download of a model. */
 export function DownloadTester({ library, files }: DownloadTesterProps): ReactNode {
   const [names, setNames] = useState(files);
   const results = names.slice(0, MOST_LINES).map((line) => {

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from "react";
 import { FILE_TYPE_NAMES, fileTypeNumber, readFileName, type NamedFile } from "../catalogue/quantization.ts";
 import { LinesField, MOST_LINES } from "./lines-field.tsx";
 
-/** Shows the labels in file names, and marks the file whose type is nearest to the chosen one. */
+/** Shows the quantization labels in file names, and marks the file whose type is nearest to the chosen type. */
 export function FileChooser({ files }: { readonly files: readonly string[] }): ReactNode {
   const id = useId();
   const [names, setNames] = useState(files);

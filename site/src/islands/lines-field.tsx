@@ -8,7 +8,7 @@ export interface LinesFieldProps {
   /** Initial lines. */
   readonly start: readonly string[];
   readonly rows: number;
-  /** Called with the non-empty lines, trimmed, at the start and after every change. */
+  /** Called at the start and after every change, with all lines that are not empty. The lines are trimmed. */
   readonly onLines: (lines: readonly string[]) => void;
 }
 

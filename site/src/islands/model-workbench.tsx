@@ -34,16 +34,16 @@ import type { ExplainedSnippet } from "../catalogue/snippets.ts";
 export interface ModelWorkbenchProps {
   /** Base path of the site. */
   readonly base: string;
-  /** The initial record, and its code by library. */
+  /** The initial record. `snippets` is the code for this record, by library. */
   readonly start: ModelRecord;
   readonly snippets: Readonly<Record<string, readonly ExplainedSnippet[]>>;
   readonly fields: readonly ModelField[];
 }
 
-/** Known values of the record's fields, for suggestions. */
+/** Known values of some fields, which the JSON editor suggests. */
 const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TYPES, tags: Object.keys(LIBRARIES) };
 
-/** The code of a model: a field for its id, the code, and below it the model record. */
+/** A field for a model's id, the code for this model, and the model record. */
 export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbenchProps): ReactNode {
   const { asked, editing, progress, ask, show, submit } = useAskedModel(base, start);
   const model = editing.record;
@@ -75,7 +75,7 @@ interface RecordPartProps extends RecordTabsProps {
   readonly isHidden: boolean;
 }
 
-/** The record, collapsed until it is opened or has a problem. */
+/** The record in a collapsed section, which opens if the record has a problem. */
 function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const { problem, record, setText } = editing;
@@ -96,7 +96,7 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
 
 const COMING = ".workbench-out[aria-busy='true'], .workbench-out [aria-busy='true'], .workbench-out .hs-wait";
 
-/** Shows the code, which is hidden until it belongs to the model in the address. */
+/** Shows the code as soon as it belongs to the model in the address. Until then, the code is hidden. */
 function reveal(): void {
   if (document.querySelector(COMING) !== null) requestAnimationFrame(reveal);
   else delete document.documentElement.dataset["asked"];
@@ -148,7 +148,7 @@ function remember(id: string): void {
   rememberChoice({ kind: "model", title: id, detail: "found on the hub", path: modelPath(id) });
 }
 
-/** Adds an entry to the history, so that "back" leads to the previous model. */
+/** Adds an address to the browser's history, so that "back" leads to the previous model. */
 function writeAddress(address: string): void {
   try {
     if (location.search + location.hash !== address) history.pushState(null, "", address);
@@ -158,7 +158,7 @@ function writeAddress(address: string): void {
   }
 }
 
-/** Returns the id if a record is a bundled one; otherwise an empty text. */
+/** Returns the id of a bundled record; an empty text for any other record. */
 function shownOf(record: ModelRecord): string {
   const bundled = bundledRecord(record.id);
   return bundled !== undefined && printed(bundled) === printed(record) ? record.id : "";
@@ -214,7 +214,7 @@ function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
 interface ModelOutputProps {
   readonly base: string;
   readonly model: ModelRecord;
-  /** Loaded code, by library. */
+  /** The code that is already loaded, by library. */
   readonly snippets: ModelWorkbenchProps["snippets"] | undefined;
 }
 
@@ -242,7 +242,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
   );
 }
 
-/** Returns a short record: the id, the task, and the library as the only tag. A model can have many other tags. */
+/** Returns a short record: the id, the task, and the library as the only tag, because a model can have many tags. */
 function briefly({ id, pipeline_tag, library_name }: ModelRecord): ModelRecord {
   return { id, ...(pipeline_tag && { pipeline_tag }), tags: [library_name].filter((name) => name !== undefined) };
 }
@@ -258,7 +258,7 @@ function noteOf(snippet: MarkedSnippet): ReactNode {
   );
 }
 
-/** Returns a function that makes code with the reason for each block. */
+/** Returns a function that makes the code for a model. Each block of the code contains the reason why it is shown. */
 function explainedLoader(base: string): LoadSnippets {
   return async (library, model): Promise<ExplainedSnippet[]> => {
     const [snippets, words] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 
-/** Creates the element of an island from the props in the page. */
+/** Creates the element of an interactive part. `json` contains its props, from the page. */
 export type MakeIsland = (json: string) => ReactElement;
 
 /**
- * The interactive parts by name. The code of each is loaded separately. `components/island.tsx` adds the parts to
- * pages.
+ * The interactive parts of pages, by name. The code of each part is loaded separately. `components/island.tsx` adds the
+ * parts to pages.
  */
 export const ISLANDS: Readonly<Record<string, () => Promise<MakeIsland>>> = {
   "use-this-model": async () => (await import("./use-this-model.tsx")).makeUseThisModel,

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formatBytes, sizeOf, typedNumber, typesThatFit } from "../catalogue/quantization.ts";
 import { TypeSelect } from "./file-chooser.tsx";
 
-/** Maximum number of weights, in billions, and of memory, in GB. */
+/** Maximum number of weights, in billions, and maximum memory, in GB. */
 const MOST = 1e6;
 
-/** Number of smaller types to show after the largest one that fits. */
+/** Number of smaller types to show after the largest type that fits. */
 const MORE_TYPES = 3;
 
-/** Estimates the size of a file from the number of weights and its type, and shows the types that fit into memory. */
+/** Estimates the size of a file from its type and the number of weights, and shows the types that fit into memory. */
 export function SizeEstimator(): ReactNode {
   const id = useId();
   const [billions, setBillions] = useState("8");

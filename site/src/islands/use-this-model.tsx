@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from "react";
 import { drawLogo } from "../logos/draw-logo.tsx";
 
 /**
- * The dialog with all three ways to use a model. The props come from JSON, which cannot contain functions, so this
- * component adds them.
+ * The dialog with all three ways to use a model. This component adds the props that are functions, because the other
+ * props come from JSON.
  */
 export function ModelUse(props: Omit<UseThisModelProps, "apps" | "hostedSnippets" | "logo">): ReactNode {
   return <UseThisModel {...props} hostedSnippets={loadFromProviders} apps={loadFromApps} logo={drawLogo} />;

@@ -8,13 +8,15 @@ export interface EntryLogoProps {
   readonly kind: LogoKind;
   /** Id of the entry. */
   readonly id: string;
-  /** Name of the entry. Its first letter is shown if there is no logo. */
+  /** Name of the entry. If the entry has no logo, the first letter of its name is shown. */
   readonly name: string;
   /** True for a logo as large as a page heading. By default, the logo is as high as a line of text. */
   readonly isLarge?: boolean;
 }
 
-/** The logo of an entry, or its first letter. Screen readers skip the logo, because the name is next to it. */
+/**
+ * The logo of an entry, or the first letter of its name. Screen readers skip the logo, because the name is next to it.
+ */
 export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): ReactNode {
   const { services, drawnLogos } = useContext(SiteContext);
   const drawing = services.logos[kind][id];

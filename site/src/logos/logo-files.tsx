@@ -7,12 +7,12 @@ import { LogoShapes } from "../logos/entry-logo.tsx";
 import { LOGO_ID, logoPath } from "./logo-path.ts";
 import { monogramOf } from "./monogram.ts";
 
-/** Width and height of a drawing. */
+/** Width and height of the grid of a logo. */
 const SIDE = 24;
 
 /**
- * Returns a picture for each entry with a page: its logo, or its first letter. Elements that are created in the browser
- * show these files, so that pages need not contain all logos.
+ * Returns a picture for each entry that has a page: its logo, or the first letter of its name. Elements that scripts
+ * create show these files, so that pages need not contain all logos.
  */
 export function logoFiles(services: Services): ReadonlyMap<string, string> {
   const entries: readonly (readonly [kind: LogoKind, id: string, name: string])[] = [

@@ -1,6 +1,6 @@
 import type { LogoKind } from "../services.ts";
 
-/** Id of the drawing in its file. */
+/** Id of the drawing in each logo file. */
 export const LOGO_ID = "logo";
 
 /** Returns the path of the file with an entry's logo, without a leading slash. */
@@ -9,8 +9,8 @@ export function logoPath(kind: LogoKind, id: string): string {
 }
 
 /**
- * Returns the logo path for the path of an entry's page, such as `/libraries/transformers/`. Returns undefined for
- * other pages.
+ * Returns the path of the logo on an entry's page, such as `/libraries/transformers/`; undefined for pages of other
+ * kinds.
  */
 export function logoPathOfPage(path: string): string | undefined {
   const [, page] = /^\/((?:libraries|providers|apps|clients)\/[^/]+)\/$/.exec(path) ?? [];

@@ -11,7 +11,7 @@ interface CompletionListProps {
   readonly onChoose: (completion: Completion) => void;
 }
 
-/** The completions at the caret. The focus stays in the text field, which handles the keyboard. */
+/** The list of completions at the caret. The focus stays in the text field, which handles the keyboard. */
 export function CompletionList({ id, completions, marked, onChoose }: CompletionListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

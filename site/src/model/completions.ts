@@ -1,24 +1,26 @@
 import type { JsonPlace } from "./json-place.ts";
 import { schemaAt, type Schema } from "./schema.ts";
 
-/** A text that can be inserted at the caret. */
+/** A completion: a text that can be inserted at the caret. */
 export interface Completion {
   readonly label: string;
   /** A sentence that describes the completion. */
   readonly hint: string;
   /** The text to insert. */
   readonly text: string;
-  /** Number of characters from the end of the inserted text back to the caret. */
+  /** Number of characters between the caret and the end of the inserted text. */
   readonly back: number;
 }
 
 /** Maximum number of completions to show. */
 const MOST = 40;
 
-/** Known values of fields, by path. */
+/** Known values of some fields, by the path of the field. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the completions at a place in a record, from the schema and from the known values of the field. */
+/**
+ * Returns the completions at a place in a record. They come from the schema, and from the known values of the field.
+ */
 export function completionsAt(place: JsonPlace | undefined, root: Schema, values: KnownValues): readonly Completion[] {
   if (place === undefined) return [];
   const all = place.expects === "name" ? namesAt(place, root) : valuesAt(place, root, values);
@@ -52,7 +54,7 @@ function literal(label: string, text: string): Completion {
   return { label, hint: "", text, back: 0 };
 }
 
-/** Returns the initial text of a field, and the position of the caret. */
+/** Returns the text that is inserted as the value of a new field, and the position of the caret in this text. */
 function emptyValue({ type, properties, oneOf }: Schema): { readonly text: string; readonly back: number } {
   if (type === "array") return { text: "[]", back: 1 };
   if (type === "object" || properties !== undefined) return { text: "{}", back: 1 };

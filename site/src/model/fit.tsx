@@ -9,7 +9,7 @@ interface FitProps {
   readonly base: string;
 }
 
-/** Shows which libraries have code for a record, and which of its fields decide this. */
+/** Shows which libraries have code for a record, and which fields of the record are the reason. */
 export function Fit({ model, fitting, base }: FitProps): ReactNode {
   const [first] = fitting;
   return (
@@ -44,7 +44,7 @@ function othersWords(fitting: readonly FittingLibrary[]): string {
   return second?.because === "pipeline_tag" ? `${count} because of the task.` : `${count} because of the tags.`;
 }
 
-/** Shows a note if there is no code for the library that the record names. */
+/** Shows a note if the record names a library that has no code for this record. */
 function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
   const name: unknown = model.library_name;
   if (typeof name !== "string" || name === "" || fitting.some(({ key }) => key === name)) return undefined;

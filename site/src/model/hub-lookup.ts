@@ -11,10 +11,10 @@ export type LookUpFailure =
   | "closed"
   | "limit"
   | "offline"
-  /** No valid response within the time limit. */
+  /** The response was invalid or too late. */
   | "broken";
 
-/** The response of the hub. */
+/** The result of a look-up: the hub's response, or the reason for the failure. */
 export type LookUpResult =
   | { readonly ok: true; readonly answer: { [key: string]: Json } }
   | { readonly ok: false; readonly failure: LookUpFailure; readonly retryAfterSeconds?: number };
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 20_000;
 
 const HUB = "https://huggingface.co";
 
-/** Maximum size of a response, in bytes. Lists of many thousand files are smaller. */
+/** Maximum size of a response, in bytes. Even lists of many thousand files are smaller. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 
 /**
@@ -52,7 +52,7 @@ export async function lookUp(typed: string, signal: AbortSignal, hub: string = H
   }
 }
 
-/** Keeps only the GGUF files of a repository, because some repositories have thousands of other files. */
+/** Removes all files except GGUF files from a response, because some repositories have thousands of other files. */
 function withoutOtherFiles(result: LookUpResult): LookUpResult {
   if (!result.ok) return result;
   const { siblings, ...answer } = result.answer;
@@ -71,7 +71,7 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
   });
 }
 
-/** The field with the providers of a model. The hub returns it only if it is the only requested field. */
+/** The field with the providers of a model. The hub returns this field only if the request names no other fields. */
 const PROVIDERS = "inferenceProviderMapping";
 
 /**
@@ -129,7 +129,7 @@ function failureOf({ status, headers }: Response): LookUpResult {
   return { ok: false, failure: status === 400 ? "invalid" : "broken" };
 }
 
-/** Parses a `Retry-After` header, a number or a date. Returns seconds. */
+/** Parses a `Retry-After` header, which is a number or a date. Returns seconds. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);

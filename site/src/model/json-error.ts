@@ -6,10 +6,10 @@ const TOKEN =
   /[ \t\r\n]+|"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\],:]/uy;
 
 /**
- * Returns the index of the first error in a JSON text. This function is needed because not all browsers report the
- * index.
+ * Returns the index of the first error in a JSON text. This function is needed because `JSON.parse` does not report the
+ * index in all browsers.
  *
- * @returns the length of the text if it ends too early; undefined if it is valid
+ * @returns the length of the text if the text ends too early; undefined if the text is valid JSON
  */
 export function jsonErrorAt(text: string): number | undefined {
   const open: ("{" | "[")[] = [];
@@ -27,7 +27,7 @@ export function jsonErrorAt(text: string): number | undefined {
   return expected === "nothing" ? undefined : position;
 }
 
-/** A place in a text. Line and column count from 1. */
+/** A place in a text. Lines and columns are counted from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
@@ -42,8 +42,8 @@ export function jsonErrorPlace(text: string): TextPlace | undefined {
 }
 
 /**
- * Returns the tokens allowed after a token; undefined if the token is not allowed here. Adds open brackets to `open`,
- * and removes closed ones.
+ * Returns the kinds of tokens that are allowed after a token; undefined if the token itself is not allowed. Adds an
+ * opening bracket to `open`; a closing bracket removes the last one.
  */
 function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");

@@ -11,7 +11,7 @@ export interface JsonPlace {
   /** Range of the text that a completion replaces, including quotes. */
   readonly from: number;
   readonly to: number;
-  /** Names of the object's fields before the caret. */
+  /** Names of the fields that come before the caret in the same object. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -113,7 +113,9 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Returns the end of the string at the caret, including the closing quote if it directly follows the word. */
+/**
+ * Returns the end of the word at the caret. If a closing quote follows the word, returns the position after this quote.
+ */
 function endOfTyped(text: string, caret: number): number {
   return caret + (/^[\w./-]*"/.exec(text.slice(caret))?.[0].length ?? 0);
 }

@@ -6,14 +6,14 @@ import type { LookingUp, Progress } from "./use-look-up.ts";
 interface LookUpFormProps {
   /** Base path of the site. */
   readonly base: string;
-  /** The id in the address of the page. When the caller passes a new object, the field shows its id again. */
+  /** The id in the address of the page. If the caller passes a new object, the field shows the id in this object. */
   readonly asked: { readonly id: string };
   readonly progress: LookingUp["progress"];
   /** Called with the typed or pasted text. */
   readonly onSubmit: (typed: string) => void;
 }
 
-/** A form for the id of a model, or for the address of its page. It works without JavaScript too. */
+/** A form in which visitors type the id of a model, or the address of its page. */
 export function LookUpForm({ base, asked, progress, onSubmit }: LookUpFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
 interface ModelFieldProps {
-  /** Id of the field. Ids of other elements start with it. */
+  /** Id of the field. The ids of the other elements start with the id of the field. */
   readonly id: string;
   readonly field?: RefObject<HTMLInputElement | null>;
   /** Id of the element that shows the result. */
@@ -11,7 +11,7 @@ interface ModelFieldProps {
   readonly isInvalid?: boolean;
 }
 
-/** A field for a model's id or address on the hub. It suggests the bundled models. */
+/** A field for a model's id or its address on the hub. The field suggests the bundled models. */
 export function ModelField({ id, field, statusId, isInvalid = false }: ModelFieldProps): ReactNode {
   return (
     <>

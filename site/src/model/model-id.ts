@@ -7,7 +7,7 @@ const OTHER_PARTS =
 /**
  * Returns the model id in a typed or pasted text: an id, or the address of a model's page.
  *
- * @returns undefined if there is none
+ * @returns undefined if the text contains no model id
  */
 export function modelIdIn(text: string): string | undefined {
   const path = text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\//i, "");

@@ -17,7 +17,7 @@ export function pathText(path: RecordPath): string {
   }, "");
 }
 
-/** Returns the value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if nothing is there. */
 export function valueAt(record: Json | undefined, path: RecordPath): Json | undefined {
   let value = record;
   for (const step of path) {
@@ -28,7 +28,7 @@ export function valueAt(record: Json | undefined, path: RecordPath): Json | unde
 }
 
 /**
- * Returns a copy of the record with another value at a path. Creates missing objects and lists on the way.
+ * Returns a copy of the record with a new value at a path. Creates missing objects and lists along the path.
  *
  * @param value the new value; undefined removes the field, and also objects and lists that become empty
  */

@@ -5,14 +5,14 @@ import { pathOf, pathText, valueAt, withValue, type Json } from "./paths.ts";
 interface RecordFormProps {
   readonly record: Json;
   readonly fields: readonly ModelField[];
-  /** Known values of fields, by path. */
+  /** Known values of some fields, by the path of the field. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** True if the JSON has an error that must be fixed first. */
+  /** True if the fields cannot be edited, because the JSON text of the record has an error. */
   readonly isLocked: boolean;
   readonly onChange: (record: Json) => void;
 }
 
-/** A form for a record. The fields that most records have are visible, the others are in a collapsed section. */
+/** A form for a record. Fields that most records have are visible. All other fields are in a collapsed section. */
 export function RecordForm({ record, fields, values, isLocked, onChange }: RecordFormProps): ReactNode {
   const rows = (isMain: boolean): ReactNode =>
     fields
@@ -124,7 +124,7 @@ function textOf(value: Json | undefined, kind: ModelField["kind"]): string | und
   return undefined;
 }
 
-/** Converts the typed text to a value; undefined for an empty text. */
+/** Converts the text that a visitor typed to a value. Returns undefined for an empty text. */
 function valueOf(text: string, kind: ModelField["kind"]): Json | undefined {
   if (text === "") return undefined;
   return kind === "list" ? text.split(",").map((item) => item.trimStart()) : text;

@@ -103,7 +103,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   );
 }
 
-/** Maximum number of unused fields to name. */
+/** Maximum number of unused fields that the note lists. */
 const MOST_UNREAD = 6;
 
 function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {

@@ -6,7 +6,7 @@ import { BUNDLED_RECORDS } from "../records/records.ts";
 const LARGEST_FILE = 1024 * 1024;
 
 interface RecordSourceProps {
-  /** Id of the bundled record on the page; empty for other records. */
+  /** Id of the record that is shown; empty if this record is not a bundled one. */
   readonly shown: string;
   readonly onText: (text: string) => void;
   readonly onRecord: (record: ModelRecord) => void;
@@ -91,7 +91,7 @@ async function textOf(file: File | undefined): Promise<{ readonly text: string; 
   }
 }
 
-/** Returns the bundled records by library. Libraries are in the order of their first model. */
+/** Returns the bundled records, grouped by library. */
 function groups(): (readonly [string, readonly ModelRecord[]])[] {
   const found = new Map<string, ModelRecord[]>();
   for (const record of BUNDLED_RECORDS) {

@@ -16,7 +16,7 @@ export interface Schema {
   readonly definitions?: Readonly<Record<string, Schema>>;
 }
 
-/** A problem of one value. */
+/** A value that does not match the schema. */
 export interface SchemaProblem {
   readonly path: string;
   readonly message: string;
@@ -32,7 +32,7 @@ export function problemsOf(record: Json, root: Schema): readonly SchemaProblem[]
   return problems.slice(0, MOST_PROBLEMS);
 }
 
-/** Returns the paths of fields that the schema does not contain, so snippets do not read them. */
+/** Returns the paths of fields that the schema does not contain. Snippets do not read these fields. */
 export function unknownFields(record: Json, root: Schema): readonly string[] {
   const unknown: string[] = [];
   const visit = (value: Json, schema: Schema, path: RecordPath): void => {
@@ -49,7 +49,7 @@ export function unknownFields(record: Json, root: Schema): readonly string[] {
   return unknown;
 }
 
-/** Returns the schema of the value at a path; undefined if there is none. */
+/** Returns the schema of the value at a path; undefined if the schema does not contain the path. */
 export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const step of path) {
@@ -63,7 +63,7 @@ export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
 }
 
 /**
- * Returns the parts of a value that the schema allows. Converts a response of the hub to a record.
+ * Returns only the parts of a value that the schema allows. Use it to convert a response of the hub to a record.
  *
  * @returns undefined if no part is valid
  */

@@ -5,11 +5,14 @@ export type SharedRecord =
   /** The whole record, compressed. */
   | { readonly kind: "record"; readonly packed: string };
 
-/** Maximum length of an uncompressed text, in characters, so that a hostile link does not fill the memory. */
+/**
+ * Maximum length of an uncompressed text, in characters. This limit prevents a hostile link from filling the memory.
+ */
 const LONGEST_TEXT = 512 * 1024;
 
 /**
- * Reads the record in an address: `?id=owner/name`, or a whole record after `#`. Returns undefined if there is none.
+ * Reads the record in an address: `?id=owner/name`, or a whole record after `#`. Returns undefined if the address
+ * contains no record.
  */
 export function readShared({ search, hash }: Pick<Location, "search" | "hash">): SharedRecord | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
@@ -20,8 +23,8 @@ export function readShared({ search, hash }: Pick<Location, "search" | "hash">):
 }
 
 /**
- * Returns a query with the id of a record, or a hash with the whole record. The browser sends the query to the server
- * of the page, but never the hash.
+ * Returns the end of an address: a query with the id of a record, or a hash with the whole record. The browser sends
+ * the query to the server of the page, but never the hash.
  */
 export function sharedAddress(shared: SharedRecord): string {
   if (shared.kind === "record") return `#record=${shared.packed}`;
@@ -39,7 +42,7 @@ export async function pack(text: string): Promise<string> {
   }
 }
 
-/** Decodes a text from {@link pack}. Returns undefined if it is damaged or too long. */
+/** Decodes a text from {@link pack}. Returns undefined if the text is damaged or too long. */
 export async function unpack(packed: string): Promise<string | undefined> {
   try {
     const bytes = fromLetters(packed.slice(1));

@@ -2,7 +2,7 @@ import { loadOnce } from "../load-once.ts";
 import type { RuleWords } from "../catalogue/rule-words.ts";
 import type { Schema } from "./schema.ts";
 
-/** The functions that read the files, by the address of the file. */
+/** Functions that read files, by the address of the file. */
 const files = new Map<string, () => Promise<unknown>>();
 
 /** Reads a JSON file of this site. Reads each file only once. */

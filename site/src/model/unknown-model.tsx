@@ -12,7 +12,10 @@ interface UnknownModelProps {
   readonly onRetry: () => void;
 }
 
-/** A form to describe a model without a record, so that the page can show its code. */
+/**
+ * A form for a model that the hub does not return. Visitors choose its library and task, so that the page can show
+ * code.
+ */
 export function UnknownModel({ id: model, onRecord, onRetry }: UnknownModelProps): ReactNode {
   const [library, setLibrary] = useState("transformers");
   const [task, setTask] = useState("text-generation");

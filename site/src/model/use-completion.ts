@@ -3,17 +3,17 @@ import { completionsAt, type Completion, type KnownValues } from "./completions.
 import { placeIn } from "./json-place.ts";
 import type { Schema } from "./schema.ts";
 
-/** A JSON field, its schema and known values. */
+/** A JSON field with completions. */
 interface CompletedField {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** If it is absent, no completions are shown. */
+  /** Without a schema, no completions are shown. */
   readonly schema: Schema | undefined;
   readonly values: KnownValues;
   readonly onChange: (text: string) => void;
 }
 
-/** The completions at the caret, and the attributes for the field. */
+/** The completions at the caret, and event handlers for the field. */
 export interface Completing {
   readonly completions: readonly Completion[];
   /** Index of the completion that Enter inserts. */
@@ -66,7 +66,7 @@ export function useCompletion({ field, text, schema, values, onChange }: Complet
   };
 }
 
-/** Returns a function that moves the caret when the field has its new text. */
+/** Returns a function that moves the caret as soon as the field contains its new text. */
 function useCaret(field: RefObject<HTMLTextAreaElement | null>): (position: number) => void {
   const wanted = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -80,15 +80,16 @@ function useCaret(field: RefObject<HTMLTextAreaElement | null>): (position: numb
 }
 
 /**
- * Returns true if the event inserted a character of a name or value. Pasting, deleting and commas show no completions.
+ * Returns true if a visitor typed a character of a name or value. Completions do not open after other events, such as
+ * pasting, deleting, or typing a comma.
  */
 function isTyping(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === "insertText" && /^["\w./-]$/.test(event.data ?? "");
 }
 
 /**
- * Returns the end of the text that a completion replaces. This text includes a colon and an opening quote or bracket
- * that follow a name.
+ * Returns the end of the text that a completion replaces. After a name, this text includes the colon and an empty
+ * value: two quotes or two brackets.
  */
 function endOf(text: string, to: number, completion: string): number {
   const isName = /^"[^"]*": /.test(completion);

@@ -11,7 +11,7 @@ export type Progress =
   | { readonly state: "found"; readonly id: string }
   | { readonly state: "failed"; readonly id: string; readonly result: Extract<LookUpResult, { ok: false }> };
 
-/** The look-up of a model. */
+/** Looks up a model, and reports the progress. */
 export interface LookingUp {
   readonly progress: Progress;
   /** Looks up an id or an address. Aborts a running look-up. */
@@ -46,8 +46,8 @@ export function useLookUp(callbacks: Callbacks): LookingUp {
 }
 
 /**
- * Looks up a model and passes its record to the caller. Returns the new state, which the caller ignores if the signal
- * has aborted.
+ * Looks up a model and passes its record to the caller. Returns the new state. The caller ignores this state if the
+ * signal has aborted.
  */
 async function progressOf(typed: string, signal: AbortSignal, { loadSchema, onRecord }: Callbacks): Promise<Progress> {
   const id = modelIdIn(typed) ?? typed;

@@ -11,7 +11,7 @@ export interface RecordState {
   readonly text: string;
   /** The record of the last valid text. */
   readonly record: ModelRecord;
-  /** Why the text is not a valid record; absent if it is. */
+  /** The reason why the text is not a valid record; absent if the text is valid. */
   readonly problem?: string;
 }
 
@@ -19,18 +19,20 @@ export interface RecordState {
 export interface RecordEditing extends RecordState {
   /** Sets the text. Changes the record if the text is valid. */
   readonly setText: (text: string) => void;
-  /** Shows another record. If the id `byId` is enough to find the record, the address contains only this id. */
+  /**
+   * Shows another record. Pass `byId` if this id is enough to find the record. The address then contains only the id.
+   */
   readonly show: (record: Json, byId?: string) => void;
 }
 
 /** Pause after typing before the address changes, in milliseconds. */
 const REST_MS = 400;
 
-/** Callbacks for records in the address. */
+/** Functions that are called when the address names a record. */
 interface Callbacks {
   /** Called with the id in the address if no record of this model is bundled. */
   readonly unknown: (id: string) => void;
-  /** Called after the address changed the record. The argument is the id in the address, or an empty text. */
+  /** Called when the page shows the record in the address. The argument is the id in the address, or an empty text. */
   readonly restored: (id: string) => void;
 }
 
@@ -63,7 +65,7 @@ export function useRecord(start: ModelRecord, callbacks: Callbacks): RecordEditi
   };
 }
 
-/** Shows the record in the address, now and after "back" or "forward". */
+/** Shows the record in the address when the page opens, and after "back" or "forward". */
 function useAddressedRecord(setState: Dispatch<SetStateAction<RecordState>>, callbacks: Callbacks): void {
   const latest = useRef(callbacks);
   useEffect(() => {
@@ -99,7 +101,7 @@ function stateOf(text: string, before: ModelRecord): RecordState {
   }
 }
 
-/** Returns the place of the first JSON error, as text. */
+/** Returns the place of the first JSON error, in words. */
 function placeOf(text: string): string {
   if (jsonErrorAt(text) === text.length) return ": the text ends too early";
   const place = jsonErrorPlace(text);
@@ -110,7 +112,10 @@ export function printed(record: unknown): string {
   return JSON.stringify(record, undefined, 2);
 }
 
-/** Returns the text of a shared record; undefined if it is damaged, or an id without a bundled record. */
+/**
+ * Returns the JSON text of a shared record. Returns undefined if the record is damaged, or if no record with the shared
+ * id is bundled.
+ */
 async function textOf(shared: SharedRecord): Promise<string | undefined> {
   if (shared.kind === "record") return unpack(shared.packed);
   const record = bundledRecord(shared.id);
@@ -118,8 +123,8 @@ async function textOf(shared: SharedRecord): Promise<string | undefined> {
 }
 
 /**
- * Writes the record to the address. For a bundled record, or an unchanged record from the hub, writes only the id,
- * otherwise the whole record.
+ * Writes the record to the address. For a bundled record, and for an unchanged record from the hub, writes only the id.
+ * For all other records, writes the whole record.
  */
 async function follow(record: ModelRecord, found: { readonly id: string; readonly text: string }): Promise<void> {
   const text = printed(record);

@@ -104,7 +104,7 @@ function Neighbours({ document, services }: NeighboursProps): ReactNode {
   );
 }
 
-/** A text that can wrap after each slash. */
+/** A text in which lines can break after each slash. */
 function Breakable({ text }: { readonly text: string }): ReactNode {
   return text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -139,8 +139,8 @@ function Prose({ html }: { readonly html: string }): ReactNode {
 }
 
 /**
- * Returns functions that render the parts of a document with the site's components, and add the titles of its sections
- * to `titles`.
+ * Returns functions that render the parts of a document with the site's components. These functions also add the title
+ * of each section to `titles`.
  */
 function writersFor({ name }: DocumentSource, { base, highlight }: Services, titles: string[]): MarkdownWriters {
   const idOf = headingIds();

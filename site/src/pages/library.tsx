@@ -104,7 +104,10 @@ interface Use {
   readonly models: readonly ModelRecord[];
 }
 
-/** Returns the code of a library; undefined if the catalogue has none. Prefers a well-known model to an example. */
+/**
+ * Returns the code of a library; undefined if the catalogue has no code. Shows the code of a well-known model if
+ * possible, otherwise the code of an example.
+ */
 async function useOf(key: string, services: Services): Promise<Use | undefined> {
   const examples = await Promise.all(
     Object.entries(services.examples[key] ?? {}).map(([name, model]) =>

@@ -150,7 +150,7 @@ interface ByTaskProps {
   readonly providers: readonly ProviderRecord[];
 }
 
-/** The table of providers and tasks as a list, for narrow screens. */
+/** The content of the table of providers and tasks, as a list for narrow screens. */
 function ByTask({ groups, providers }: ByTaskProps): ReactNode {
   return (
     <div className="by-task">

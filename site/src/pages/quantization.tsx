@@ -8,7 +8,7 @@ import { formatBytes, quantizationRowId, sizeOf } from "../catalogue/quantizatio
 import type { QuantizationEnum, QuantizationRecord, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Number of weights of the model whose file sizes the table shows. */
+/** The table shows the file sizes of a model with this number of weights. */
 const SAMPLE_WEIGHTS = 8e9;
 
 const SAMPLE_FILES = [
@@ -151,7 +151,7 @@ function sampleSize(name: string): string | undefined {
 }
 
 interface TypeTableProps {
-  /** The id of the enumeration. */
+  /** Id of the enumeration whose types the table shows. */
   readonly id: string;
   readonly types: QuantizationEnum["types"];
   readonly names: readonly string[];
@@ -215,10 +215,13 @@ function TypeName({ name, type }: { readonly name: string; readonly type: Quanti
   );
 }
 
-/** Bits per weight of a full bar. */
+/** Number of bits per weight at which the bar is full. */
 const FULL_BAR = 16;
 
-/** Bits per weight, as a number and a bar. The bar of a larger number has a gap near its end. */
+/**
+ * Bits per weight, as a number and a bar. If the number is larger than the bar can show, the bar is full and has a gap
+ * near its end.
+ */
 function Bits({ bits }: { readonly bits: number | undefined }): ReactNode {
   if (bits === undefined) return null;
   const width = bits > FULL_BAR ? 86 : (bits / FULL_BAR) * 100;

@@ -8,7 +8,7 @@ import type { Page } from "./page.ts";
 
 /**
  * Kinds of entries in the list. Exported names are left out because the reference lists them. Models are left out
- * because their page needs JavaScript.
+ * because the page that shows them needs JavaScript.
  */
 const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 

@@ -74,7 +74,7 @@ function sectionsOf(task: TaskEntry, services: Services, code: SuggestedModelPro
   return sections.filter(({ shown }) => shown);
 }
 
-/** Returns the sections about a task and the ways to run it. */
+/** Returns the sections that describe a task, and the sections about ways to run the task. */
 function useSections(
   { id, data }: TaskEntry,
   services: Services,

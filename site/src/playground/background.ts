@@ -7,13 +7,13 @@ import { startWorker } from "./trusted-worker.ts";
  */
 export const TIME_LIMIT_MS = 30_000;
 
-/** The function of a playground. It runs in a worker, or in the page if the browser has no workers. */
+/** The work of a playground, as a function. It runs in a worker, or in the page if the browser has no workers. */
 export interface Work<Request, Result> {
   /** Returns the address of the worker's script. */
   readonly worker: () => Promise<string>;
   /**
-   * Returns the function for browsers without workers. Absent if the security policy of the page forbids the function,
-   * because it is generated from schemas, or if the function could run for too long.
+   * Returns the function for browsers without workers. Absent if the function could run for too long, or if it
+   * generates code from schemas, which the security policy of the page forbids.
    */
   readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 export interface ChoiceProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** The chosen name. If it is not one of the names, the number of names is shown instead. */
+  /** The chosen name. If this value is not in `names`, the select shows the number of names. */
   readonly value?: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** A select of names with a label. Without `value`, it shows the last choice. */
+/** A labelled select of names. Without `value`, it shows the last choice. */
 export function Choice({ label, names, value, onChoose }: ChoiceProps): ReactNode {
   const id = useId();
   const known = value === undefined || names.includes(value) ? value : "";

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 
-/** A part of a line to underline. Line and column count from 1, in UTF-16 units. */
+/** A part of a line to underline. Lines and columns are counted from 1. A column is one UTF-16 unit. */
 export interface EditorMark {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** `bad`, `warning`, or the kind of a hole. */
+  /** `bad` for an error, `warning`, or the kind of a hole. */
   readonly kind: string;
 }
 
@@ -23,7 +23,7 @@ export interface EditorProps {
   readonly onCursor?: (cursor: Cursor) => void;
 }
 
-/** A place in the text, from 1. */
+/** A place in the text. Lines and columns are counted from 1. */
 export type Cursor = Pick<EditorMark, "line" | "column">;
 
 const NO_MARKS: readonly EditorMark[] = [];
@@ -85,7 +85,7 @@ function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Passes on text that a visitor typed before the script loaded. */
+/** Calls `onChange` if a visitor typed text before the script had loaded. */
 function useEarlyTyping(
   area: RefObject<HTMLTextAreaElement | null>,
   value: string,
@@ -116,7 +116,7 @@ function Underlay({
   ));
 }
 
-/** Returns the parts of a line. A mark that overlaps an earlier mark is left out. */
+/** Returns a line with its marked parts. A mark that overlaps an earlier mark is left out. */
 function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
   if (marks.length === 0) return line;
   const pieces: ReactNode[] = [];
@@ -138,7 +138,7 @@ function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
   return [...pieces, line.slice(from)];
 }
 
-/** Moves the cursor to a place and scrolls to it. */
+/** Selects a place in the field, and scrolls to it. */
 export function goTo(field: HTMLTextAreaElement | null, { line, column, width }: Omit<EditorMark, "kind">): void {
   if (field === null) return;
   const before = field.value.split("\n").slice(0, line - 1);

@@ -8,14 +8,14 @@ export interface EntryChoiceProps {
   readonly label: string;
   /** Names of the entries, without `.yaml`. */
   readonly names: readonly string[];
-  /** Folder of the entries, with a slash at its end. */
+  /** Address of the folder with the entries, with a slash at the end. */
   readonly folder: string;
   readonly chosen: string;
   readonly onChoose: (name: string, text: string) => void;
 }
 
 /**
- * A select of the catalogue's entries. An entry is loaded when it is chosen, or when the address names it:
+ * A select of the catalogue's entries. An entry is loaded when a visitor chooses it, or when the address names it:
  * `?entry=peft`.
  */
 export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryChoiceProps): ReactNode {
@@ -45,7 +45,7 @@ export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryCho
   );
 }
 
-/** Chooses the entry in the address. */
+/** Chooses the entry that the address names. */
 function useNamedEntry(names: readonly string[], choose: (name: string) => void): void {
   const latest = useRef(choose);
   useEffect(() => {

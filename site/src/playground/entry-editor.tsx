@@ -6,7 +6,7 @@ import { marksOfProblems } from "./problem-list.tsx";
 import { useRun, type Run } from "./use-run.ts";
 import { useSharedState, type SharedState } from "./use-shared-state.ts";
 
-/** The state of a playground for entries. */
+/** The state of a playground in which visitors edit an entry. */
 export interface EntryPlay<State, Result> extends SharedState<State> {
   readonly run: Run<Result>;
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -16,7 +16,7 @@ export interface EntryPlay<State, Result> extends SharedState<State> {
   readonly show: (place: Omit<EditorMark, "kind">) => void;
 }
 
-/** Returns the state of a playground for entries: the content of its fields, and the result. */
+/** Returns the state of a playground in which visitors edit an entry: the content of the fields, and the result. */
 export function useEntryPlay<State extends object, Result>(
   background: Background<State, Result>,
   first: State,
@@ -32,9 +32,9 @@ export function useEntryPlay<State extends object, Result>(
 
 export interface EntryEditorProps {
   readonly play: EntryPlay<{ readonly text: string }, { readonly problems: readonly Problem[] }>;
-  /** Path of the entry's file. */
+  /** Path of the entry's file, which is the label of the field. */
   readonly file: string;
-  /** Marks in addition to those of problems. */
+  /** Additional marks. Problems are marked in any case. */
   readonly marks?: readonly EditorMark[];
   readonly onCursor?: (cursor: Cursor) => void;
 }

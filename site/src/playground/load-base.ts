@@ -2,7 +2,8 @@ import { loadOnce } from "../load-once.ts";
 import { loadText } from "./load-text.ts";
 
 /**
- * Returns a function that loads a file of this site once. After a failure, the next call tries again.
+ * Returns a function that loads a file of this site. The file is loaded only once; after a failure, the next call tries
+ * again.
  *
  * @param name file below `playground/`
  * @throws Error with a message for the visitor

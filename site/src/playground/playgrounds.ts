@@ -1,12 +1,12 @@
-/** A playground in the list. */
+/** A playground in the list of playgrounds. */
 export interface PlaygroundEntry {
   readonly path: string;
   readonly title: string;
-  /** A sentence about its purpose. */
+  /** A sentence about the purpose of the playground. */
   readonly text: string;
 }
 
-/** The playgrounds, in the order of their list. */
+/** All playgrounds, in the order of the list. */
 export const PLAYGROUNDS: readonly PlaygroundEntry[] = [
   {
     path: "/playground/chat-template/",

@@ -49,7 +49,7 @@ function shownOf({
   };
 }
 
-/** Returns the marks for problems of an entry. */
+/** Returns marks that underline the problems of an entry. */
 export function marksOfProblems(problems: readonly Problem[]): EditorMark[] {
   return problems.map(({ line, column, width = 1, severity }) => ({
     line,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A problem in a text. */
 export interface ShownProblem {
   readonly message: string;
-  /** Line and column, from 1. */
+  /** Lines and columns are counted from 1. */
   readonly place?: { readonly line: number; readonly column: number } | undefined;
   readonly excerpt?: string | undefined;
   readonly hint?: string | undefined;
@@ -12,7 +12,10 @@ export interface ShownProblem {
   readonly isWarning?: boolean;
 }
 
-/** A problem with its place, its line with carets, and its fix. The button selects the place in the field. */
+/**
+ * A problem with its place, the line with carets below the problem, and a hint. The button selects the place in the
+ * field.
+ */
 export function ProblemBox({
   problem,
   onShow,

@@ -5,7 +5,7 @@ import { countOfProblems, ProblemList } from "./problem-list.tsx";
 import { ProblemBox } from "./problem.tsx";
 import type { Run } from "./use-run.ts";
 
-/** Properties of every part that shows the result of an entry. */
+/** Props of all components that show the result of an entry. */
 export interface OutputProps<Result> {
   readonly run: Run<Result>;
   /** Id of the element that lists the problems. */
@@ -15,7 +15,7 @@ export interface OutputProps<Result> {
 
 interface ResultBoxProps extends OutputProps<{ readonly problems: readonly Problem[] }> {
   readonly title: string;
-  /** The result of the entry; undefined if there is none. The result is hidden if the run failed. */
+  /** The result; undefined if the run has no result. The result is hidden if the run failed. */
   readonly children: ReactNode;
 }
 

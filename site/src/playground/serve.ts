@@ -9,7 +9,7 @@ export interface Call<Request> {
 /** The worker's response: a result, or an error message. */
 export type Answer<Result> = { readonly id: number } & ({ readonly result: Result } | { readonly failure: string });
 
-/** The message that the worker sends once, when it has loaded. */
+/** The message that the worker sends as soon as it has loaded. */
 export const READY = "ready";
 
 /** Runs one request. */

@@ -6,9 +6,9 @@ export const MOST_SHARED_CHARACTERS = 16_000;
 const FIELD = "state=";
 
 /**
- * Returns a state as the part of an address after `#`, compressed if the browser supports it.
+ * Returns the part of an address after `#` that contains a state. Compresses the state if the browser supports this.
  *
- * @throws RangeError if it is too long
+ * @throws RangeError if this part is too long
  */
 export async function writeShared(state: unknown): Promise<string> {
   const shared = FIELD + (await pack(JSON.stringify(state)));
@@ -22,7 +22,7 @@ export async function writeShared(state: unknown): Promise<string> {
 }
 
 /**
- * Parses a state from `writeShared`.
+ * Reads the state from the part of an address that `writeShared` returned.
  *
  * @param hash with or without `#`
  * @returns undefined if the text is not a shared state

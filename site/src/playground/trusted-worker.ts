@@ -1,4 +1,4 @@
-/** The browser's Trusted Types API. A page can require that addresses of scripts are created with this API. */
+/** The browser's Trusted Types API. A page can require that all addresses of scripts come from this API. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -15,7 +15,7 @@ let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
  * Starts a worker from a script of this site.
  *
  * @param address path of the script on this origin, as the build wrote it
- * @throws TypeError if the address has another origin, or the browser rejects workers
+ * @throws TypeError if the address has another origin, or if the browser does not allow workers
  */
 export function startWorker(address: string): Worker {
   const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;

@@ -7,16 +7,16 @@ const PAUSE_MS = 120;
 
 /** The state of a run. */
 export interface Run<Result> {
-  /** The last result. While the next run is in progress, the last result is kept. */
+  /** The last result. It is kept while the next run is in progress. */
   readonly result: Result;
-  /** True if the result is for an earlier input. */
+  /** True if `result` belongs to an earlier input. */
   readonly isBehind: boolean;
-  /** The reason why the last run has no result. */
+  /** The reason why the last run failed; absent if it succeeded. */
   readonly failure?: string;
 }
 
 /**
- * Runs a request in the background whenever it changes. Keeps the last result.
+ * Runs a request in the background whenever it changes. Returns the last result until the next result is there.
  *
  * @param initial the result of the first request, computed when the page was built. Nothing is loaded until the request
  *   changes

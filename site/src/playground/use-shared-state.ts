@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { messageOf } from "../message-of.ts";
 import { isShared, readShared } from "./share.ts";
 
-/** The fields of a playground. */
+/** The content of a playground's fields, and a function that changes it. */
 export interface SharedState<State> {
   readonly state: State;
   readonly change: (change: Partial<State>) => void;
@@ -11,7 +11,8 @@ export interface SharedState<State> {
 }
 
 /**
- * Returns the fields of a playground. Their initial values come from the address if it contains a shared state.
+ * Returns the content of a playground's fields. If the address contains a shared state, the initial values come from
+ * the address.
  *
  * @param read converts the value in the address to a state. The value can be anything; `read` returns undefined if it
  *   is not a state

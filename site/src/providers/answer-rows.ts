@@ -4,7 +4,7 @@ import { isFields, tick, typeWords, valueWords } from "./words.ts";
 type Response = NonNullable<TaskSpec["response"]>;
 type Form = NonNullable<Response["variants"]>[number];
 
-/** A field of a response that is checked. */
+/** A field of a response, which the client checks. */
 export interface AnswerRow {
   readonly place: string;
   readonly type: string;
@@ -18,13 +18,13 @@ export interface AnswerForm {
   readonly result: string;
 }
 
-/** Returns the shapes of a response. The first that matches applies. */
+/** Returns the shapes that a response can have. The client uses the first shape that matches. */
 export function answerForms(response: TaskSpec["response"]): readonly AnswerForm[] {
   const forms: readonly Form[] = response?.variants ?? [response ?? {}];
   return forms.map((form) => ({ rows: checkRows(form.check), result: resultWords(form) }));
 }
 
-/** Returns the rows of a check. A path that ends in `?` is optional. */
+/** Returns a row for each field that a check names. If the name of a field ends in `?`, the field is optional. */
 function checkRows(check: unknown, prefix = ""): AnswerRow[] {
   if (typeof check === "string") return [{ place: prefix, type: typeWords(check), isOptional: false }];
   if (!isFields(check)) return [];
@@ -47,7 +47,10 @@ function resultWords(form: Form): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** Describes the part of a response that becomes the result; undefined if the result is not a part of the response. */
+/**
+ * Describes the part of a response that becomes the result. Returns undefined if the result is not a part of the
+ * response.
+ */
 function takenWords({ take, takeFirst, takes }: Form): string | undefined {
   if (take !== undefined) return tick(take);
   if (takeFirst === undefined) return undefined;

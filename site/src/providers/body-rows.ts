@@ -1,17 +1,17 @@
 import type { TaskSpec } from "./record.ts";
 import { conditionWords, isFields, tick, valueWords } from "./words.ts";
 
-/** A row of a request body: one field, or several that are copied. */
+/** A row in the table of a request body: one field, or several fields that are copied from the arguments. */
 export interface BodyRow {
-  /** The name of the field in the request; undefined for several fields, which `value` describes. */
+  /** The name of the field in the request. Absent if the row stands for several fields, which `value` describes. */
   readonly field?: string;
   /** The value in words, with code in backticks. */
   readonly value: string;
-  /** The condition in words; absent if the row always applies. */
+  /** The condition in words; absent if the request always contains the field. */
   readonly when?: string;
 }
 
-/** The rows of one variant of a request, and its condition. */
+/** One variant of a request: its condition, and the rows of its body. */
 export interface BodyVariant {
   readonly when?: string;
   /** The format in which a file is sent, in words. */
@@ -28,7 +28,7 @@ const SPREADS: Readonly<Record<string, string>> = {
   args: "all arguments, unchanged",
 };
 
-/** Returns the bodies of a task: special variants first, the usual one last. */
+/** Returns the variants of a task's request. The usual variant is the last one. */
 export function bodyVariants(task: TaskSpec): readonly BodyVariant[] {
   const special = (task.variants ?? []).map((variant) => ({
     when: conditionWords(variant.when),

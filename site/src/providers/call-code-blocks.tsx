@@ -7,7 +7,7 @@ export interface CallCodeProps {
   readonly codes: readonly PreferredCode[];
   /** Name of the group. Only one block of a group is open at a time. */
   readonly group: string;
-  /** True if the first block is open at first. */
+  /** True if the first block is open when the page loads. */
   readonly isOpen: boolean;
 }
 

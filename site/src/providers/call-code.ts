@@ -9,7 +9,9 @@ const MODEL = "owner/model";
 /** Code for one client, as the package returns it. */
 type HostedSnippet = ReturnType<typeof getInferenceSnippets>[number];
 
-/** Returns the code that calls a task of a provider, for every client. Uses a known model if the entry has one. */
+/**
+ * Returns the code with which each client calls a task of a provider. The code uses a known model of the entry, if any.
+ */
 export function allCallSnippets(
   provider: ProviderRecord,
   { task, spec }: ProviderTaskRecord,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Exchange, ExchangeStep, ProviderTaskRecord } from "./record.ts";
 
 /**
- * The arguments and the complete requests of a call: through the router, or directly if the router does not support the
+ * The arguments and the complete requests of a call. The call goes through the router if the router supports the
  * provider.
  */
 export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
@@ -50,7 +50,9 @@ function Step({ step: { title, method, url, headers, body, answer } }: { readonl
   );
 }
 
-/** A collapsed request or response. It has no colours and no buttons, because pages contain hundreds of them. */
+/**
+ * A collapsed request or response. It has no colours and no buttons, because pages contain hundreds of such sections.
+ */
 function Part({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   return (
     <figure>

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
 
-/** Errors of one kind, for all tasks that can fail with them. */
+/** An error, and all tasks that can fail with it. */
 interface FailureKind {
   readonly when: string;
   readonly error: string;
   readonly tasks: readonly string[];
-  /** The message for the first of these tasks. */
+  /** The message for the first task in `tasks`. */
   readonly message: string;
 }
 
@@ -30,7 +30,7 @@ interface FailuresProps {
   readonly tasks: readonly ProviderTaskRecord[];
 }
 
-/** The errors that calls of a provider can throw. Errors for HTTP error statuses are not included. */
+/** The errors that calls of a provider can throw, except errors for HTTP statuses. */
 export function Failures({ name, tasks }: FailuresProps): ReactNode {
   return (
     <>

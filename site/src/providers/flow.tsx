@@ -9,11 +9,11 @@ type Place = Job["statusUrl"];
 /** A box of the diagram. */
 interface Box {
   readonly title: string;
-  /** The method and the route. */
+  /** The HTTP method and the route. */
   readonly code?: string;
   /** Sentences with code in backticks. */
   readonly lines: readonly string[];
-  /** The words for job statuses in this step, with their meanings. */
+  /** The job statuses in this step, and what happens for each of them. */
   readonly words?: readonly Word[];
   /** True if the step is repeated. */
   readonly isLoop?: boolean;
@@ -24,7 +24,10 @@ interface Word {
   readonly leadsTo: "wait" | "go on" | "error";
 }
 
-/** The steps of a call, from the arguments to the result, as boxes with arrows. Screen readers read a numbered list. */
+/**
+ * The steps of a call, from the arguments to the result, as boxes with arrows. For screen readers, the boxes are a
+ * numbered list.
+ */
 export function CallFlow({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
   return (
     <ol className="flow" aria-label={`Steps of a call: ${name}`}>
@@ -162,7 +165,10 @@ function routes({ route }: TaskSpec): readonly string[] {
   return typeof route === "string" ? [route] : route.map(({ path }) => path).reverse();
 }
 
-/** Returns lines that describe which of several routes a call uses. The last one is the default. */
+/**
+ * Describes when a call uses each route of a task. The result is empty if the task has only one route. The default
+ * route has no line.
+ */
 function routeLines({ route }: TaskSpec): string[] {
   if (route === undefined || typeof route === "string") return [];
   return route.flatMap(({ when, path }) => (when === undefined ? [] : [`${tick(path)} when ${conditionWords(when)}.`]));

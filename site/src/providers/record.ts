@@ -9,7 +9,7 @@ export type TaskShape = "json" | "multipart" | "binary" | "job";
 /** A body, as pages show it. */
 export interface ShownBody {
   readonly kind: "json" | "form" | "file";
-  /** Formatted JSON; for a form, a line for each field; for a file, its type. */
+  /** JSON is formatted. A form has one line for each field. For a file, the text is its type. */
   readonly text: string;
 }
 
@@ -18,20 +18,20 @@ export interface ExchangeStep {
   readonly title: string;
   readonly method: string;
   readonly url: string;
-  /** Headers of the request. The name of an environment variable replaces each secret. */
+  /** Headers of the request. Each secret is replaced with the name of an environment variable. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: ShownBody | undefined;
   readonly answer?: ShownBody | undefined;
 }
 
-/** The requests of an example: through the router, or directly. */
+/** The requests of an example, and the result of the call. */
 export interface Exchange {
   readonly steps: readonly ExchangeStep[];
   /** The result of the call. */
   readonly result: ShownBody;
 }
 
-/** A failure: its cause, the class of the error, and the message for this task. */
+/** A way in which a call can fail: its cause, the class of the error, and the message. */
 export interface TaskFailure {
   readonly when: string;
   readonly error: string;
@@ -48,7 +48,7 @@ export interface ProviderTaskRecord {
   readonly outputTypes: readonly string[];
   /** The arguments of the example. */
   readonly arguments: ShownBody;
-  /** The example through the router. Absent if the router does not support the provider. */
+  /** The example if it is called through the router. Absent if the router does not support the provider. */
   readonly routed?: Exchange | undefined;
   readonly direct?: Exchange | undefined;
   readonly failures: readonly TaskFailure[];
@@ -67,9 +67,9 @@ export interface ProviderWay {
 export interface KnownModel {
   /** Id on the hub. */
   readonly model: string;
-  /** The provider's id of the model. Absent if the provider uses the id on the hub. */
+  /** The provider's own id of the model. Absent if the provider uses the id on the hub. */
   readonly providerId?: string;
-  /** Address of the public page. */
+  /** Address of the page that names the model. */
   readonly source: string;
 }
 
@@ -83,7 +83,7 @@ export interface ProviderLinks {
   readonly modelsUrl: string | undefined;
   /** The page where customers create a key. */
   readonly keysUrl: string | undefined;
-  /** A known model by task. */
+  /** A known model for each task, by task. */
   readonly knownModels: Readonly<Record<string, KnownModel>>;
 }
 
@@ -97,7 +97,7 @@ export interface ProviderRecord extends ProviderLinks {
   /** True for the router, which is not a company. */
   readonly isPseudo: boolean;
   readonly acceptsFullUrl: boolean;
-  /** The values that the caller must pass because addresses of the provider contain them, by name. */
+  /** The values that the caller must pass, by name. Addresses of the provider contain these values. */
   readonly values: NonNullable<ProviderObject["values"]>;
   /** Hosts that can receive the provider's key. */
   readonly hosts: readonly string[];

@@ -44,7 +44,10 @@ interface RowProps {
   readonly provider: ProviderRecord;
   /** The provider's tasks that belong to this task of the catalogue. */
   readonly tasks: readonly ProviderTaskRecord[];
-  /** True if a link shows the name of the provider's task; false if it shows the form of the call. */
+  /**
+   * True if links show the name of the provider's task. Otherwise, they show the form of the call, such as "one
+   * response".
+   */
   readonly isNamed: boolean;
 }
 

@@ -12,7 +12,7 @@ const HUB_TOKENS = "https://huggingface.co/settings/tokens";
 
 interface StartProps {
   readonly provider: ProviderRecord;
-  /** Tasks of the provider, in the order of the page. */
+  /** Tasks of the provider, in the order in which the page shows them. */
   readonly tasks: readonly ProviderTaskRecord[];
 }
 
@@ -38,7 +38,7 @@ export function Start({ provider, tasks }: StartProps): ReactNode {
   );
 }
 
-/** The key that a call needs, where to get it, and the command that sets it. */
+/** The key that a call needs, a link to the page where visitors get it, and the command that sets it. */
 function Key({
   provider: { name, isPseudo, routed, direct, keysUrl },
 }: {
@@ -78,7 +78,7 @@ function OwnKey({ name, variable, keysUrl }: OwnKeyProps): ReactNode {
   );
 }
 
-/** Returns sample values for the addresses of a task. The code contains them. */
+/** Returns the values that the addresses of a task contain, with the samples in the code. */
 function samplesIn({ values, direct, tasks }: ProviderRecord, name: string): (typeof values)[string][] {
   const task = tasks.find((one) => one.task === name);
   const addresses = JSON.stringify([direct?.base, task?.spec.route]);

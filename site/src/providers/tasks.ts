@@ -9,7 +9,7 @@ import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 const CHAT = "conversational";
 const CHAT_TASKS: readonly string[] = ["text-generation", "image-text-to-text"];
 
-/** A provider and its tasks for one task of the catalogue. */
+/** A provider, and its task that belongs to a task of the catalogue. */
 export interface Serving {
   readonly provider: ProviderRecord;
   readonly task: ProviderTaskRecord;
@@ -83,7 +83,9 @@ export function matrixGroups(
   })).filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns the path of a provider's page, or of a task on it, without the base. */
+/**
+ * Returns the path of a provider's page, without the base. If `task` is set, the path leads to this task on the page.
+ */
 export function providerPath(id: string, task?: string): string {
   return `/providers/${encodeURIComponent(id)}/${task === undefined ? "" : `#${encodeURIComponent(task)}`}`;
 }

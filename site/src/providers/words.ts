@@ -9,12 +9,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns a text as code in backticks. Removes backticks in the text. */
+/** Puts a text in backticks. Removes backticks inside the text. */
 export function tick(text: string): string {
   return `\`${text.replaceAll("`", "")}\``;
 }
 
-/** Descriptions of single references. `PLACES` describes all other references by their prefix. */
+/** Words for references that need their own words. `PLACES` describes all other references by prefix. */
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",
@@ -26,7 +26,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "$media.contentType": "the MIME type of the media",
 };
 
-/** The prefix of a reference, and the words for the rest of it. */
+/** Prefixes of references. A function describes the rest of the reference. */
 const PLACES: readonly (readonly [prefix: string, words: (rest: string) => string])[] = [
   ["$param.", (rest) => tick(`parameters.${rest}`)],
   ["$args.", tick],

@@ -1,7 +1,7 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import { ggufModel, transformersModel } from "./record-parts.ts";
 
-/** Records of well-known language models from the hub, with only the fields that snippets read. */
+/** The hub's records of well-known language models, with only the fields that snippets read. */
 export const LANGUAGE_RECORDS: readonly ModelRecord[] = [
   transformersModel("Qwen/Qwen3-0.6B", {
     task: "text-generation",

@@ -2,7 +2,7 @@ import type { ModelRecord } from "hubsmith/tasks";
 import { transformersModel } from "./record-parts.ts";
 
 /**
- * Records of well-known models for images, audio, video and others from the hub, with only the fields that snippets
+ * The hub's records of well-known models for images, audio, video and other data, with only the fields that snippets
  * read.
  */
 export const MEDIA_RECORDS: readonly ModelRecord[] = [

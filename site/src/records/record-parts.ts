@@ -3,18 +3,20 @@ import type { ModelRecord } from "hubsmith/tasks";
 /** The hub's data about a model for transformers. */
 export interface TransformersFacts {
   readonly task: string;
-  /** Class that loads the weights, and class of the model. */
+  /**
+   * Name of the class that loads the weights, such as `AutoModelForCausalLM`. `architecture` is the class of the model.
+   */
   readonly auto: string;
   readonly architecture: string;
-  /** Class that prepares the inputs. */
+  /** Name of the class that prepares the inputs, such as `AutoTokenizer`. */
   readonly processor?: string;
   /** Tags in addition to the names of the library and the task. */
   readonly tags?: readonly string[];
-  /** True for a chat model. Its repository has a chat template. */
+  /** True if the model has a chat template. */
   readonly chats?: boolean;
 }
 
-/** A chat template for all records. Snippets only check whether there is one. */
+/** All records contain this chat template, because snippets only check whether a record has one. */
 const CHAT_TEMPLATE = "{% for message in messages %}{{ message.role }}: {{ message.content }}\n{% endfor %}";
 
 /** Returns the record of a model for transformers. */
@@ -39,7 +41,7 @@ export interface GgufFacts {
   /** Number of parameters. */
   readonly total: number;
   readonly contextLength: number;
-  /** Prefix of the file names, before the label. */
+  /** The part of the file names before the quantization label. */
   readonly file: string;
   readonly labels: readonly string[];
   /** Id of the original model. */

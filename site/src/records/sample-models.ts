@@ -5,9 +5,9 @@ import { bundledRecord } from "./records.ts";
 const FIRST = "Qwen/Qwen3-0.6B";
 
 /**
- * Well-known models for the dialog. The first is the model on the home page.
+ * Well-known models for examples of the dialog. The first model is the one on the home page.
  *
- * @throws Error if one of the models has no bundled record
+ * @throws Error if the record of one of these models is not bundled
  */
 export const SAMPLE_MODELS: readonly [ModelRecord, ...ModelRecord[]] = [
   sample(FIRST),

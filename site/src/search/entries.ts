@@ -102,7 +102,7 @@ function documentEntry(document: DocumentSource): Entry {
   };
 }
 
-/** Returns a search entry for each exported name, with its place in the reference. */
+/** Returns a search entry for each exported name. The entry leads to the name's place in the reference. */
 function nameEntries(document: DocumentSource): readonly Entry[] {
   const headings = headingsOf(document);
   // Programs can import the names before the heading "Helper types". Only these names get a search entry.
@@ -113,7 +113,9 @@ function nameEntries(document: DocumentSource): readonly Entry[] {
   return names.map(({ title, id }) => ({ kind: "name", title, detail, path: `${path}#${id}`, words: "" }));
 }
 
-/** Returns entries for the bundled models, followed by entries for models that task pages suggest. */
+/**
+ * Returns search entries for the bundled models, followed by search entries for other models that task pages suggest.
+ */
 function modelEntries(): readonly Entry[] {
   const known = new Set(BUNDLED_RECORDS.map(({ id }) => id));
   const suggested = resourceEntries("model", ({ models }) => models).filter(({ title }) => !known.has(title));
@@ -130,8 +132,8 @@ function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }
 }
 
 /**
- * Returns one search entry for each resource of the task pages. If several tasks name a resource, the entry is for the
- * first task.
+ * Returns one search entry for each resource of the task pages. If several tasks name a resource, its search entry
+ * leads to the first of these tasks.
  */
 function resourceEntries(
   kind: "model" | "data set" | "demo",
@@ -166,7 +168,7 @@ function playgroundEntry({ path, title, text }: PlaygroundEntry): Entry {
 /** Maximum number of tasks, libraries and apps that are suggested before a visitor types. */
 const MOST_POPULAR = 4;
 
-/** Returns the suggestions before a visitor types. */
+/** Returns the entries that the search suggests before a visitor types. */
 function popularEntries(entries: readonly Entry[], { providers }: Pick<Services, "providers">): readonly Entry[] {
   const paths = [
     ...popularTasks(providers)
@@ -178,7 +180,10 @@ function popularEntries(entries: readonly Entry[], { providers }: Pick<Services,
   return paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
 }
 
-/** Returns the search data for browsers as JSON: the index of all entries, and the suggestions. */
+/**
+ * Returns the search data for browsers as JSON: the index of all entries, and the entries that the search suggests
+ * before a visitor types.
+ */
 export function searchFile(entries: readonly Entry[], services: Pick<Services, "providers">): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
@@ -188,7 +193,7 @@ export function searchFile(entries: readonly Entry[], services: Pick<Services, "
   return JSON.stringify({ index, popular });
 }
 
-/** Returns the first sentences of a text, to keep the index small. */
+/** Cuts a text after about 140 characters, to keep the index small. */
 function shorten(text: string): string {
   if (text.length <= 140) return text;
   const cut = text.slice(0, 140);

@@ -5,7 +5,7 @@ import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, significantWords, type
 
 /** A search result. */
 export interface Found extends Omit<Entry, "words" | "keywords" | "related"> {
-  /** True for a suggestion to look up a model that the site does not know. */
+  /** True if the result offers to look up a model that the site does not know. */
   readonly isOffer?: true;
 }
 
@@ -18,14 +18,14 @@ export interface Group {
 /** Searches entries. */
 export type Find = (query: string, most: number) => readonly Group[];
 
-/** The search function, and the suggestions before a visitor types. */
+/** The search function, and the results that are suggested before a visitor types. */
 export interface Search {
   readonly find: Find;
   readonly popular: readonly Found[];
 }
 
 /**
- * Creates the search from the data of the build.
+ * Creates the search from the data that the build wrote.
  *
  * @param json text of `search.json`
  */
@@ -34,7 +34,7 @@ export function makeSearch(json: string): Search {
   return { find: makeFind(MiniSearch.loadJS(index, INDEX_OPTIONS)), popular };
 }
 
-/** Returns groups with at most `most` results each. The group of the best result is first. */
+/** Returns a search function. The group that contains the best result comes first. */
 function makeFind(index: MiniSearch): Find {
   return (query, most) => {
     const asked = query.trim();
@@ -54,8 +54,8 @@ function makeFind(index: MiniSearch): Find {
 }
 
 /**
- * Returns the entries with all significant words of the query. If there are none, returns the entries with at least one
- * of these words.
+ * Returns the entries that contain all significant words of the query. If no entry does, returns the entries that
+ * contain at least one of these words.
  */
 function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
   const words = significantWords(asked);
@@ -63,7 +63,7 @@ function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
   return every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
 }
 
-/** Sorts results: exact names first, then by kind, then by score. */
+/** Sorts results by how exactly the query names them, then by kind, then by score. */
 function inOrder(asked: string, results: readonly SearchResult[]): readonly SearchResult[] {
   const exact = new Map(results.map((result) => [result, exactness(asked, result as unknown as Entry)]));
   const level = (result: SearchResult): number => exact.get(result) ?? 0;
@@ -76,7 +76,7 @@ function inOrder(asked: string, results: readonly SearchResult[]): readonly Sear
 /** Matches an id on the hub: `owner/name`. */
 const OWNED_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
 
-/** Returns the model to show first if the query is a model's id or address, or a single word without results. */
+/** Returns the model to show first, if the query is a model's id or address, or a single word without results. */
 function modelFirst(asked: string, results: readonly SearchResult[]): Found | undefined {
   const id = modelIdIn(asked);
   if (id === undefined) return undefined;

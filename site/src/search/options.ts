@@ -40,11 +40,11 @@ export interface Entry {
   readonly kind: Kind;
   /** Name shown to people. */
   readonly title: string;
-  /** One line that distinguishes the entry from others. */
+  /** One line of text that distinguishes the entry from similar entries. */
   readonly detail: string;
-  /** Path of the page without the base, with an anchor if the entry is a part of a page. */
+  /** Path of the page, without the base. If the entry is a part of a page, the path ends with an anchor. */
   readonly path: string;
-  /** Other words that find the entry, such as its id. */
+  /** More words that find the entry. The first word is usually its id. */
   readonly words: string;
   /** Other names of the entry. */
   readonly keywords?: readonly string[];
@@ -58,8 +58,8 @@ const COMMON_WORDS = new Set(
 );
 
 /**
- * Returns the significant words of a query. Returns all words if none is significant, because the visitor may still be
- * typing.
+ * Returns the significant words of a query. If no word is significant, returns all words, because the visitor may still
+ * be typing.
  */
 export function significantWords(query: string): string {
   const words = query.trim().split(/\s+/);
@@ -67,7 +67,7 @@ export function significantWords(query: string): string {
   return (significant.length > 0 ? significant : words).join(" ");
 }
 
-/** Options for writing and reading the index. */
+/** Options for creating and loading the index. */
 export const INDEX_OPTIONS = {
   fields: ["title", "words", "keywords", "detail", "related"],
   storeFields: ["kind", "title", "detail", "path", "words", "keywords"],
@@ -79,7 +79,10 @@ export const INDEX_OPTIONS = {
   },
 } satisfies Options;
 
-/** Kinds of entries that visitors rarely search for count less, unless the query is an exact name. */
+/**
+ * Factors for the scores of entries that visitors rarely search for. An entry that the query names exactly is found
+ * first in any case.
+ */
 const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   "data set": 0.4,
   demo: 0.3,
@@ -90,8 +93,8 @@ const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
 };
 
 /**
- * Allows typing errors in words of four letters and more. Matches in names count the most: first names that equal the
- * word, then names that start with it.
+ * Finds words of four or more letters despite typing errors. Titles that equal a word of the query count the most, then
+ * titles that start with the word.
  */
 export const SEARCH_OPTIONS: SearchOptions = {
   boost: { title: 4, words: 3, keywords: 2, related: 0.2 },
@@ -107,7 +110,8 @@ export const SEARCH_OPTIONS: SearchOptions = {
 };
 
 /**
- * Returns a factor for the score of an entry: 3 if its title is the term, 2 if the title starts with it, otherwise 1.
+ * Returns a factor for the score of an entry: 3 if the entry's title is the term, 2 if the title starts with the term,
+ * otherwise 1.
  */
 function closeness(title: string, term: string): number {
   if (title.slice(0, term.length).toLowerCase() !== term) return 1;
@@ -115,15 +119,16 @@ function closeness(title: string, term: string): number {
 }
 
 /**
- * Returns how exactly a query names an entry: 4 by its title, 3 by its id, 2 by another name, 1 by the end of a model's
- * id, otherwise 0. Ignores case, spaces, hyphens and plurals: "text to image" matches Text-to-Image.
+ * Returns how exactly a query names an entry: 4 if the query is the entry's title, 3 for its id, 2 for another name, 1
+ * for the end of a model's id, otherwise 0. Ignores case, spaces, hyphens and plurals, so "text to image" matches
+ * Text-to-Image.
  */
 export function exactness(query: string, { kind, title, words, keywords = [] }: Omit<Entry, "path">): number {
   const asked = plain(query);
   if (asked === "") return 0;
   if (plain(title) === asked) return 4;
-  // `words` of some kinds, such as documents, start with a file name. Visitors rarely search for file names, so such a
-  // match counts less.
+  // For entries of the kinds in `WEIGHTS`, such as documents, `words` starts with a file name. Visitors rarely search
+  // for file names, so such a match counts less.
   if (plain(words.split(" ")[0] ?? "") === asked) return kind in WEIGHTS ? 1 : 3;
   if (keywords.some((keyword) => plain(keyword) === asked)) return 2;
   return kind === "model" && plain(title.replace(/^.*\//, "")) === asked ? 1 : 0;

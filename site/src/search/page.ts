@@ -5,7 +5,10 @@ import { countOf, showGroups } from "./results.ts";
 /** Maximum number of results per group. */
 const MOST = 50;
 
-/** Starts the form of the search page: results appear while the visitor types, and the address keeps the query. */
+/**
+ * Starts the form of the search page: results appear while the visitor types, and the address of the page contains the
+ * query.
+ */
 export async function searchPage(form: HTMLFormElement, base: string): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("input[name='q']");
   const list = document.getElementById("search-results");

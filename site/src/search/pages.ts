@@ -4,7 +4,10 @@ function page(path: string, title: string, detail: string, keywords: readonly st
   return { kind: "page", title, detail, path, words: "", keywords };
 }
 
-/** Pages of the site that are not entries, each with words by which the search finds it. */
+/**
+ * Search entries for pages of the site that are not in the catalogue. The last argument contains words that find the
+ * page.
+ */
 export const SITE_PAGES: readonly Entry[] = [
   page("/model/", "Code for any model", "Paste an id or a hub address.", ["use this model", "model id", "look up"]),
   page("/tasks/", "Tasks", "What models do, with examples and code.", ["use cases", "what can models do"]),

@@ -43,7 +43,7 @@ export class Palette {
     document.body.append(this.#dialog);
   }
 
-  /** Opens the dialog with a query: the text that was typed while the script was loading. */
+  /** Opens the dialog. `query` is the text that a visitor typed while the script was loading. */
   async open(query: string): Promise<void> {
     if (this.#dialog.open) return;
     this.#field.value = query;
@@ -82,7 +82,7 @@ export class Palette {
     }
   }
 
-  /** Shows recent choices, then popular entries. */
+  /** Shows the visitor's recent choices, and below them popular entries. */
   #showStart(popular: readonly Found[]): void {
     const recent = recentChoices();
     const paths = new Set(recent.map(({ path }) => path));

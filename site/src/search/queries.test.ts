@@ -6,7 +6,7 @@ import { makeSearch } from "./finder.ts";
 const services = await createServices("/");
 const { find } = makeSearch(searchFile(searchEntries(services), services));
 
-/** Typical queries, with the kind and the title of the best result. */
+/** Typical queries, each with the kind and the title of the first result. */
 const QUERIES = [
   ["text to image", "task: Text-to-Image"],
   ["Text-to-Image", "task: Text-to-Image"],

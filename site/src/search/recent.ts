@@ -3,7 +3,7 @@ import type { Found } from "./finder.ts";
 const KEY = "hubsmith-recent";
 const MOST = 5;
 
-/** Returns the last choices, newest first; empty if the browser does not store data. */
+/** Returns the visitor's last choices, newest first; empty if the browser does not store data. */
 export function recentChoices(): readonly Found[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -13,7 +13,7 @@ export function recentChoices(): readonly Found[] {
   }
 }
 
-/** Adds a choice to the start of the list. */
+/** Stores a choice as the newest one. */
 export function rememberChoice(choice: Found): void {
   const others = recentChoices().filter(({ path, title }) => path !== choice.path || title !== choice.title);
   try {

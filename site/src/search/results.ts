@@ -3,20 +3,20 @@ import { LOGO_ID, logoPathOfPage } from "../logos/logo-path.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 
-/** The form of results: options of a list box, or links. */
+/** The form in which results are shown: options of a list box, or links. */
 export interface ResultStyle {
   /** Base path of the site. */
   readonly base: string;
-  /** Prefix for the ids of options. If it is absent, the results are links. */
+  /** Prefix for the ids of options. Without this prefix, the results are links. */
   readonly optionId?: string;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Number of results per group that a page shows before it collapses the rest. */
+/** Number of visible results per group on a page. More results are in a collapsed section. */
 const OPEN = 6;
 
-/** Shows groups of results in an element, as text. */
+/** Replaces the content of an element with groups of results. Inserts all texts as plain text, never as HTML. */
 export function showGroups(parent: HTMLElement, groups: readonly Group[], style: ResultStyle): void {
   let number = 0;
   parent.replaceChildren(
@@ -67,7 +67,7 @@ function folded(links: readonly HTMLElement[]): HTMLElement {
   return details;
 }
 
-/** Returns the number of results in words. */
+/** Returns a sentence with the number of results. */
 export function countOf(groups: readonly Group[], query: string): string {
   const sum = groups.reduce((total, { found }) => total + found.filter(({ isOffer }) => isOffer !== true).length, 0);
   if (sum === 0) return `Nothing found for “${query}”.`;

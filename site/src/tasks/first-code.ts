@@ -7,8 +7,8 @@ import { BUNDLED_RECORDS, bundledRecord } from "../records/records.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Returns code for a task. Uses the first suggested model that is bundled and that a library can load; otherwise
- * another bundled model of the task; otherwise a call of the first suggested model at a provider.
+ * Returns code for a task. If possible, the code loads a bundled model with a library; it prefers the models that the
+ * task's page suggests. Otherwise, the code calls the first suggested model at a provider.
  *
  * @returns undefined if neither a library nor a provider has code for the task
  */

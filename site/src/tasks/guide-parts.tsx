@@ -5,7 +5,7 @@ import { Ticked } from "../components/ticked.tsx";
 import { hubAddress } from "../hub.ts";
 import type { TaskGuide, TaskVariant } from "./guide.ts";
 
-/** Paragraphs with code in backticks. */
+/** Shows texts as paragraphs. Text in backticks is shown as code. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }): ReactNode {
   return texts.map((text) => (
     <p key={text}>
@@ -45,7 +45,7 @@ export function Variants({ variants }: { readonly variants: readonly TaskVariant
   );
 }
 
-/** Links to the sources of facts in a text. */
+/** Links to the sources of the facts in a guide. */
 export function Sources({ sources }: { readonly sources: NonNullable<TaskGuide["sources"]> }): ReactNode {
   return (
     <ul>
@@ -79,7 +79,7 @@ export function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
   );
 }
 
-/** Suggested models. Each has two links: to its code on this site, and to its page on the hub. */
+/** Suggested models. Each model has two links: to its code on this site, and to its page on the hub. */
 export function Models({ items }: Pick<SuggestionsProps, "items">): ReactNode {
   return (
     <dl className="entries">

@@ -1,7 +1,7 @@
 /** A variant of a task. */
 export interface TaskVariant {
   readonly name: string;
-  /** The id of its subtask, if it has one. */
+  /** The id of the subtask that the variant describes, if any. */
   readonly subtask?: string;
   readonly description: string;
 }
@@ -14,9 +14,9 @@ export interface TaskGuide {
   readonly running: readonly string[];
   readonly training?: readonly string[];
   readonly evaluation: readonly string[];
-  /** Code that runs a model, for tasks without library rules. */
+  /** Code that runs a model. Present if no library has code for the task. */
   readonly code?: readonly { readonly title?: string; readonly language: string; readonly code: string }[];
-  /** The reason why there is no code. */
+  /** The reason why the page shows no code. */
   readonly withoutCode?: string;
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
 }

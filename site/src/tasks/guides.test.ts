@@ -7,7 +7,7 @@ import { firstCode } from "./first-code.ts";
 
 const services = await createServices("/");
 
-/** Tasks with a guide, and the well-known tasks, which must have one. A new task needs no guide. */
+/** Tasks with a guide, and the well-known tasks, which must have a guide. A new task needs no guide. */
 const GUIDED = TASKS.filter(({ id }) => services.guides[id] !== undefined || Object.hasOwn(KNOWN_TASKS, id));
 
 test.each(GUIDED.map((task) => [task.id, task] as const))(

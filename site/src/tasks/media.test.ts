@@ -14,7 +14,7 @@ const media = TASKS.flatMap(({ id, data: { demo } }) =>
   [...demo.inputs, ...demo.outputs].flatMap((item) => ("filename" in item ? [{ task: id, item }] : [])),
 );
 
-/** Returns the missing or empty files in a folder of `site/public`. */
+/** Returns the names of files that are missing or empty in a folder of `site/public`. */
 function missing(folder: string, names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => {
     const path = `${PUBLIC}${folder}/${name}`;

@@ -2,7 +2,7 @@ import type { TaskData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.ts";
 
-/** Folder of the media files for demos and code. */
+/** Folder of the media files of demos. `SAMPLES_PATH` is the folder of the files that code reads. */
 export const MEDIA_PATH = "/media/";
 export const SAMPLES_PATH = "/samples/";
 
@@ -37,7 +37,10 @@ export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): Re
 
 type Demo = TaskData["demo"];
 
-/** Returns the small picture of a demo. Pictures come before sounds, outputs before inputs. */
+/**
+ * Returns the small picture for a demo. It shows a picture or a video rather than a sound, and an output rather than an
+ * input.
+ */
 export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   const media = [...outputs, ...inputs].flatMap((item) => ("filename" in item ? [item] : []));
   const seen = media.find(({ type }) => type !== "audio") ?? media[0];
@@ -45,7 +48,7 @@ export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   return file?.replace(/\.webp$/, "-small.webp");
 }
 
-/** Returns the items of a demo as a few words. */
+/** Describes the inputs or outputs of a demo in a few words. */
 function wordsOf(items: Demo["inputs"]): string {
   return items
     .flatMap((item) => {

@@ -16,8 +16,8 @@ interface UseModelProps {
 }
 
 /**
- * Code that runs a model, the files that the code reads, and advice for running it. If there is no code, the reason is
- * shown.
+ * Code that runs a model, the files that the code reads, and advice for running the model. Without code, it shows the
+ * reason why there is none.
  */
 export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNode {
   const files = guide?.code === undefined && code?.hosted !== undefined ? sampleFiles(sample) : [];
@@ -55,7 +55,7 @@ function FirstCode({ code, guide }: Pick<UseModelProps, "code" | "guide">): Reac
   );
 }
 
-/** Advice for running models that are not in the guide's code. */
+/** Advice for running models other than the model in the guide's code. */
 function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
   if (code === undefined || (code.dialog.libraries ?? []).length === 0) {
     return (

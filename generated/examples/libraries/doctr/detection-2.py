@@ -1,7 +1,7 @@
 from doctr.io import DocumentFile
 from doctr.models import from_hub, ocr_predictor
 
-# For a model that finds the words on a page
+# Use this code if the model finds the words on a page.
 predictor = ocr_predictor(det_arch=from_hub("acme/finder"), reco_arch="crnn_vgg16_bn", pretrained=True)
 
 pages = DocumentFile.from_images(["path/to/page.png"])

@@ -1,6 +1,6 @@
 import { formatChat, runChat, type ChatRequest, type ChatResult, type FormatResult } from "./run.ts";
 
-/** Answers a request of the page, in the worker or in the page. */
+/** Handles a request of the page: renders the prompt, or formats the template. */
 export function answerChat(request: ChatRequest): ChatResult & FormatResult {
   return request.action === "render" ? runChat(request.state) : formatChat(request.template);
 }

@@ -51,7 +51,7 @@ export function Inputs({ state, onChange, problem, problemId }: InputsProps): Re
   );
 }
 
-/** Returns the marks for a problem in one field. */
+/** Returns the marks in a field for a problem; empty if another field has the problem. */
 export function marksOf(problem: ChatProblem | undefined, field: ChatField): readonly EditorMark[] {
   return problem?.field === field && problem.place !== undefined ? [{ ...problem.place, kind: "bad" }] : [];
 }

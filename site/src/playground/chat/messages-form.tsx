@@ -7,10 +7,7 @@ export interface MessagesFormProps {
   readonly onChange: (json: string) => void;
 }
 
-/**
- * The fields of a message that the form shows. When a visitor edits a message in the form, its other fields stay
- * unchanged.
- */
+/** A message of a conversation. The form shows only its role and its content. */
 interface FormMessage {
   readonly role?: unknown;
   readonly content?: unknown;
@@ -19,7 +16,9 @@ interface FormMessage {
 
 const ROLES = ["system", "user", "assistant", "tool"];
 
-/** The conversation as a list of roles and texts. Other fields of a message do not change. */
+/**
+ * The conversation as a form, with the role and the text of each message. Editing keeps the other fields of a message.
+ */
 export function MessagesForm({ json, onChange }: MessagesFormProps): ReactNode {
   const messages = read(json);
   if (messages === undefined) {

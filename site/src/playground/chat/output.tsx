@@ -12,7 +12,7 @@ export interface OutputProps {
   readonly onShow: (problem: ChatProblem) => void;
 }
 
-/** The prompt or the problem, and the variables that the template reads. */
+/** The rendered prompt, or the problem that prevents rendering, and the variables that the template reads. */
 export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
   const { result, failure, isBehind } = run;
   const { problem, text, spans = [], variables } = result;

@@ -12,10 +12,10 @@ import { Samples } from "./samples.tsx";
 import { chatStateOf, type ChatState } from "./state.ts";
 
 export interface ChatPlaygroundProps {
-  /** The initial content of the fields, with its result. */
+  /** The initial content of the fields. `result` is the result for this content. */
   readonly state: ChatState;
   readonly result: ChatResult;
-  /** Names of the bundled templates and conversations, and the address of their file. */
+  /** Names of the bundled templates and conversations. `samples` is the address of the file that contains them. */
   readonly templates: readonly string[];
   readonly conversations: readonly string[];
   readonly samples: string;
@@ -80,7 +80,7 @@ interface FormatButtonProps {
   readonly onChange: (template: string) => void;
 }
 
-/** A button that formats the template. Pressed again, it restores the template as it was before. */
+/** A button that formats the template. If it is pressed again, it restores the unformatted template. */
 function FormatButton({ template, onChange }: FormatButtonProps): ReactNode {
   const [before, setBefore] = useState<{ readonly text: string; readonly formatted: string }>();
   const [said, setSaid] = useState("");

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Maximum length of the prompt on the page, in characters. The copy button copies all of it. */
+/**
+ * Maximum length of the prompt on the page, in characters. The copy button copies the whole prompt, even if it is
+ * longer.
+ */
 const MOST_SHOWN = 100_000;
 
 export interface PromptProps {
@@ -10,7 +13,7 @@ export interface PromptProps {
   readonly showWhiteSpace: boolean;
 }
 
-/** A prompt in which the assistant's text is marked and white space can be shown. Copied text contains no marks. */
+/** A prompt with marks for the assistant's text and, if requested, for white space. Copied text contains no marks. */
 export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode {
   const shown = text.slice(0, MOST_SHOWN);
   const draw = (piece: string): ReactNode => (showWhiteSpace ? drawn(piece) : piece);

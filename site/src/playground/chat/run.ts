@@ -3,17 +3,23 @@ import { messageOf } from "../../message-of.ts";
 import { jsonErrorPlace } from "../../model/json-error.ts";
 import type { ChatState } from "./state.ts";
 
-/** Limits for one render. They are lower than the engine's, because the visitor waits and the page shows the text. */
+/**
+ * Limits for one render. They are lower than the engine's defaults, because the visitor waits for the result and the
+ * page shows it.
+ */
 const BUDGETS: Partial<Budgets> = { steps: 1_000_000, outputCharacters: 1_000_000 };
 
 /** A field of the playground that can have a problem. */
 export type ChatField = "template" | "messages" | "tools" | "variables";
 
-/** A problem and its place. */
+/** A problem in one of the fields. */
 export interface ChatProblem {
   readonly field: ChatField;
   readonly message: string;
-  /** Place in the text of the field, from 1. If it is absent, the problem is about the whole field. */
+  /**
+   * Place of the problem in the text of the field. Lines and columns are counted from 1. If `place` is absent, the
+   * whole field has the problem.
+   */
   readonly place?: { readonly line: number; readonly column: number; readonly width: number };
   /** The line, with carets below the problem. */
   readonly excerpt?: string;
@@ -22,7 +28,7 @@ export interface ChatProblem {
 /** A variable that the template reads. */
 export interface ReadVariable {
   readonly name: string;
-  /** True if one of the fields sets it. */
+  /** True if a field of the playground sets the variable. */
   readonly isGiven: boolean;
 }
 
@@ -47,7 +53,9 @@ export interface FormatResult {
   readonly problem?: ChatProblem;
 }
 
-/** Renders a chat template with the content of the fields. Reports problems in them, and never throws. */
+/**
+ * Renders a chat template with the content of the fields. Never throws: problems in the fields are part of the result.
+ */
 export function runChat(state: ChatState): ChatResult {
   let variables: readonly ReadVariable[] | undefined;
   try {
@@ -92,7 +100,7 @@ function problemOf(error: unknown): ChatProblem {
   return { field: "template", message: messageOf(error) };
 }
 
-/** Returns the template's variables from the fields. */
+/** Returns the values of the template's variables, from the content of the fields. */
 function contextOf(state: ChatState): Record<string, unknown> & { readonly messages: readonly ChatMessage[] } {
   // The template is left out of the variables, because the page has a separate field for the template.
   const { chat_template: _, templateOptions: __, ...others } = variablesOf(state.variables);

@@ -14,7 +14,7 @@ interface SamplesFile {
 export interface SamplesProps {
   readonly templates: readonly string[];
   readonly conversations: readonly string[];
-  /** Address of this file. */
+  /** Address of the file with the templates and conversations. */
   readonly samples: string;
   readonly state: ChatState;
   readonly onChange: (state: ChatState) => void;
@@ -22,7 +22,10 @@ export interface SamplesProps {
 
 let load: (() => Promise<SamplesFile>) | undefined;
 
-/** Choices of a template and a conversation. They are loaded when the visitor chooses one. */
+/**
+ * Two selects: the bundled templates, and the bundled conversations. The file of samples is loaded when the visitor
+ * chooses one of them.
+ */
 export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
   const [trouble, setTrouble] = useState("");
   const choose = async (apply: (loaded: SamplesFile) => void): Promise<void> => {

@@ -11,13 +11,13 @@ export interface ChatState {
   readonly continueFinalMessage: boolean;
 }
 
-/** A sample conversation: all variables of a template. */
+/** A sample conversation: messages, tools, options and other variables of a template. */
 export interface Conversation {
   readonly name: string;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Sets the fields to a conversation. Does not change the template. */
+/** Fills the fields with a conversation. Does not change the template. */
 export function withConversation(state: ChatState, { context }: Conversation): ChatState {
   const { messages, tools, add_generation_prompt: prompt, continue_final_message: goOn, ...others } = context;
   const variables = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
@@ -37,7 +37,8 @@ export function print(value: unknown): string {
 }
 
 /**
- * Returns the state in an address. The address can contain any value. Returns undefined if the value is not a state.
+ * Returns the state that an address contains. Returns undefined if `shared` is not a state, because an address can
+ * contain any value.
  */
 export function chatStateOf(shared: unknown): ChatState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;

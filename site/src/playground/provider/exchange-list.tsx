@@ -26,7 +26,7 @@ export function ExchangeList({ exchanges }: { readonly exchanges: readonly Excha
   );
 }
 
-/** The main request of the call. All of its parts are open. */
+/** The main request of a call. Only the response is collapsed. */
 function Call(exchange: Exchange): ReactNode {
   return (
     <>
@@ -80,7 +80,10 @@ function Request({ method, url, headers, body, bodyForm }: Exchange): ReactNode 
   );
 }
 
-/** A value in the format of the examples: JSON, with `$blob` for a file. A file on its own is described in words. */
+/**
+ * A value in the format of examples: JSON, with `$blob` for a file. If the whole value is a file, it is described in
+ * words.
+ */
 export function Value({ title, value }: { readonly title: string; readonly value: unknown }): ReactNode {
   const file = fileOf(value);
   if (file !== undefined) {

@@ -10,10 +10,10 @@ import type { Way } from "../../../../generators/replay/replay.ts";
 import { providerStateOf, type ProviderState } from "./state.ts";
 
 export interface ProviderPlaygroundProps {
-  /** The initial content of the fields, with its result. */
+  /** The initial content of the fields. `result` is the result for this content. */
   readonly state: ProviderState;
   readonly result: ProviderResult;
-  /** Ids of the providers, and the folder of their entries, with a slash at its end. */
+  /** Ids of the providers. `folder` is the address of the folder with their entries, with a slash at the end. */
   readonly providers: readonly string[];
   readonly folder: string;
 }

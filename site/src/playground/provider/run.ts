@@ -14,7 +14,7 @@ import { validate } from "../../../../generators/spec/validate/validate.ts";
 import { bareSpec, readEntry, readSchemas } from "../entries.ts";
 import type { ProviderState } from "./state.ts";
 
-/** The texts of the files that are needed to parse a provider's entry. */
+/** The texts of the files that the playground needs to parse a provider's entry. */
 export interface ProviderBase {
   /** Text of `spec/providers/_presets.yaml`. */
   readonly presets: string;
@@ -22,12 +22,12 @@ export interface ProviderBase {
   readonly schemas: Readonly<Record<string, string>>;
 }
 
-/** The result of an entry. */
+/** The result that the playground shows for an entry. */
 export interface ProviderResult {
   readonly problems: readonly Problem[];
   /** Tasks of the entry, in order. */
   readonly tasks: readonly string[];
-  /** The call of the chosen task's example; undefined if the entry has errors. */
+  /** The example call of the chosen task; undefined if the entry has errors. */
   readonly call?: ShownCall;
 }
 
@@ -35,7 +35,7 @@ const CHECKS: readonly Check[] = [badUrl, blank, unusedAnchor, ...PROVIDER_CHECK
 
 /**
  * Checks the entry of a provider as the build does, and runs the example of a task with the client. The client gets the
- * responses of the example, so no request is sent. Never throws for a problem in the text.
+ * responses of the example, so no request is sent. Never throws if the text has a problem.
  */
 export async function runProvider(base: ProviderBase, state: ProviderState): Promise<ProviderResult> {
   const { entry, problems } = readEntry("providers", state.provider, state.text);

@@ -5,13 +5,14 @@ export interface ProviderState {
   /** File name of the entry, without `.yaml`. */
   readonly provider: string;
   readonly text: string;
-  /** The task whose example is called. If the entry does not have this task, its first task is used. */
+  /** The task whose example is called. If the entry does not have this task, the entry's first task is used. */
   readonly task: string;
   readonly way: Way;
 }
 
 /**
- * Returns the state in an address. The address can contain any value. Returns undefined if the value is not a state.
+ * Returns the state that an address contains. Returns undefined if `shared` is not a state, because an address can
+ * contain any value.
  */
 export function providerStateOf(shared: unknown): ProviderState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;

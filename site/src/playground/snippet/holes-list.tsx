@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Cursor } from "../editor.tsx";
 import type { HoleKind, ShownHole } from "./holes.ts";
 
-/** Names of the kinds of places, in the order of the legend. */
+/** Names of the kinds of holes, in the order of the legend. */
 const KIND_NAMES: Readonly<Record<HoleKind, string>> = {
   string: "Text in a string",
   literal: "A whole literal",

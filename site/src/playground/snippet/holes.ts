@@ -4,7 +4,7 @@ import type { CompiledLibrary } from "../../../../generators/snippets/library.ts
 import type { Path } from "../../../../generators/spec/entry.ts";
 import { locateInText } from "../../../../generators/spec/yaml/locate.ts";
 
-/** The kinds of places in which a hole can be. */
+/** The kind of a hole: where it is in the code, which decides how its value is escaped. */
 export type HoleKind = "string" | "word" | "comment" | "literal" | "json" | "name";
 
 /** A hole and its place in the YAML text. */
@@ -12,7 +12,7 @@ export interface ShownHole {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** Name of the fact. */
+  /** Name of the fact that fills the hole. */
   readonly name: string;
   readonly kind: HoleKind;
   /** Language of the template. */
@@ -24,8 +24,8 @@ export interface ShownHole {
 type Hole = PlacedNode & { readonly kind: "hole" };
 
 /**
- * Returns every hole in the library's own templates and parts, in the order of the text. Rejected templates have
- * none.
+ * Returns every hole in the library's own templates and parts, in the order of the text. Leaves out the holes of
+ * rejected templates.
  */
 export function holesOf({ entry, templates }: CompiledLibrary): readonly ShownHole[] {
   const holes = new Map<string, ShownHole>();

@@ -9,27 +9,26 @@ import { longestMatched } from "../../../../generators/spec/schema/patterns.ts";
 /** Functions that escape values, by language and name. */
 type Escapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => string>>>>;
 
-/** The facts that conditions read. */
+/** The values that conditions read. */
 interface Known {
   readonly facts: FactTable;
   readonly values: Facts;
-  /** The current item of a group's list. */
+  /** If a group repeats its rules for each item of a list: the current item. */
   readonly item: string;
 }
 
 /** The values that a template reads. */
 interface Scope extends Known {
-  /** The current item of an `{{#each}}`. */
+  /** Inside `{{#each}}`: the current item. */
   readonly text: string;
   readonly escapes: Escapes;
 }
 
 /**
- * Interprets the rules of a library, with the same result as the generated module. The security policy of a page
- * forbids running generated code, so this function interprets the compiled rules. A test checks that both have the same
- * result for every example of every library.
+ * Interprets the rules of a library, because the security policy of the page forbids running generated code. A test
+ * checks every example of every library: this function and the generated module return the same result.
  *
- * A rule with a rejected template returns a message.
+ * For a rule with a rejected template, it returns a message.
  */
 export function interpret({ rules, facts, templates }: CompiledLibrary): Rules {
   return (values, escapes, show) => {
@@ -37,7 +36,7 @@ export function interpret({ rules, facts, templates }: CompiledLibrary): Rules {
   };
 }
 
-/** The state of a walk through the rules. */
+/** The data that is the same for all rules of a library. */
 interface Walk extends Known {
   readonly templates: CompiledLibrary["templates"];
   readonly escapes: Parameters<Rules>[1];
@@ -51,7 +50,7 @@ function showGroup(group: GroupRule, position: string, walk: Walk): void {
   }
 }
 
-/** Adds the snippet of a rule, and returns true if the rule matched. */
+/** Shows the snippets of a rule. Returns true if the rule matched. */
 function showRule(rule: SnippetRule, position: string, walk: Walk): boolean {
   if (rule.when !== undefined && !holds(rule.when, walk)) return false;
   if (rule.is === "group") return showItems(rule, position, walk);
@@ -122,7 +121,10 @@ function holds(condition: Condition, known: Known): boolean {
   }
 }
 
-/** Returns true if a text matches a pattern. A rejected pattern matches nothing; the list of problems explains why. */
+/**
+ * Returns true if a text matches a pattern. A rejected pattern matches nothing, and the list of problems contains the
+ * reason.
+ */
 function matches(pattern: string, value: unknown): boolean {
   const text = String(value);
   return text.length <= longestMatched(pattern, CONDITION_FLAGS) && new RegExp(pattern, CONDITION_FLAGS).test(text);

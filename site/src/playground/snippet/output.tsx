@@ -4,7 +4,7 @@ import { Choice } from "../choice.tsx";
 import { type OutputProps, ResultBox } from "../result.tsx";
 import type { ShownExample, ShownSnippet, SnippetResult } from "./run.ts";
 
-/** The code of each example, and the problems of the entry. */
+/** The code for each example, and the problems of the entry. */
 export function Output(props: OutputProps<SnippetResult>): ReactNode {
   const { examples } = props.run.result;
   return (

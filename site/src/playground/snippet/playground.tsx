@@ -10,10 +10,10 @@ import type { SnippetResult } from "./run.ts";
 import { snippetStateOf, type SnippetState } from "./state.ts";
 
 export interface SnippetPlaygroundProps {
-  /** The initial content of the field, with its result. */
+  /** The initial content of the field. `result` is the result for this content. */
   readonly state: SnippetState;
   readonly result: SnippetResult;
-  /** Keys of the libraries, and the folder of their entries, with a slash at its end. */
+  /** Keys of the libraries. `folder` is the address of the folder with their entries, with a slash at the end. */
   readonly libraries: readonly string[];
   readonly folder: string;
 }
@@ -55,7 +55,7 @@ export function SnippetPlayground({ state: first, result, libraries, folder }: S
   );
 }
 
-/** Scrolls to the rules when another entry is loaded, because the fields above them are rarely needed here. */
+/** Scrolls to the rules when another entry is loaded, because visitors rarely need the fields above the rules. */
 function useScrollToRules(field: RefObject<HTMLTextAreaElement | null>, { library, text }: SnippetState): void {
   const last = useRef(library);
   useEffect(() => {

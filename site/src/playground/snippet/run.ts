@@ -18,7 +18,7 @@ import { bareSpec, readEntry, readSchemas } from "../entries.ts";
 import { holesOf, type ShownHole } from "./holes.ts";
 import { interpret } from "./interpret.ts";
 
-/** The texts of the files that are needed to parse the rules of a library. */
+/** The texts of the files that the playground needs to parse the rules of a library. */
 export interface SnippetBase {
   /** Text of `spec/facts.yaml`. */
   readonly facts: string;
@@ -28,7 +28,7 @@ export interface SnippetBase {
   readonly libraries: Readonly<Record<string, string>>;
 }
 
-/** A snippet, and the place of its rule. */
+/** A snippet, and the place of its rule in the entry. */
 export interface ShownSnippet extends RuledSnippet {
   readonly line: number;
   readonly column: number;
@@ -41,18 +41,18 @@ export interface ShownExample {
   readonly snippets: readonly ShownSnippet[];
 }
 
-/** The result of an entry. */
+/** The result that the playground shows for an entry. */
 export interface SnippetResult {
   readonly problems: readonly Problem[];
   readonly holes: readonly ShownHole[];
   readonly examples: readonly ShownExample[];
 }
 
-/** The checks that need no other entries. `npm run generate` runs all checks. */
+/** The checks that read no other entries. `npm run generate` runs all checks. */
 const CHECKS = [badUrl, blank, identicalExamples, unknownTask, unusedAnchor, snippetChecks];
 
 /**
- * Checks and renders the entry of a library as the build does. Never throws for a problem in the text.
+ * Checks and renders the entry of a library as the build does. Never throws if the text has a problem.
  *
  * @param key file name of the entry without `.yaml`
  */
@@ -75,7 +75,7 @@ export function runSnippet(base: SnippetBase, key: string, text: string): Snippe
   };
 }
 
-/** Caches parsed specs, so that an edit parses only its own file. */
+/** Caches parsed specs, so that after an edit, only the edited text is parsed. */
 const read = new WeakMap<SnippetBase, Spec>();
 
 function specOf(base: SnippetBase, entry: Entry): Spec {
@@ -96,7 +96,7 @@ function readBase({ facts, schemas, libraries }: SnippetBase): Spec {
 
 interface Rendered {
   readonly examples: readonly ShownExample[];
-  /** Rules that no example selects, and examples that cannot be rendered. */
+  /** Problems of rules that no example reaches. */
   readonly findings: readonly Finding[];
 }
 
@@ -127,8 +127,8 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
 }
 
 /**
- * Returns the positions of rules that no example reached. A rule from another library counts as the rule that includes
- * it.
+ * Returns the positions of rules that no example reached. If a rule includes rules of another library, it is reached as
+ * soon as one of them is.
  */
 function unreachedRules(paths: ReadonlyMap<string, Path>, reached: ReadonlySet<string>): Path[] {
   const alive = new Set([...paths].flatMap(([position, path]) => (reached.has(position) ? [path.join("/")] : [])));

@@ -6,7 +6,8 @@ export interface SnippetState {
 }
 
 /**
- * Returns the state in an address. The address can contain any value. Returns undefined if the value is not a state.
+ * Returns the state that an address contains. Returns undefined if `shared` is not a state, because an address can
+ * contain any value.
  */
 export function snippetStateOf(shared: unknown): SnippetState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
