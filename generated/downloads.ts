@@ -7,11 +7,11 @@
 export interface RepositoryFile {
   /** Path inside the repository, without a slash at the start. */
   readonly path: string;
-  /** Folder with a final slash; empty in the root folder. */
+  /** Folder of the file, with a final slash. Empty for a file in the root folder. */
   readonly prefix: string;
-  /** Name without folder and extension. */
+  /** Name of the file without folder and extension. */
   readonly name: string;
-  /** The text after the last dot of the name. Empty without a dot. */
+  /** Text after the last dot of the name. Empty if the name has no dot. */
   readonly extension: string;
 }
 

@@ -175,5 +175,5 @@ export type Show = (
   code: string,
 ) => void;
 
-/** The rules of an entry: shows the blocks for a model, in order. */
+/** Runs the rules of an entry: calls `show` for each block of a model's snippet, in order. */
 export type Rules<Known = Facts> = (facts: Known, escapes: Escapes, show: Show) => void;

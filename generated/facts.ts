@@ -200,7 +200,7 @@ export interface RawRecord {
 /** A pattern that finds a part of a text, with its last result, because many libraries search the same model id in turn. */
 export interface Capture {
   readonly pattern: RegExp;
-  /** Maximum length of a text that is searched, in UTF-16 units. */
+  /** Maximum length of a text in UTF-16 units. A longer text is not searched. */
   readonly longest: number;
   /** Changes the captured text. */
   readonly change: ((part: string) => string) | undefined;
@@ -219,7 +219,7 @@ export interface Reader {
   readonly identifier: (value: unknown) => string;
   /** Returns the number if it is finite, otherwise undefined. */
   readonly number: (value: unknown) => number | undefined;
-  /** Returns the texts in a list, without empty ones and other values. */
+  /** Returns the texts in a list. Empty texts and other values are left out. */
   readonly texts: (value: unknown) => readonly string[];
   /** Returns the identifiers in a list. */
   readonly identifiers: (value: unknown) => readonly string[];
@@ -230,7 +230,7 @@ export interface Reader {
    * match.
    */
   readonly captured: (capture: Capture, text: string) => string;
-  /** Returns what captured() returns for the first text that matches. */
+  /** Returns the captured part of the first text that matches, or "" if no text matches. */
   readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
   /** Returns true unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;

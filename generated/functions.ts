@@ -69,7 +69,7 @@ export interface FileCall<Input> {
   readonly input: Input;
 }
 
-/** A function that returns one result for one text, and a list for several. */
+/** A function that returns one result for one text, and a list of results for a list of texts. */
 export interface TextsCall<Input extends { inputs: string }, Output> {
   readonly kind: "texts";
   readonly input: Input;
@@ -89,32 +89,32 @@ export type FileInput = Blob | ArrayBuffer | ArrayBufferView;
 /** The named fields of a type, without its index signature. */
 type Named<Input> = { [Name in keyof Input as string extends Name ? never : Name]: Input[Name] };
 
-/** The file in `inputs`, or under its older name `data`. */
+/** Input with a file in `inputs`, or in `data`, the older name of this field. */
 export type WithFile<Input extends { inputs: Blob }, File = FileInput> = Omit<Named<Input>, "inputs"> &
   ({ inputs: File; data?: undefined } | { data: File; inputs?: undefined });
 
-/** A file that may be left out. */
+/** Input whose file may be left out. */
 export type WithOptionalFile<Input extends { inputs?: Blob }> = Omit<Named<Input>, "inputs"> & { inputs?: FileInput };
 
-/** One question about one image. */
+/** Input with a question about an image. */
 export type WithImage<Input extends { inputs: { image: Blob } }> = Omit<Named<Input>, "inputs"> & {
   inputs: Omit<Named<Input["inputs"]>, "image"> & { image: FileInput };
 };
 
-/** A file in `inputs`, or in `inputs.image`. */
+/** Input with a file in `inputs` or in `inputs.image`. */
 export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>, "inputs"> & {
   inputs: FileInput | { image: FileInput };
 };
 
-/** One text or a list of texts in `inputs`. The other fields do not change. */
+/** Input with one text or a list of texts in `inputs`. The other fields do not change. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
-/** A question about a table, which is given by column. Servers call the question `query`. */
+/** Input with a table, given by column, and a question about it. Servers call the question `query`. */
 export type WithTableQuestion<Input extends { inputs: object }> = Omit<Named<Input>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };
 
-/** A table: the cells of each column, by name of the column. */
+/** Input with a table. The key is the name of a column, and the value is the list of its cells. */
 export interface TableColumns {
   inputs: { data: Record<string, string[]> };
 }
@@ -122,7 +122,7 @@ export interface TableColumns {
 /** Embeddings of one text, of several texts, or of each token. */
 export type FeatureVectors = (number | number[] | number[][])[];
 
-/** One part of an audio file, as base64. */
+/** One part of the audio that a function returns, such as the vocals, as base64. */
 export interface AudioPart {
   /** Name of the part, such as `vocals`. */
   label: string;

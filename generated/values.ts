@@ -21,14 +21,14 @@ export interface Inserted {
   readonly variable: string;
   /** True for an environment variable, false for a variable of the snippet. */
   readonly isEnvironment: boolean;
-  /** Text after the variable. Empty without a variable. */
+  /** Text after the variable. Empty if there is no variable. */
   readonly after: string;
 }
 
 /** A value that may be printed on several lines: a literal whose texts may contain a variable. */
 export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
 
-/** Named values of a tree. */
+/** An object in a tree: its values by name. */
 export interface TreeFields {
   readonly [name: string]: TreeValue;
 }

@@ -46,17 +46,20 @@ export interface App {
   readonly key: AppKey;
   /** Name shown to people. */
   readonly prettyLabel: string;
-  /** Address of the documentation. */
+  /** Address of the app's documentation. */
   readonly docsUrl: string;
   /** The purpose of the app, in one or two sentences. */
   readonly description: string;
-  /** The task that most models of the app do. */
+  /** The task of most models that the app runs. */
   readonly mainTask: TaskId;
-  /** Systems that it runs on. */
+  /** Operating systems on which the app runs. */
   readonly platforms: readonly ("macos" | "linux" | "windows")[];
   /** True if the app runs on macOS only. Default: false. */
   readonly macOSOnly?: boolean;
-  /** True if the steps are alternatives to choose from. Default: they are followed in order. */
+  /**
+   * True if steps with different titles are alternatives, of which the user chooses one. Default: false, and the user
+   * follows all steps in order.
+   */
   readonly alternatives?: boolean;
 }
 

@@ -210,25 +210,28 @@ export const NO_CALL: CallFacts = {
 export interface ClientMethod {
   /** Name of the function. */
   readonly name: string;
-  /** Name of each argument, by the path of its value: `inputs`, `inputs.question`, `parameters.prompt`. */
+  /**
+   * Name of each argument. The key is the path of the value in the call: `inputs`, `inputs.question`,
+   * `parameters.prompt`.
+   */
   readonly arguments?: Readonly<Record<string, string>>;
 }
 
 /** One way to call a hosted model. */
 export interface Client {
   readonly id: string;
-  /** Displayed name. Clients of several languages may share one. */
+  /** Displayed name of the client. Clients in different languages may have the same name. */
   readonly client: string;
   readonly language: "python" | "js" | "sh";
   /** Name of the package to install. Absent if there is nothing to install. */
   readonly package?: string;
   readonly install?: string;
   readonly docsUrl?: string;
-  /** The only providers that the client supports. If absent, it supports all. */
+  /** Ids of the providers that the client supports. If absent, the client supports all providers. */
   readonly providers?: readonly string[];
   /** Providers that the client knows by id. If absent, the snippet contains the provider's address. */
   readonly knownProviders?: "all" | readonly string[];
-  /** The reason why tests neither run its snippets nor check its calls. If absent, they do both. */
+  /** The reason why tests do not run the client's snippets and do not check its calls. If absent, tests do both. */
   readonly notRunBecause?: string;
   /** The function of the client for each task that has one. If absent, the client sends plain requests. */
   readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;

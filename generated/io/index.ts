@@ -79,9 +79,9 @@ import { checkZeroShotObjectDetectionInput, checkZeroShotObjectDetectionOutput }
 export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
-  /** Absent if any input is allowed. */
+  /** The check of the input. Absent if any input is allowed. */
   readonly input?: Check;
-  /** Absent if any output is allowed. */
+  /** The check of the output. Absent if any output is allowed. */
   readonly output?: Check;
   /** The check of one chunk of a streamed answer. */
   readonly streamOutput?: Check;

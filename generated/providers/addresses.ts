@@ -5,7 +5,8 @@
 import { fieldsOf, type Flaw, type TaskRule, type Value } from "./flaws.ts";
 
 /**
- * The rules for addresses: routes, addresses about jobs, and the values that callers give for them.
+ * The rules for addresses: routes, addresses for polling and cancelling jobs, and the values that callers give for
+ * holes in addresses.
  *
  * The generator copies this file to `generated/providers/`, so it may only import the copied files next to it.
  */
@@ -31,7 +32,7 @@ export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   return [...ofHost, ...ofRoute];
 };
 
-/** Returns a problem for the first hole of an address that has no value. */
+/** Returns a problem for the first hole without a value in an address. Empty if every hole has a value. */
 function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
   if (typeof text !== "string") return [];
   const holes = text.replace("{routerBase}", "").match(/\{[^}]*\}?|\}/g) ?? [];
@@ -45,7 +46,10 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
 /** Texts that the pattern of a value must refuse, because they could change the address around the value. */
 const HOSTILE = ["a/b", "../a", "a?b", "a#b", "a@b", "a b", "a%2fb", "a\\b", "a\nb"];
 
-/** Checks that each value of the caller has a name, a valid example, and a hole in an address. */
+/**
+ * Checks each value that callers give: its name is free, an address uses it, its pattern is safe, and its example
+ * matches.
+ */
 export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly Flaw[] {
   const values = fieldsOf(provider["values"]);
   const addresses = JSON.stringify([
@@ -85,8 +89,9 @@ function regexOf(pattern: Value): RegExp | undefined {
 }
 
 /**
- * Checks an address for polling a job. The address must be on the host of the submit request, or the request must be
- * sent without credentials. The address must be declared in exactly one of four ways.
+ * Checks the addresses for the status, the result and the cancellation of a job. Each address must be declared in
+ * exactly one of four ways, and must not have fields that this way does not use. An address with `{id}` needs the field
+ * `id` of the job.
  */
 export const jobUrl: TaskRule = ({ job }) => {
   const ways = ["suffix", "path", "pathOf", "absolute"];

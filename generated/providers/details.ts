@@ -7,11 +7,11 @@ import type { ProviderId } from "./index.ts";
 /** Details of a provider for documentation. Calls do not need them. */
 export interface ProviderDetails {
   readonly displayName: string;
-  /** Name of its organisation on the hub. */
+  /** Name of the provider's organisation on the hub. */
   readonly hubOrg?: string;
-  /** retired: the hub's router no longer forwards to the provider. */
+  /** `retired` means that the hub's router no longer forwards requests to the provider. */
   readonly status: "live" | "retired";
-  /** Address of its documentation. */
+  /** Address of the provider's documentation. */
   readonly docsUrl?: string;
   readonly notes: readonly string[];
   /** Path of the provider's spec file. */
@@ -22,11 +22,14 @@ export interface ProviderDetails {
 
 /** Details of one task at a provider. */
 export interface ProviderTaskDetails {
-  /** How a call works: a JSON request, a request with a form, a response that is a file, or a job that is polled. */
+  /**
+   * How a call works: a JSON request, a request whose response is a file, a request with a form, or a job that is
+   * polled.
+   */
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
   readonly outputTypes: readonly string[];
-  /** Route after the base address. If there are several, the first. */
+  /** Part of the address after the base URL. If there are several routes, this is the first. */
   readonly route: string;
 }
 

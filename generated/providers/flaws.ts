@@ -20,7 +20,9 @@ export interface Flaw {
 }
 
 /**
- * Checks one task. The fields of its preset are already merged into it. @param values names of the provider's values
+ * Checks one task. The fields of its preset are already merged into the task.
+ *
+ * @param values names of the values that callers give for addresses of the provider
  */
 export type TaskRule = (
   task: Readonly<Record<string, Value>>,
@@ -35,5 +37,5 @@ export const fieldsOf = (value: Value): Readonly<Record<string, Value>> =>
 export const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
 /** Returns the texts of a list. */
 export const wordsOf = (value: Value): readonly string[] => itemsOf(value).filter((item) => typeof item === "string");
-/** Returns the steps of a path in a reply. */
+/** Returns the steps of a path in a reply: `data`, `0` and `url` for `data[0].url`. */
 export const stepsOf = (place: string): readonly string[] => place.split(/[.[\]]+/).filter((step) => step !== "");

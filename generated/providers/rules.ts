@@ -12,7 +12,7 @@ import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Val
  * providers that are defined at run time. This file may therefore only import the copied files next to it.
  */
 
-/** Names of operations in `op`. */
+/** Names of the operations that the field `op` may contain. */
 export const OPERATIONS: readonly string[] = [
   "each",
   "first",
@@ -39,8 +39,8 @@ function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"]
 }
 
 /**
- * Checks that every status of a job has exactly one meaning, and that a job has statuses unless it ends when a file
- * arrives.
+ * Checks that every status of a job has exactly one meaning. A job whose last response is the file must not have
+ * statuses. All other jobs must have them.
  */
 export const jobStatus: TaskRule = (task) => {
   const { job } = task;
@@ -104,7 +104,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
-/** Checks that a job that is polled without a limit states the reason for this. */
+/** Checks that a job that is polled without a limit states the reason, and that all other jobs state no such reason. */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {
@@ -116,7 +116,10 @@ export const jobLimit: TaskRule = ({ job }) => {
   return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
 };
 
-/** Checks that the reply's shape covers every value that is read from the reply. */
+/**
+ * Checks that the value that `take` reads from the reply is also in `check`, and that a task with `takeFirst` has the
+ * field `takes`.
+ */
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
@@ -143,8 +146,8 @@ function isCovered(place: readonly string[], check: Value): boolean {
 }
 
 /**
- * Checks that the output types can be made from the reply, and that a task with several possible output types declares
- * them.
+ * Checks `outputTypes`: the field is only allowed for media files, text-to-image needs it, and it may only contain
+ * `url` if a response contains a URL.
  */
 export const outputTypes: TaskRule = (task, name) => {
   const kinds = formsOf(task).map(([, form]) => form["kind"] ?? "json");
@@ -166,7 +169,7 @@ export const outputTypes: TaskRule = (task, name) => {
   ];
 };
 
-/** Checks that a text-generation task sends its text, and puts the parameters where the provider reads them. */
+/** Checks that a text-generation task sends the input text, and puts the parameters where the provider reads them. */
 export const textBody: TaskRule = (task, name) => {
   const { route, body, wrap } = task;
   if (name !== "text-generation" || body === undefined) return [];
@@ -188,7 +191,7 @@ export const textBody: TaskRule = (task, name) => {
 
 /**
  * Checks that secrets are in `auth`. A call without a secret leaves out the headers in `auth`, and errors do not show
- * their values.
+ * the values of these headers.
  */
 export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
 
@@ -238,7 +241,7 @@ function replaces({ spread, drop, when }: Readonly<Record<string, Value>>, field
   return spread !== undefined && when === undefined && !wordsOf(drop).includes(field);
 }
 
-/** Checks that every reference has a target, and that every operation is known. */
+/** Checks that every reference in a task has a target, and that every operation is known. */
 export const knownWords: TaskRule = (task) => {
   const found: Flaw[] = [];
   const visit = (value: Value, path: Flaw["path"], side: keyof typeof REFERENCES): void => {
