@@ -7,19 +7,19 @@ interface LookUpFormProps {
   /** Base path of the site. */
   readonly base: string;
   /** The id in the address of the page. If the caller passes a new object, the field shows the id in this object. */
-  readonly asked: { readonly id: string };
+  readonly requested: { readonly id: string };
   readonly progress: LookingUp["progress"];
   /** Called with the typed or pasted text. */
   readonly onSubmit: (typed: string) => void;
 }
 
 /** A form in which visitors type the id of a model, or the address of its page. */
-export function LookUpForm({ base, asked, progress, onSubmit }: LookUpFormProps): ReactNode {
+export function LookUpForm({ base, requested, progress, onSubmit }: LookUpFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (asked.id !== "" && field.current !== null) field.current.value = asked.id;
-  }, [asked]);
+    if (requested.id !== "" && field.current !== null) field.current.value = requested.id;
+  }, [requested]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit(field.current?.value.trim() ?? "");
