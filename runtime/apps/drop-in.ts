@@ -48,7 +48,7 @@ export interface CommandApp<Result> extends LocalAppBase {
 /** An app or server that runs models on your own machine. */
 export type LocalApp = LinkApp | CommandApp<string | string[] | LocalAppSnippet | LocalAppSnippet[]>;
 
-/** Every app by key, with the type of its snippet. */
+/** All apps by key. The type of an app says what its `snippet` returns. */
 export type LocalApps = Record<LinkAppKey, LinkApp> &
   Record<CommandAppKey, CommandApp<string>> &
   Record<StepsAppKey, CommandApp<LocalAppSnippet[]>>;

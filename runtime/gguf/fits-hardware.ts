@@ -1,6 +1,6 @@
 const GIB = 2 ** 30;
 
-/** Memory that the program itself uses, in bytes: compute buffers and the driver. */
+/** Bytes of memory that a program needs in addition to the model, for compute buffers and the driver. */
 const OVERHEAD = 0.6 * GIB;
 
 /** Maximum share of the memory that a model may use to get the verdict `runs`. */
@@ -30,7 +30,7 @@ export interface FitOptions {
   readonly metadata?: ContextMetadata;
 }
 
-/** The result of a check: a verdict and its numbers. */
+/** The result of `fitsHardware`: a verdict, and the sizes that lead to it. */
 export interface Fit {
   /**
    * `runs`: the model fits with room to spare. `tight`: it fits, but leaves little memory. `too large`: it does not

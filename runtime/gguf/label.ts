@@ -1,6 +1,8 @@
 import { GGMLFileQuantizationType } from "../../generated/quantization.ts";
 
-/** Names that a label can use: every GGUF file type in numeric order, then the short form of MXFP4_MOE. */
+/**
+ * Names that a label can contain: every GGUF file type in numeric order, then `MXFP4`, the short form of `MXFP4_MOE`.
+ */
 const NAMES = /* @__PURE__ */ [
   .../* @__PURE__ */ Object.keys(GGMLFileQuantizationType).filter((name) => /^[A-Z]/.test(name)),
   "MXFP4",

@@ -15,7 +15,7 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
  *
  * Mixed types such as Q4_K_M store some tensors with more bits. The estimate uses the bits per weight measured on
  * published files. It is accurate to 3 % for models with 7 billion weights or more, and to 10 % for smaller models,
- * because embeddings are a larger share of them.
+ * because embeddings are a larger share of a small model.
  *
  * @param weights number of weights (parameters) of the model, 0 or more
  * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`

@@ -11,7 +11,7 @@ export const REPLACEMENT = "\ufffd";
 /** Matches text that needs no escape in any language. This test is fast, and most ids and names pass it. */
 const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
-/** Maximum length of a text that is remembered, in characters. */
+/** Maximum length of a text that `remembering` keeps, in characters. */
 const LONGEST_KEPT = 200;
 
 /**
@@ -43,7 +43,7 @@ let lastPlain = "";
 /**
  * Creates a function that escapes text inside a string.
  *
- * @param special characters that have a special meaning in that string, as the inside of a character class
+ * @param special characters that have a special meaning in that string, written as in the brackets of a character class
  * @param escape returns the escape of a special or hidden character
  */
 export function escaper(special: string, escape: (char: string) => string): (text: string) => string {

@@ -18,8 +18,8 @@ const withoutUnwritable = (text: string): string => text.replace(UNWRITABLE, REP
 const inSingle = (text: string): string => withoutUnwritable(text).replace(SINGLE_QUOTES, "$&$&");
 
 /**
- * Escapes for PowerShell, for code that is typed or pasted. Double quotes, control characters and lone surrogates
- * become the replacement character, because PowerShell versions pass them to programs in different ways.
+ * Escapes for PowerShell code that is typed or pasted. Double quotes, control characters and lone surrogates become the
+ * replacement character, because PowerShell versions pass them to programs in different ways.
  */
 export const powershell = {
   inWord: (text) => (SAFE_WORD.test(text) ? text : `'${inSingle(text)}'`),

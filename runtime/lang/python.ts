@@ -73,7 +73,7 @@ const keywords = rememberingLast((fields: TreeFields, indent: string): string =>
   return [...named, ...spread].join(`\n${indent}`);
 });
 
-/** Prints the path to a value: names and indices. */
+/** Prints the code that reads a nested value, such as `["choices"][0]`. */
 function path(steps: readonly (string | number)[]): string {
   return steps.map((step) => (typeof step === "number" ? `[${step}]` : `["${inDouble(step)}"]`)).join("");
 }

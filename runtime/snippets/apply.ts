@@ -39,7 +39,7 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
   }
 }
 
-/** Matches `.` or `..` as a segment of a path. Such a path could lead out of its folder. */
+/** Matches `.` or `..` as a segment of a path. A path with such a segment could lead to another folder. */
 const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 /**

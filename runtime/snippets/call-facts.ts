@@ -102,7 +102,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Takes the place of the request if only the router knows the address of the call. */
+/** Used instead of a planned request if only the router knows the address of the call. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */
@@ -110,7 +110,7 @@ export function factsFor(shown: Shown, client: Client): CallFacts {
   return fillIn({ ...shown.shared }, shown, client);
 }
 
-/** Sets the facts that depend on the client. @returns the same facts */
+/** Sets the facts that depend on the client. @returns the object `facts` */
 export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
   const { target } = shown;
   const method = client.methods?.[target.task];
@@ -160,7 +160,10 @@ function fileIn({ inputs }: CallArguments): SampleFile | undefined {
   return image instanceof SampleFile ? image : undefined;
 }
 
-/** Returns the request that the provider's adapter makes. A call that the provider does not support has no snippet. */
+/**
+ * Returns the request that the provider's adapter makes. Undefined if the provider does not support the call, because
+ * such a call has no snippet.
+ */
 function plan({ adapter, task }: Target, call: Call): PlannedRequest | undefined {
   try {
     const spec = adapter.tasks[task];
@@ -224,8 +227,8 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
 const tokens = new Map<string, Map<string, Inserted>>();
 
 /**
- * Returns the value of a header that contains a token from the environment. The values are cached, because each
- * provider has only one or two of them.
+ * Returns the value of a header that contains a token from the environment. Each provider has only one or two such
+ * values, so they are cached.
  */
 function tokenIn(value: string, variable: string): Inserted {
   let known = tokens.get(variable);

@@ -8,7 +8,7 @@ import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";
 import { type HostedModel, type ProviderTable, type RouteOptions, targetOf } from "./target.ts";
 
-/** Languages of snippets for hosted calls, in the order of the result. */
+/** Languages of snippets for hosted calls. Snippets are returned in this order. */
 export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
 /** Language of a snippet: Python, JavaScript, or a shell command. */
 export type InferenceSnippetLanguage = (typeof inferenceSnippetLanguages)[number];
@@ -25,9 +25,11 @@ export interface InferenceSnippet {
 
 /** Options of a snippet. */
 export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
-  /** If true, the snippet streams the reply if the provider supports that. Default: false. */
+  /**
+   * True for snippets that stream the reply. Has no effect if the provider does not support streaming. Default: false.
+   */
   readonly streaming?: boolean | undefined;
-  /** Organisation that pays for the call. Default: the user of the token. */
+  /** Organisation that pays for the call. By default, the owner of the token pays. */
   readonly billTo?: string | undefined;
   /**
    * A hub token, or a provider's own key. With a provider's key, the snippet calls the provider directly. The snippet
@@ -36,7 +38,7 @@ export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
   readonly accessToken?: string | undefined;
 }
 
-/** The hub's data about a model at a provider, or a part of it. */
+/** The hub's data about a model at a provider. All fields are optional. */
 export type InferenceProviderMapping = Partial<Mapping>;
 
 /** The tables from which snippets are made. A program can pass newer tables than the package contains. */
@@ -67,7 +69,7 @@ export function getInferenceSnippets(
   return snippetsFrom({ clients: CLIENTS }, model, provider, mapping, options);
 }
 
-/** Returns the same as `getInferenceSnippets`, but with the given tables. */
+/** Does what `getInferenceSnippets` does, but uses the given tables. */
 export function snippetsFrom(
   { clients, samples, providers }: SnippetTables,
   model: HostedModel,

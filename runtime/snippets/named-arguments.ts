@@ -5,7 +5,10 @@ import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** Arguments that the templates print. They are left out here, because printing an argument twice would be an error. */
+/**
+ * Arguments that the templates print. `namedArguments` leaves them out, because printing an argument twice would be an
+ * error.
+ */
 const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 
 /**

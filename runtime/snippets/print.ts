@@ -11,7 +11,7 @@ export interface MessagesOptions {
   indent?: string;
   /** If true, keys are printed in quotes. Default: false. */
   attributeKeyQuotes?: boolean;
-  /** Applied to the printed text at the end. Default: none. */
+  /** Function that changes the whole printed text at the end. By default, the text is not changed. */
   customContentEscaper?: (text: string) => string;
 }
 
@@ -96,9 +96,9 @@ function valueOf(value: TreeValue): string {
 }
 
 /**
- * Prints generation settings, one entry each, with a comma after every entry.
+ * Prints generation settings, such as `temperature=0.5,`. Every setting is followed by a comma.
  *
- * @param config names and values, in the order of the result
+ * @param config names and values, in the order in which they are printed
  * @returns an empty text if there are no settings
  */
 export function stringifyGenerationConfig(

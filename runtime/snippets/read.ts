@@ -2,7 +2,7 @@ import type { LiteralValue } from "../../generated/escapes.ts";
 import type { Capture, RawRecord, Reader } from "../../generated/facts.ts";
 import { isIdentifier } from "../lang/identifier.ts";
 
-/** Returns an item of a list. */
+/** Returns an item of a list. Undefined if `list` is not a list, or is too short. */
 function item(list: unknown, index: number): RawRecord | undefined {
   return Array.isArray(list) ? list[index] : undefined;
 }
@@ -15,7 +15,7 @@ function identifier(value: unknown): string {
   return typeof value === "string" && isIdentifier(value) ? value : "";
 }
 
-/** Returns a copy, so that the checked values cannot change later. */
+/** Returns a copy of a list of texts, so that the list cannot change after the check. */
 function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const items: unknown[] = value.slice();

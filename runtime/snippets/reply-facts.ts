@@ -58,7 +58,10 @@ export function replyFacts(
   return isInline ? { ...facts, is_link: false, is_data_url: true } : facts;
 }
 
-/** A cache of facts by form. One entry per form is enough, because each form usually belongs to one task. */
+/**
+ * The facts of each form of reply. Facts are stored for one task per form, because a form usually belongs to only one
+ * task.
+ */
 const knownForms = new WeakMap<ReplyForm, { readonly task: string; readonly facts: ReplyFacts }>();
 
 const NO_FORMS: readonly ReplyForm[] = [{}];
@@ -113,7 +116,7 @@ function outputOf(task: string, mime: string | undefined): string {
   return mime === "image/jpeg" ? "image.jpg" : "image.png";
 }
 
-/** The facts of a job that do not depend on the call. They come from the spec. */
+/** The facts of a job that come from the spec and do not depend on the call. */
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
@@ -127,7 +130,7 @@ const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
  * Returns facts about polling a job, or undefined for a call that does not run as a job. To get the addresses, the
- * adapter's own plan reads a reply that contains a mark instead of the id.
+ * adapter reads a reply that contains a mark in place of the job's id.
  */
 export function jobFacts(
   adapter: TaskAdapter,
@@ -148,7 +151,7 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if an address of the job starts with the address of the call. Such an address depends on the model. */
+/** Returns true if a job's address starts with the address of the call, so that it depends on the model. */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }

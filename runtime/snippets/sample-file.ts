@@ -34,7 +34,7 @@ function typeOf(name: string): string {
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? "application/octet-stream";
 }
 
-/** The mark that stands for the file's content in a request that sends the file as text. */
+/** Stands for the file's content in a request that sends the file as text. */
 const MARK = "THE_FILE";
 
 /** Returns a mark that does not occur in a call, so that every value with the mark comes from the file. */
@@ -81,7 +81,7 @@ function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: u
 
 const emptyFiles = new Map<string, Blob>();
 
-/** Returns an empty file of a type. Only its type is read later, so one file per type is enough. */
+/** Returns an empty file of a type. Later code reads only the type, so all calls can share one file per type. */
 function emptyFile(type: string): Blob {
   let file = emptyFiles.get(type);
   if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));

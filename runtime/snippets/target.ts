@@ -23,7 +23,7 @@ export interface HostedModel extends ModelLike {
 
 /** The route of a call. */
 export interface RouteOptions {
-  /** If true, the provider is called directly with its own key. Default: the router is called. */
+  /** True to call the provider directly, with the provider's key. By default, the router is called. */
   readonly directRequest?: boolean | undefined;
   /**
    * A hub token or the key of a provider. A provider's key means that the provider is called directly. No snippet
@@ -49,9 +49,12 @@ export interface Target {
   readonly auth: AuthMethod;
   /** Name of the model in the request. */
   readonly model: string;
-  /** Name of the model for clients that look up the provider's name of the model themselves. */
+  /** Name of the model for clients that receive the name on the hub and look up the provider's name themselves. */
   readonly hubModel: string;
-  /** The provider that these clients receive. Empty if the router chooses the provider, or if an endpoint is called. */
+  /**
+   * The provider that is passed to the clients that use `hubModel`. Empty if the router chooses the provider, or if an
+   * endpoint is called.
+   */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;
   readonly endpointUrl: string | undefined;

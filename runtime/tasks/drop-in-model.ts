@@ -41,13 +41,13 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   tags: string[];
   /** Id of the model's task. */
   pipeline_tag?: PipelineType | undefined;
-  /** The transformers class of the model. */
+  /** The class of the transformers library that loads the model. */
   transformersInfo?: TransformersInfo;
   /** Sample inputs from the model card, the most useful first. */
   widgetData?: WidgetExample[] | undefined;
   /** Excerpt of the metadata of the model card. */
   cardData?: Changeable<Omit<ModelCard, "inference">> & {
-    /** False if there is no hosted inference. An object contains the parameters of hosted inference. */
+    /** False if hosted inference is turned off. An object contains the parameters of hosted inference. */
     inference?:
       | boolean
       | {

@@ -1,6 +1,6 @@
 import { TASK_IDS, TASK_TYPES, type TaskId, type TaskType } from "../../generated/task-types.ts";
 
-/** Id of a task, as in `pipeline_tag` of a model. */
+/** Id of a task, as in the field `pipeline_tag` of a model. */
 export type PipelineType = TaskId;
 
 /** Name, modality, subtasks and flags of a task. */

@@ -4,7 +4,7 @@ import type { Changeable } from "./changeable.ts";
 import type { WidgetType } from "./drop-in.ts";
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
-/** The labels that a model returned for a sample, with their scores. */
+/** The labels that a model returned for a sample, with scores. */
 export type WidgetExampleOutputLabels = {
   /** Name of the class. */
   label: string;

@@ -155,7 +155,7 @@ const ODD: readonly unknown[] = [
   new Blob(),
 ];
 
-/** Returns a copy of a value with one change: another value, an added field or item, or a removed one. */
+/** Returns a copy of a value with one change: one part is replaced, or a field or an item is added or removed. */
 function mutate(value: unknown, place: number, change: number): unknown {
   const paths = pathsOf(value);
   const path = paths[place % paths.length] ?? [];

@@ -3,8 +3,8 @@ import { fail } from "./errors.ts";
 /** The limits of one render. `TemplateOptions.budgets` replaces single limits. */
 export interface Budgets {
   /**
-   * Work units. A loop iteration, a call, or an item that is compared or computed costs one unit. 8 characters or items
-   * that are read or copied one by one also cost one unit, as do 64 characters that are copied or searched together.
+   * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared or computed; 8
+   * characters or items that are read or copied one by one; 64 characters that are copied or searched together.
    * Default: 2,000,000.
    */
   readonly steps: number;
@@ -49,7 +49,10 @@ class Budget {
   left = 0;
   /** The budgets are checked when fewer work units than this are left. */
   pause = 0;
-  /** Time at which the render must end, in milliseconds of the host's clock. The value is 0 until the first check. */
+  /**
+   * Time at which the render must end, in milliseconds of the host's clock. 0 until the clock is checked for the first
+   * time.
+   */
   deadline = 0;
   timeoutMs = 0;
   limits: Budgets = DEFAULT_BUDGETS;
@@ -93,7 +96,7 @@ export function checkBudget(): void {
   budget.pause = Math.max(0, budget.left - INTERVAL);
 }
 
-/** Refuses a length of a text or list that exceeds the output budget. @throws Problem `budget-output` */
+/** Throws if the length of a text or list exceeds the output budget. @throws Problem `budget-output` */
 export function limitLength(length: number): void {
   if (length > budget.limits.outputCharacters) fail("budget-output", beyond("outputCharacters"));
 }

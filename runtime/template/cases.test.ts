@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 /**
- * Reads YAML numbers as Python does: `1.0` is a float although its value is an integer, and a long int keeps every
+ * Reads YAML numbers as Python does: `1.0` is a float although its value is a whole number, and a long int keeps every
  * digit.
  */
 function pythonNumbers(tags: Tags): Tags {
@@ -77,7 +77,7 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** A cache of the files, because several tests use each of them. */
+/** The contents of the files that were read. Several tests use the same file. */
 const files = new Map<string, unknown>();
 
 /** Reads a file and freezes the value at every depth, so that no template can change it. */
@@ -90,7 +90,9 @@ function read(file: string): unknown {
   return files.get(file);
 }
 
-/** Converts Maps to plain objects. Maps with keys that an object does not support or would reorder stay Maps. */
+/**
+ * Converts Maps to plain objects. A Map stays a Map if a plain object does not support its keys, or would reorder them.
+ */
 function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return Object.freeze(value.map(toPlain));
   if (!(value instanceof Map)) return value;
@@ -216,7 +218,7 @@ describe("chat templates render the same text as in Python, for every conversati
   });
 });
 
-/** Returns the rendered text, or a mark for a failed render. The formatted template must have the same result. */
+/** Returns the rendered text, or the name of the error, to compare a template with its formatted source. */
 function result(source: string, context: Record<string, unknown>): string {
   try {
     return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;

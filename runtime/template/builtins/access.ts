@@ -85,7 +85,7 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
   return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
 }
 
-/** Returns a method as a value, if the sandbox allows templates to use it. */
+/** Returns a method together with its object, or undefined if the sandbox refuses the method. */
 function bound(value: unknown, name: string, method: Builtin): BoundMethod | undefined {
   return isRefused(method) ? undefined : new BoundMethod(value, name, method);
 }
@@ -104,14 +104,14 @@ export function pythonAttribute(value: unknown, name: string): unknown {
   return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
 }
 
-/** Hidden attributes of an undefined value in Python. They exist, but the sandbox does not let templates read them. */
+/** Private attributes of an undefined value in Python. The sandbox does not let templates read them. */
 const OF_UNDEFINED: ReadonlySet<string> = new Set(
   "_undefined_exception _undefined_hint _undefined_name _undefined_obj _fail_with_undefined_error".split(" "),
 );
 
 /**
- * Returns `value.name`: the attribute, otherwise the item with that key, otherwise undefined. @throws Problem on
- * undefined values
+ * Returns `value.name`: the attribute. If there is none, returns the item with the key `name`, or undefined. @throws
+ * Problem if `value` is undefined
  */
 export function getAttribute(value: unknown, name: string): unknown {
   // In Jinja, Python's own attributes such as `__class__` are unsafe. Reading one returns an undefined value, and using
@@ -126,8 +126,8 @@ export function getAttribute(value: unknown, name: string): unknown {
 }
 
 /**
- * Returns `value[key]`: the item, otherwise the attribute if the key is a text, otherwise undefined. @throws Problem
- * on undefined values
+ * Returns `value[key]`: the item. If there is none and the key is a text, returns the attribute with this name.
+ * Otherwise returns undefined. @throws Problem if `value` is undefined
  */
 export function getItem(value: unknown, key: unknown): unknown {
   if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);

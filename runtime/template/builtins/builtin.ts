@@ -72,8 +72,8 @@ function placed(
 }
 
 /**
- * Replaces undefined optional arguments by `UNDEFINED`, or refuses them. Returns the same list if no argument is
- * undefined.
+ * Replaces undefined arguments of the parameters in `kept` by `UNDEFINED`, and refuses other undefined optional
+ * arguments. Returns `given` itself if nothing is replaced.
  */
 function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
   let checked = given;
@@ -163,7 +163,7 @@ export function hostBuiltin(target: HostFunction): Builtin {
   );
 }
 
-/** Calls any value. @throws Problem `unknown-variable`, `type`, `host` */
+/** Calls a value that a template uses like a function. @throws Problem `unknown-variable`, `type`, `host` */
 export function callValue(callee: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (callee instanceof Callable) return callee.call(positional, keywords);
   if (callee === undefined) fail("unknown-variable", `"%" is undefined, so it cannot be called`);
@@ -181,7 +181,7 @@ export interface Builtin {
   readonly required: number;
   /** True if the function receives all arguments as one array, and the keywords as a Map. */
   readonly rest: boolean;
-  /** Parameters that accept an undefined argument, as {@link UNDEFINED}. */
+  /** Optional parameters that receive {@link UNDEFINED} if their argument is undefined. */
   readonly kept: readonly string[];
   readonly call: (...values: unknown[]) => unknown;
 }
@@ -189,6 +189,6 @@ export interface Builtin {
 /** A table of builtins by name. Read it with {@link find}, which ignores inherited keys such as `constructor`. */
 export type BuiltinTable = Readonly<Record<string, Builtin>>;
 
-/** Returns the builtin of that name. */
+/** Returns the builtin with this name, or undefined. */
 export const find = (table: BuiltinTable, name: string): Builtin | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

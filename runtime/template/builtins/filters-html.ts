@@ -49,7 +49,7 @@ export function urlize(
   return markedIf(run.autoescape, parts.join(""));
 }
 
-/** Checks an additional URL scheme. Addresses with this scheme become links. */
+/** Checks and returns a scheme from the argument `extra_schemes`. Addresses with this scheme also become links. */
 function schemeOf(given: unknown): string {
   const scheme = needText(given);
   return /^[\w.+-]{2,}:\/{0,2}$/.test(scheme) ? scheme : fail("value", `'${scheme}' is not a valid URI scheme prefix`);

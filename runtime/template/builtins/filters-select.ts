@@ -19,10 +19,10 @@ const ignoreCase: Getter = (value) => (isText(value) ? toLower(value) : value);
 
 const same: Getter = (value) => value;
 
-/** Returns the key function of `sort`, `min`, `unique` and similar filters. */
+/** Returns the function with which `sort`, `min`, `unique` and similar filters prepare each value for a comparison. */
 export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
 
-/** Returns a function that reads `a.b.0` from an item. A missing value is replaced by the default, if there is one. */
+/** Returns a function that reads `a.b.0` from an item. A missing value is replaced by `absent` if that is not None. */
 export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
   if (attribute === null) return after;
   if (isText(attribute)) charge(text(attribute).length, SINGLE);

@@ -90,7 +90,7 @@ export const DICT_METHODS: BuiltinTable = {
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 
-/** Returns the default for a missing key, or None if the key exists and its value is None. */
+/** Returns None if the value of the key is None. For a missing key, returns the default `absent`. */
 function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
   return lookUp(mapping, key) === null ? null : released(absent);
 }

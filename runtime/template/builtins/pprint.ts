@@ -16,7 +16,10 @@ export function pretty(value: unknown): string {
   return isLong && shown.includes("\n") ? `(${shown})` : shown;
 }
 
-/** Prints a value from a given column on: on one line if it fits into 80 columns, otherwise one item per line. */
+/**
+ * Prints a value that starts in the column `indent`: on one line if it fits into 80 columns, otherwise one item per
+ * line.
+ */
 function prettyValue(value: unknown, indent: number, room: number): string {
   charge(2);
   const items = namedItems(value);

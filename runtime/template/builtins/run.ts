@@ -3,8 +3,8 @@ import type { BuiltinTable } from "./builtin.ts";
 import { fail } from "../errors.ts";
 
 /**
- * The macro stack: the place of each call, and the name of its macro. Entries after `depth` belong to calls that have
- * ended.
+ * The stack of macro calls: for each call, its place in the source and the name of the macro. Entries at index `depth`
+ * and later belong to calls that have ended.
  */
 export interface Calls {
   depth: number;
@@ -24,9 +24,9 @@ export interface Host {
 class Run {
   /** True during a render. A nested render must restore this state at its end. */
   active = false;
-  /** The output so far, of the template or of the innermost captured block. */
+  /** The output so far: of the innermost captured block or, outside such blocks, of the template. */
   out = "";
-  /** Index of the current code in the table of source positions. */
+  /** Index of the code that is running, in the table of source positions. */
   at = 0;
   calls: Calls = { depth: 0, places: [], names: [] };
   host: Host = { now: () => new Date(), filter: {}, test: {} };
@@ -43,10 +43,10 @@ class Run {
   spans: [number, number][] = [];
 }
 
-/** The state that compiled templates read and write. */
+/** The state of the current render. Compiled templates read and write it. */
 export const run = new Run();
 
-/** Replaces the whole output. @param added number of new characters in it */
+/** Replaces the whole output. @param added number of characters that `whole` has more than the old output */
 export function setOutput(whole: string, added: number): void {
   limitLength(whole.length);
   charge(added, BULK);
@@ -74,7 +74,9 @@ export function endCapture(outer: string): string {
   return text;
 }
 
-/** Runs `work`, and returns its result if that is a string, otherwise the text that `work` wrote to the output. */
+/**
+ * Runs `work`, and returns its result if it is a string. Otherwise returns the text that `work` wrote to the output.
+ */
 export function capture(work: () => unknown): string {
   const outer = startCapture();
   const given = work();

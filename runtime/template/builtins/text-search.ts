@@ -38,8 +38,8 @@ function lastIndexOf(whole: string, part: string): number {
 type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => number;
 
 /**
- * Makes a search method. Positions are code points, but the search itself uses UTF-16. @param last true to search
- * from the right
+ * Makes a search method. Positions are counted in code points, although the search itself uses UTF-16. @param last true
+ * to search from the right
  */
 const search =
   (last: boolean): Search =>
@@ -128,8 +128,8 @@ function separatorOf(value: unknown): string {
 }
 
 /**
- * Makes a split method with a maximum number of parts. Text that is not split becomes the last part, or with
- * `fromRight` the first part.
+ * Makes a method that splits a text at most `most` times. The text that is not split becomes the last part or, with
+ * `fromRight`, the first part.
  */
 const split =
   (fromRight: boolean) =>
@@ -147,7 +147,7 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** Returns the offset after the first words of a text. */
+/** Returns the offset in `whole` at which the words `first` end. */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }

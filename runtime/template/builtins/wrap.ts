@@ -1,7 +1,7 @@
 import { charge, SINGLE } from "../budget.ts";
 import { codePointLength, codePoints } from "../values/strings.ts";
 
-/** Splits one line into lines of at most `width` columns, like Python's `textwrap` without changing white space. */
+/** Splits one line into lines of at most `width` columns, like Python's `textwrap` with `replace_whitespace=False`. */
 export function wrapLine(line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
   charge(line.length, SINGLE);
   const pieces = line
@@ -34,8 +34,8 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
 const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
 /**
- * Fills the current line with the start of a word that is longer than a line. Returns the complete lines; the rest
- * stays in `current`.
+ * Splits a word that is longer than a line. Adds its start to `current`, returns the complete lines that follow, and
+ * puts its end back into `pieces`.
  */
 function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");

@@ -72,7 +72,7 @@ class Reader {
     return number ? this.number(number) : this.refuse("expected a value");
   }
 
-  /** Refuses anything except white space. */
+  /** Throws if anything except white space follows. */
   end(): void {
     this.take(BLANK);
     if (this.at < this.text.length) this.refuse("expected no more text");

@@ -86,7 +86,7 @@ export function renderChat(source: ChatTemplateSource, options: ChatOptions): Re
 
 const compiled = new Map<string, Template>();
 
-/** Returns a compiled template. Callers often render the same template again, so the last 16 are cached. */
+/** Returns a compiled template. Callers often render the same template again, so up to 16 templates are cached. */
 function templateFor(source: string, options: TemplateOptions | undefined): Template {
   if (options) return new Template(source, options);
   const known = compiled.get(source);

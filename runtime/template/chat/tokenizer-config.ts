@@ -88,7 +88,7 @@ function configText(text: string): unknown {
   }
 }
 
-/** Returns the fields of a dict, whether it is an object or a Map. */
+/** Returns the fields of an object or a Map. Undefined for any other value. */
 function fieldsOf(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(value instanceof Map ? value : Object.entries(value));
