@@ -46,7 +46,7 @@ class Run {
 /** The state of the current render. Compiled templates read and write it. */
 export const run = new Run();
 
-/** Replaces the whole output. @param added number of characters that `whole` has more than the old output */
+/** Replaces the whole output. @param added number of characters by which the output grows */
 export function setOutput(whole: string, added: number): void {
   limitLength(whole.length);
   charge(added, BULK);

@@ -39,7 +39,7 @@ function compileUnpacking(compiler: Compiler, target: TargetOf<"tuple">): Assign
   };
 }
 
-/** Returns the items of a value, which must have the given number of items. @throws Problem `type`, `value` */
+/** Returns the items of a value. Throws if the number of items is not `length`. @throws Problem `type`, `value` */
 function unpack(value: unknown, length: number, at: number): readonly unknown[] {
   run.at = at;
   const items = toArray(value);
@@ -103,8 +103,8 @@ function storeValue(store: Assign, value: Evaluate): Execute {
 }
 
 /**
- * A block whose text is captured. `capture` runs the block, and returns the `break` or `continue` that ends it, if any.
- * Then `text` returns the captured text.
+ * A block whose text is captured. `capture` runs the block. If `break` or `continue` ends the block, `capture` returns
+ * that jump. Afterwards, `text` returns the captured text.
  */
 interface Captured {
   readonly capture: Execute;

@@ -15,14 +15,14 @@ import { run } from "../builtins/run.ts";
 /** Compiled arguments. */
 export interface ArgumentList {
   readonly values: readonly Evaluate[];
-  /** The list that `*…` unpacks. */
+  /** The argument after `*`, whose items become positional arguments. */
   readonly star: Evaluate | undefined;
   readonly keywords: ((slots: Slots) => Keywords) | undefined;
 }
 
 /**
- * Compiles the arguments of a call, filter or test. @param folded true if Python computes the call at compile time,
- * where a keyword may be repeated
+ * Compiles the arguments of a call, filter or test. @param folded true if Python computes the call at compile time.
+ * Only then may a keyword be repeated
  */
 export function compileArguments(compiler: Compiler, args: Arguments, folded = false): ArgumentList {
   if (!folded) refuseRepeated(compiler, args);
@@ -79,8 +79,8 @@ const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
   !doubleStar && keywords.every(([, value]) => value.kind === "constant");
 
 /**
- * Returns a function that always returns the same keywords. All calls share them, because no called function changes
- * them.
+ * Returns a function that always returns the same Map of keywords. All calls share the Map, because no called function
+ * changes it.
  */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
   const shared = new Map(keywords.map(([name, value]) => [name, literalValue(value)]));
@@ -123,8 +123,8 @@ function compileMethod(compiler: Compiler, node: ExpressionOf<"call">, callee: E
 }
 
 /**
- * Calls a method of any value, without creating an object for the method. `at` is the place of the call, `objectAt` the
- * place of the value.
+ * Calls a method of any value, without creating an object for the method. `at` is the place of the call, and `objectAt`
+ * is the place of the value.
  */
 function callMethod(
   name: string,

@@ -176,10 +176,10 @@ function inlineLoop(parts: Parts, items: Evaluate): Execute {
   };
 }
 
-/** Renders a recursive loop for other items, one level further in. */
+/** Renders the body of a recursive loop for the items of a deeper level. */
 type Again = (items: unknown, depth0: number) => unknown;
 
-/** Runs the body for each item. Returns true if no iteration was completed, so that `else` runs. */
+/** Runs the body for each item. Returns true if no iteration was completed: in this case, `else` runs. */
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0 = 0, again?: Again): boolean {
   const { assign, filter, body, loopSlot, cost, at } = parts;
   // If the body reads `loop`, the number of items must be known, so all items are filtered first. Otherwise, each item

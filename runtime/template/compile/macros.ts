@@ -34,8 +34,8 @@ interface MacroShape {
 }
 
 /**
- * A macro with the slots of the surrounding code. Slot 0 contains the outer slots. The slots of the parameters follow,
- * in order.
+ * A macro with the slots of the surrounding code. In the slots of a call, slot 0 contains the surrounding slots. The
+ * slots of the parameters follow, in order.
  */
 class Macro extends Callable {
   readonly type = "Macro";

@@ -17,8 +17,8 @@ export const escapedText = (value: unknown): string => (run.autoescape ? escapeH
 export const writeResult = (value: unknown): void => write(needText(value));
 
 /**
- * Returns the parts of `a ~ b`, which are printed one after another. As in Python, all errors report the line of the
- * whole expression.
+ * Returns the parts of `a ~ b`, so that they are printed one after another. As in Python, an error in any part reports
+ * the line of the whole expression.
  */
 function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
   return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
@@ -66,7 +66,7 @@ function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; tex
   return { values, texts };
 }
 
-/** Compiles the parts to code that returns them as one text. A text that is too long is an error. */
+/** Compiles the parts to code that returns them as one text. The code throws if the text is too long. */
 function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   const { values, texts } = split(parts);
   return (slots) => {
@@ -85,7 +85,7 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   };
 }
 
-/** Writes the parts. */
+/** Compiles the parts to code that writes them to the output. */
 export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
   const { values, texts } = split(parts);
   return (slots) => {
@@ -116,7 +116,7 @@ function concatMarked(parts: Evaluate[], at: number): Evaluate {
   };
 }
 
-/** Returns the values as one text. */
+/** Joins the values to one text. With autoescape, the text is Markup if one of the values is Markup. */
 function concatValues(values: readonly unknown[], at: number): unknown {
   run.at = at;
   if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
