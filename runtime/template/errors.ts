@@ -34,7 +34,8 @@ export type TemplateErrorCode =
   | "budget-time";
 
 /**
- * The place of an error in the source. `line`: from 1, as in Python. `start`, `end`: offsets of the code that failed.
+ * The place of an error in the source. `line`: counted from 1, as in Python. `start`, `end`: offsets of the code that
+ * failed.
  */
 export interface Place {
   readonly line: number;
@@ -46,14 +47,17 @@ export interface Place {
 export interface TemplateCall {
   /** Name of the macro. */
   readonly name: string;
-  /** Line of the call, from 1. */
+  /** Line of the call, counted from 1. */
   readonly line: number;
 }
 
 /** A failure inside the engine, before its place in the source is known. Code outside this folder never receives it. */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
-  /** The place in the source. Set by the lexer, the parser and the compiler, which know the place at once. */
+  /**
+   * The place in the source. Only the lexer, the parser and the compiler set it: they know the place when the problem
+   * occurs.
+   */
   readonly place: Place | undefined;
   constructor(code: TemplateErrorCode, message: string, place?: Place) {
     super(message);
@@ -75,13 +79,13 @@ export class TemplateError extends Error {
   readonly templateMessage: string;
   /** The kind of failure. */
   readonly code: TemplateErrorCode;
-  /** Line from 1, as reported by Python's Jinja2. */
+  /** Line, counted from 1. It is the line that Python's Jinja2 reports. */
   readonly line: number;
-  /** Column from 1, in UTF-16 units. */
+  /** Column, counted from 1 in UTF-16 units. */
   readonly column: number;
   /** The source line with a caret line under it. */
   readonly excerpt: string;
-  /** The macro calls around the failing code, innermost first. */
+  /** The macro calls that led to the failing code, the innermost call first. */
   readonly calls: readonly TemplateCall[];
 
   /** @internal Only the engine creates errors. */
@@ -110,7 +114,7 @@ export class TemplateRuntimeError extends TemplateError {
   override readonly name: string = "TemplateRuntimeError";
 }
 
-/** The error for a limit that was reached, at compile time (nesting) or while rendering. */
+/** The error for a limit that was reached, while the template is compiled (nesting) or rendered. */
 export class TemplateBudgetError extends TemplateRuntimeError {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name = "TemplateBudgetError";
@@ -129,8 +133,8 @@ export function toTemplateError(
 }
 
 /**
- * Converts any error of a render to a problem. A stack overflow counts as an exceeded budget. Other errors come from
- * the host.
+ * Converts any error of a render to a problem. A stack overflow, or a value that is too large for JavaScript, counts as
+ * an exceeded budget. All other errors are errors of the host.
  */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;

@@ -8,7 +8,10 @@ export type HostFunction = (...values: never[]) => unknown;
 
 /** Options of a template. The defaults are the same as in the transformers library. */
 export interface TemplateOptions {
-  /** Values and functions for every render. Values of the context take precedence. */
+  /**
+   * Values and functions that every render can use. A value of the context takes precedence over a global of the same
+   * name.
+   */
   readonly globals?: Readonly<Record<string, unknown>>;
   /** Additional filters: `(value, ...arguments) => result`. */
   readonly filters?: Readonly<Record<string, HostFunction>>;

@@ -18,7 +18,7 @@ const NO_SPANS: [number, number][] = [];
 
 /** A template. It is compiled once and can be rendered many times. */
 export class Template {
-  /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
+  /** Start and end of each `generation` block in the text of the last render, in UTF-16 units. */
   generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
   private readonly source: string;
   private readonly options: TemplateOptions;
@@ -52,9 +52,10 @@ export class Template {
   }
 
   /**
-   * Renders the template for a context. Only own properties of its values are read. Integers are ints, and other
-   * numbers are floats (see `float`). `null` is None, `undefined` is undefined, arrays are lists, plain objects and
-   * Maps are dicts, and functions can be called. The template cannot change the values of the context.
+   * Renders the template with the values of a context. The template can call functions in the context, but cannot
+   * change its values. Only own properties of objects are read. In the template, whole numbers are ints, and other
+   * numbers are floats (see `float` for floats such as 1.0). `null` is None, arrays are lists, and plain objects and
+   * Maps are dicts.
    *
    * @throws TemplateRuntimeError, TemplateBudgetError
    */
@@ -91,18 +92,24 @@ export class Template {
     return formatSource(this.lexer(true), step, this.options.autoescape ?? false);
   }
 
-  /** Returns the names that the template reads from its context, sorted. Builtin functions are left out. */
+  /**
+   * Returns the names that the template reads from its context, sorted. Builtin functions and the names in `globals`
+   * are left out.
+   */
   variables(): string[] {
     return this.compiled.names.filter((_, index) => this.globals[index] === undefined).sort();
   }
 
-  /** Returns a lexer for the text. @param comments whether to return comments too */
+  /** Returns a lexer for the source. @param comments whether to return comments too */
   private lexer(comments = false): Lexer {
     const { trimBlocks = true, lstripBlocks = true, keepTrailingNewline = false } = this.options;
     return new Lexer(this.source, { trimBlocks, lstripBlocks, keepTrailingNewline, comments });
   }
 
-  /** Returns slots with the context's values. Missing values come from the globals. */
+  /**
+   * Returns the slots of a render, filled with values of the context. Values that are missing there come from the
+   * globals.
+   */
   private fill(context: Record<string, unknown>): Slots {
     const { names, slots: targets } = this.compiled;
     const slots = blankSlots(this.compiled);

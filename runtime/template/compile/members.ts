@@ -7,7 +7,7 @@ import type { Expression, ExpressionOf } from "../syntax/ast.ts";
 import { sizeOrNothing, slice } from "../values/sequence.ts";
 import { isMapping, isRecord } from "../values/value.ts";
 
-/** Reads a member of any value by Python's rules. */
+/** Reads an attribute or item of any value by Python's rules. */
 type Read = (object: unknown, name: string) => unknown;
 
 /** Compiles `value.name`. */
@@ -16,8 +16,8 @@ export function compileAttribute(compiler: Compiler, { object, name }: Expressio
 }
 
 /**
- * Compiles `value.name` or `value["name"]`. It is fastest for the usual case: a dict, and a name that is not a method
- * of dicts.
+ * Compiles `value.name` or `value["name"]`. The code is fastest in the usual case: the value is a dict, and no method
+ * of dicts has the name.
  */
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const value = compiler.expression(node);

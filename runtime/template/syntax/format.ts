@@ -4,12 +4,12 @@ import { type Token, blankToken } from "./token.ts";
 /** Matches the tags that start a block. `set` starts a block if it assigns no value. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
 
-/** Matches words that are not values, so that a space follows them. */
+/** Matches words that are not values. A space separates such a word from the token after it. */
 const WORDS = /^(?:and|elif|else|for|if|in|is|not|or|print|set|with)$/;
 
 /**
- * Formats a template with one tag per line, and texts as literals. The result renders the same text, and formatting
- * it again changes nothing.
+ * Formats a template: each tag is on its own line, and each text becomes a string literal. The result renders the same
+ * text, and formatting it again changes nothing.
  *
  * @param lexer returns the tokens of a valid template, including the comments
  * @param indent text of one level of indentation, such as four spaces

@@ -1,6 +1,6 @@
 import { SPACE } from "../values/strings.ts";
 
-/** Patterns for tags and the text around them. Patterns with the flag `y` match at their `lastIndex`. */
+/** Matches the opening tag of a `raw` block. Patterns with the flag `y` match only at their `lastIndex`. */
 export const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
 
 export const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
@@ -52,7 +52,7 @@ export interface LexOptions {
   readonly trimBlocks: boolean;
   readonly lstripBlocks: boolean;
   readonly keepTrailingNewline: boolean;
-  /** Returns comments too, for the formatter. */
+  /** If true, the lexer also returns comments, which the formatter needs. */
   readonly comments: boolean;
 }
 
@@ -83,7 +83,7 @@ export const LEVEL = {
   postfix: 9,
 } as const;
 
-/** The tokens between operands, by {@link LEVEL}. */
+/** The tokens between operands. The index of a row is the {@link LEVEL} of its tokens. */
 const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
 
 /** An operator and its {@link LEVEL}. */

@@ -22,9 +22,9 @@ export abstract class WordLexer {
   protected into: Token = blankToken();
   protected position = 0;
   protected line = 1;
-  /** The closing brackets that are expected, in order. */
+  /** The closing brackets that are still expected. The last one comes next. */
   protected readonly open: string[] = [];
-  /** The first line end that is not yet counted in `line`. */
+  /** Offset of the first line end that is not yet counted in `line`. */
   private lineEnd: number;
   readonly source: string;
   constructor(source: string) {
@@ -53,7 +53,7 @@ export abstract class WordLexer {
     this.position = to;
   }
 
-  /** Returns the first offset from `at` on that is not white space. */
+  /** Starting at `at`, returns the offset of the first character that is not white space. */
   protected skipBlank(at: number): number {
     const { source } = this;
     for (let to = at; ; to++) {
@@ -107,7 +107,7 @@ export abstract class WordLexer {
     return this.token(type, value, start, end, level);
   }
 
-  /** Returns the offset after a string literal, or 0 if it is not closed. */
+  /** Returns the offset after a string literal, or 0 if the literal has no closing quote. */
   private stringEnd(start: number, mark: number): number {
     const { source } = this;
     for (let at = start + 1; at < source.length; at++) {

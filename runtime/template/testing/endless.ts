@@ -12,7 +12,7 @@ interface EndlessFile {
 /**
  * Returns templates that would run for very long without a budget, each with a name.
  *
- * @param text the file
+ * @param text the contents of the file `endless.yaml`
  * @param turns number of iterations of the loops
  */
 export function endlessTemplates(text: string, turns: number): (readonly [name: string, source: string])[] {

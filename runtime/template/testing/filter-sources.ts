@@ -1,12 +1,12 @@
 import { type Arbitrary, constantFrom, oneof, tuple } from "fast-check";
 
-/** Returns one of the words of a text. The words are separated by two spaces. */
+/** Generates one of the words in the given lines. Two spaces separate words. */
 export const word = (...lines: string[]): Arbitrary<string> => constantFrom(...lines.join("  ").split("  "));
 
 /** Values for any argument, valid or not. */
 const ODD = "none  missing  missing  -1  0  'x'  2.5  missing  true  []  ''  l  '1'  1e3  {}  1.0  i";
 
-/** Each filter with its parameters, and values that are often passed to them. */
+/** Each filter with its parameters, and for each parameter values that are often passed. */
 const FILTERS = [
   "batch linecount=1|2|3|w fill_with='-'|0|missing",
   "slice slices=1|2|3|7 fill_with='-'|0|missing",
@@ -127,12 +127,12 @@ const METHODS = [
   "__len__()  popitem()  setdefault('a')  insert(0, 1)  reverse()  remove(1)  extend([1])",
 ];
 
-/** A method of some type with its arguments. */
+/** A method with its arguments, for a text, a list, a dict or a number. */
 export const method: Arbitrary<string> = word(...METHODS);
 
 const flags = word("-  +  #  0  -0  +0  #0  + -");
 
-/** A conversion for `%`. */
+/** A conversion for the operator `%`, such as `%5d`. */
 const percent = tuple(
   oneof(constantFrom("", "", ""), flags, constantFrom(" ")),
   constantFrom("", "", "1", "4", "9", "*"),
@@ -140,7 +140,7 @@ const percent = tuple(
   constantFrom(..."s r a d i u o x X e E f F g G c % q".split(" ")),
 ).map((parts) => `%${parts.join("")}`);
 
-/** A field for `format`. */
+/** A field for the method `format`, such as `{0:>8}`. */
 const field = tuple(
   constantFrom("", "", "0", "1", "a", "0.a", "0[a]", "0[0]", "b[1].c", "2"),
   constantFrom("", "", "", "!r", "!s", "!a", "!q"),

@@ -18,7 +18,7 @@ const sound = word(
   "joiner('-')()  strftime_now('%Y')  [1,\n2]  {'a':\n1}  (1,\n2)  s\n|upper  l\n|sum\n|string  1\n+ 1  'a'\n~ s  d\n.a",
   "x if y else k  not x  x is defined  x in l  [x]|first  'a' 'b'  -i  1 < i < 5  x == y  [] is iterable  ''  none  l|sort",
 );
-/** Expressions that fail, always or in most places. */
+/** Expressions that fail everywhere, or in most places of a template. */
 const failing = word(
   "missing.a  1 // 0  i // z  loop.zz  loop.index.a  loop[0]  loop.previtem.a  loop  q()  q(1, 2)  q(j=2)  q(1, 2, 3)",
   "q(1, z=3)  caller(1)  caller(1, 2)  kwargs.z  varargs[0]  c.current  c.reset()  self.b1()  raise_exception('no')  x is nothing",

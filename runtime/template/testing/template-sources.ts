@@ -29,9 +29,10 @@ const methods = word(
 );
 const operators = word("+  -  *  /  //  %  ~  ==  !=  <  <=  >  >=  in  not in  and  or");
 /**
- * Expressions of every kind. Two kinds are missing, because Python computes them differently at compile time: slices
- * of constants (undefined there, otherwise an error), and constant keys that are lists or dicts (an error even in a
- * branch that never runs).
+ * Expressions of every kind. Two kinds are left out, because Python treats them differently at compile time and at run
+ * time. The first kind is slices of constants that have no items, such as numbers: undefined at compile time, an error
+ * at run time. The second kind is constant keys that are lists or dicts: at compile time, an error even in a branch
+ * that never runs.
  */
 export const { expression } = letrec<{ expression: string; small: string }>((tie) => {
   const one = tie("expression");
@@ -98,7 +99,7 @@ export const filtered: Arbitrary<string> = oneof(
 );
 export const calls: Arbitrary<string> = tuple(given, method).map(([value, call]) => `{{ (${value}).${call} }}`);
 
-/** Statements with jumps between them, and scopes that a compiler could confuse. */
+/** Statements that contain `break` and `continue`, and scopes that a compiler could confuse. */
 export const { flow } = letrec<{ flow: string; step: string }>((tie) => {
   const body = tie("flow");
   const reads = constantFrom(

@@ -1,7 +1,10 @@
 import { BULK, charge, SINGLE } from "../budget.ts";
 import { Dict, Float, type Mapping, Markup, PythonObject, Tuple, View, expected, isMapping, toTuple } from "./value.ts";
 
-/** Returns a map key that is the same for equal Python keys. @throws Problem `type` for lists and dicts */
+/**
+ * Returns a key for a `Map`. If two values are equal keys in Python, their results are the same. @throws Problem `type`
+ * for lists and dicts
+ */
 export function hash(key: unknown): unknown {
   if (typeof key === "string") {
     if (key.length > 64) charge(key.length, BULK);
@@ -19,7 +22,10 @@ export function hash(key: unknown): unknown {
   return expected("something hashable", key);
 }
 
-/** Adds a pair to a dict of the template. For equal keys, the first key and the last value are kept. */
+/**
+ * Adds a pair to a dict of the template. If the dict already has an equal key, keeps the old key and replaces its
+ * value.
+ */
 export function put(dict: Dict, key: unknown, value: unknown): void {
   const hashed = hash(key);
   if (hashed !== key && !dict.has(hashed)) (dict.originals ??= new Map()).set(hashed, key);
@@ -38,7 +44,10 @@ export function hasKey(mapping: Mapping, key: unknown): boolean {
   return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
 }
 
-/** Returns the keys of an object. Charges after the keys are listed, because their number is not known before. */
+/**
+ * Returns the keys of an object. Charges for the keys only after they are listed, because their number is not known
+ * earlier.
+ */
 function recordKeys(mapping: Readonly<Record<string, unknown>>): string[] {
   const keys = Object.keys(mapping);
   charge(keys.length, SINGLE);

@@ -32,7 +32,7 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   return markedIf(mark, result);
 }
 
-/** Returns true for values in which Python could look up names. The template need not use such values. */
+/** Returns true for values in which Python could look up names. It is no error if the text does not use such values. */
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 
@@ -80,7 +80,7 @@ function numeric(type: string, value: unknown, digits: number | undefined, alter
   return formatInteger(whole, type, alternate, digits ?? 0);
 }
 
-/** Functions that read attributes and items for fields. */
+/** Functions that read the attributes and items in fields such as `{0.name}` and `{0[key]}`. */
 interface Access {
   readonly attribute: (value: unknown, name: string) => unknown;
   readonly item: (value: unknown, key: unknown) => unknown;
@@ -183,8 +183,8 @@ interface NumberStyle {
 }
 
 /**
- * Returns a number's digits with sign, base prefix and group separators, before padding. Undefined if the style does
- * not match the value.
+ * Returns a number's digits with sign, base prefix and group separators, before padding. Undefined if the style is not
+ * allowed for the value.
  */
 export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string | undefined {
   if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type)) return undefined;
@@ -208,7 +208,7 @@ function grouped(digits: string, mark: string | undefined, every: number): strin
 }
 
 /**
- * Returns an int in the base of the format `type`.
+ * Returns an int as text, in the base of the format `type`, such as `x`.
  *
  * @param prefixed whether the prefix of the base is printed
  * @param least minimum number of digits
@@ -224,7 +224,10 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
   return (value < 0 ? "-" : "") + (type === "X" ? shown.toUpperCase() : shown);
 }
 
-/** Formats a float without a type: like `str`, or like `g` with at least one digit after the point. */
+/**
+ * Formats a float for a specification without a type. Without `digits`, prints it like `str`. Otherwise, prints it like
+ * `g`, but with at least one digit after the point.
+ */
 function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);
   const shown = formatReal(value, "g", digits, alternate);
@@ -242,7 +245,7 @@ function plainReal(value: number, digits: number | undefined, alternate: boolean
  * Pads a number to the width of a field.
  *
  * @param plus the sign of non-negative numbers
- * @param side `=`: the padding is between sign and digits
+ * @param side side of the number; `=` puts the padding between sign and digits
  * @param group separator between groups of digits; padding zeros are grouped too
  */
 export function layOut(

@@ -10,7 +10,7 @@ import { type Mapping, Markup, expected, isMapping, isText, released, truthy } f
 /** The options of `tojson`. */
 interface Choices {
   readonly ascii: boolean;
-  /** Text of one indentation level. Undefined to write everything on one line. */
+  /** Line break and text of one indentation level. If undefined, everything is written on one line. */
   readonly indent: string | undefined;
   readonly comma: string;
   readonly colon: string;
@@ -18,8 +18,8 @@ interface Choices {
 }
 
 /**
- * The texts between the values of a list or dict. They include the quotes around keys, so that each pair needs few
- * steps.
+ * The texts between the values of a list or dict. They include the quotes around keys, so that printing a pair takes
+ * few steps.
  */
 class Style {
   readonly choices: Choices;
@@ -37,7 +37,7 @@ class Style {
   private readonly line: string;
   private deeper: Style | undefined;
 
-  /** @param outer indentation of the lines around the list or dict */
+  /** @param outer line break and indentation of the line on which the list or dict starts */
   constructor(choices: Choices, outer: string) {
     const { ascii, indent, comma, colon } = choices;
     const line = indent === undefined ? "" : outer + indent;
@@ -97,7 +97,10 @@ function spaces(width: number): string {
   return " ".repeat(Math.max(0, width));
 }
 
-/** Returns a text followed by the JSON of a value. Appending to one text creates the least garbage. */
+/**
+ * Returns the text `before`, followed by the JSON of a value. Appending to one text needs less memory than joining many
+ * texts.
+ */
 function write(before: string, value: unknown, style: Style): string {
   if (typeof value === "string") return `${before}"${escaped(value, style.ascii)}"`;
   if (Array.isArray(value)) return writeList(before, value, style);
@@ -175,7 +178,8 @@ function escaped(value: string, ascii: boolean): string {
 }
 
 /**
- * Escapes a text. `JSON.stringify` returns the same result as Python, except for lone surrogates, which Python keeps.
+ * Escapes control characters, quotes and backslashes. `JSON.stringify` returns the same as Python, except that it
+ * escapes lone surrogates, which Python keeps.
  */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);

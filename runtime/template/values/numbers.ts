@@ -5,25 +5,28 @@ import { Float, expected } from "./value.ts";
 /** An int. */
 export type Integer = number | bigint;
 
-/** Maximum number of bits of an int. Larger ints are refused, because Python does not print more than 4,300 digits. */
+/**
+ * Maximum number of bits of an int. Larger ints are errors: they have more than 4,300 digits, and Python does not print
+ * such ints.
+ */
 export const LARGEST_BITS = 16_384;
 
 const LARGEST = 1n << BigInt(LARGEST_BITS);
 
 const LONG = 1n << 256n;
 
-/** Charges for computing or printing a long int. The work may grow with the square of its length. */
+/** Charges for computing or printing a long int. The work may grow with the square of the number of digits. */
 export function chargeInteger(value: unknown): void {
   if (typeof value === "bigint" && (value > LONG || value < -LONG)) charge(500);
 }
 
-/** Returns the value of an int or bool as an int, otherwise undefined. */
+/** Returns an int or a bool as an int, and undefined for other values. */
 export function integerOf(value: unknown): Integer | undefined {
   if (typeof value === "number") return Number.isInteger(value) ? value : undefined;
   return typeof value === "bigint" ? value : typeof value === "boolean" ? Number(value) : undefined;
 }
 
-/** Returns the value of any number as a double, otherwise undefined. */
+/** Returns any number or bool as a double, and undefined for other values. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === "number") return value;
   if (value instanceof Float) return value.value;
@@ -35,7 +38,7 @@ export function truncated(value: number): Integer {
   return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : fail("value", `cannot convert ${value} to int`);
 }
 
-/** Converts a bigint to a number if possible. @throws Problem `budget-number` */
+/** Converts a bigint to a number if the number is exact. @throws Problem `budget-number` */
 export function shorten(value: bigint): Integer {
   if (value >= -9007199254740991n && value <= 9007199254740991n) return Number(value);
   if (value > LARGEST || value < -LARGEST) throw new Problem("budget-number", "the number grows too large");
@@ -76,7 +79,7 @@ function quotient(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n ? -result : result;
 }
 
-/** Returns `round(value, digits)` of an int. */
+/** Returns `round(value, digits)` for an int. */
 export function roundInteger(value: Integer, digits: number): Integer {
   chargeInteger(value);
   if (digits >= 0) return value;
@@ -89,7 +92,7 @@ export function roundInteger(value: Integer, digits: number): Integer {
 
 const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);
 
-/** Maximum number of decimal places of a double. Further digits are zeros. */
+/** Maximum number of decimal places that are computed for a double. All further digits are zeros. */
 const MOST_DIGITS = 1100;
 
 /** Formats a non-negative, finite double with `%.<digits>f`. */
@@ -133,7 +136,7 @@ function formatGeneral(value: number, digits: number, alternate: boolean): strin
   return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
 }
 
-/** Work units for the digits of a double. To compute them, the engine may need integers of a thousand bits. */
+/** Work units for printing or rounding a double. Its exact digits may need integers of a thousand bits. */
 const LONG_DIVISION = 20;
 
 /**
@@ -158,7 +161,7 @@ export function formatReal(value: number, type: string, digits = 6, alternate = 
   return (isNegative(value) ? "-" : "") + (type < "a" ? shown.toUpperCase() : shown);
 }
 
-/** Returns `round(value, digits)` of a double. */
+/** Returns `round(value, digits)` for a double. */
 export function roundTo(value: number, digits: number): number {
   if (!Number.isFinite(value) || digits > 323) return value;
   charge(LONG_DIVISION);

@@ -6,7 +6,7 @@ import { codePointAt, codePointLength, codePointSlice, codePoints } from "./stri
 import { text } from "./text.ts";
 import { Generator, Markup, PythonObject, Range, Tuple, View, expected, isMapping, isText, toTuple } from "./value.ts";
 
-/** Returns the items a value yields when Python iterates over it. @throws Problem `type` if it is not iterable */
+/** Returns the items that Python gets when it iterates over the value. @throws Problem `type` if it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (value === undefined) return [];
@@ -52,7 +52,7 @@ export function isIterable(value: unknown): boolean {
 const isLazy = (value: unknown): boolean =>
   value instanceof Range || value instanceof Generator || value instanceof View;
 
-/** Returns Python's `len`, or undefined if the value has no length. */
+/** Returns what Python's `len` returns, or undefined if the value has no length. */
 export function sizeOrNothing(value: unknown): number | undefined {
   if (isText(value)) return codePointLength(text(value));
   if (Array.isArray(value) || value instanceof PythonObject) return value.length;
@@ -60,7 +60,7 @@ export function sizeOrNothing(value: unknown): number | undefined {
   return isMapping(value) ? sizeOf(value) : undefined;
 }
 
-/** Returns Python's `len`. @throws Problem `type` */
+/** Returns what Python's `len` returns. @throws Problem `type` */
 export const size = (value: unknown): number => sizeOrNothing(value) ?? expected("a sequence", value);
 
 /** Returns the item at an index, or undefined. As in Python, a negative index counts from the end. */

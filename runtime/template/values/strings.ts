@@ -1,11 +1,11 @@
 /**
- * Python counts code points, JavaScript counts UTF-16 units. These helpers convert between them. Each charges for the
- * characters that it reads.
+ * Python counts code points, but JavaScript counts UTF-16 units. The functions of this file convert between the two.
+ * Each function charges for the characters that it reads.
  */
 
 import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
 
-/** Number of code points between two recorded offsets of a text. */
+/** Number of code points from one recorded offset of a text to the next. */
 const STEP = 32;
 
 /**
