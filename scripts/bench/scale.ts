@@ -22,7 +22,7 @@ const MAX_MEGABYTES = 1024;
 interface Measurement {
   readonly entries: number;
   readonly files: number;
-  /** Processor time of the first run, in milliseconds, without the start of the process. */
+  /** Processor time of the first run in milliseconds, without the time that Node needs to start. */
   readonly processor: number;
   /** Elapsed time of the first run, in milliseconds. */
   readonly wall: number;

@@ -3,8 +3,8 @@ import { dirname, join, posix, relative } from "node:path";
 import { ts } from "ts-morph";
 
 /**
- * Who may import whom: the table of `site/docs/architecture.md` as data. The first rule whose `files` matches a file
- * applies. `folders` are path prefixes, `packages` are package names (`*`: any). `node:` means Node's own modules.
+ * One rule of "Who may import whom", a table in `site/docs/architecture.md`. The first rule whose `files` matches a
+ * file applies. `folders` are path prefixes, `packages` are package names (`*`: any). `node:` means Node's own modules.
  */
 interface Rule {
   readonly files: RegExp;
@@ -23,7 +23,7 @@ const GENERATORS = [
   "ts-morph",
 ];
 const PUBLIC = ["hubsmith"];
-/** Folders that the site's build and tests may import: all except `scripts/`. */
+/** Folders that the build and the tests of the site may import: all except `scripts/`. */
 const SHARED = ["spec/", "generators/", "generated/", "runtime/", "site/"];
 /** All folders that contain sources. */
 export const FOLDERS = ["spec", "generators", "generated", "runtime", "site", "scripts"];
@@ -51,8 +51,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The layers of a folder, from the lowest to the highest: a file may import its own layer and the layers before it.
- * Every source file below the folder belongs to a layer. A name that ends in `/` is a folder.
+ * The layers of a folder, from the lowest to the highest: a file may import files of its own layer and of the layers
+ * before it. Every source file below the folder belongs to a layer. A name that ends in `/` is a folder.
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "runtime/inference/": [
@@ -98,13 +98,13 @@ interface Import {
   readonly file: string;
   readonly line: number;
   readonly name: string;
-  /** `import("name")`. */
+  /** True for `import("name")`. */
   readonly isDynamic: boolean;
   /** The path of the imported file, or undefined for a package. */
   readonly target: string | undefined;
 }
 
-/** Returns every import and folder of a repository that breaks a rule, in the order of the files. */
+/** Returns a breach for every import and folder of a repository that breaks a rule, in the order of the files. */
 export function findBreaches(root: string): Breach[] {
   const files = FOLDERS.flatMap((folder) => typeScriptFiles(root, folder));
   const imports = files.flatMap((file) => importsOf(root, file));
@@ -152,7 +152,7 @@ function breachesOf(imported: Import): Breach[] {
   ];
 }
 
-/** Returns a breach if a file imports a command. Code that two commands share belongs in a third file. */
+/** Returns a breach if a file imports the file of a command. Code that two commands share belongs in a third file. */
 function scriptImports({ file, line, name, target }: Import): Breach[] {
   if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
   return [{ file, line, problem: `must not import the command "${name}": move what both need into a file of its own` }];
@@ -194,7 +194,7 @@ function withoutLayer(file: string): Breach[] {
   return [{ file, line: 1, problem: "belongs to no layer: add it to LAYERS in scripts/boundaries/breaches.ts" }];
 }
 
-/** Returns one breach for each group of files that import each other, type imports included. */
+/** Returns one breach for each group of files that import each other in a circle. Imports of types count too. */
 function circlesIn(imports: readonly Import[]): Breach[] {
   const graph = new Map<string, Import[]>();
   for (const one of imports) graph.set(one.file, [...(graph.get(one.file) ?? []), one]);

@@ -21,7 +21,10 @@ export function overlayOf(problem: Problem, others: number): ErrorPayload {
   };
 }
 
-/** Returns the line with a mark below it. The overlay shows only lines that start with a number or a bar. */
+/**
+ * Returns the line of the problem, with a mark below the invalid part. The overlay shows only lines that start with a
+ * number or a bar.
+ */
 function frameOf({ line, column, excerpt = "", width = 1 }: Problem): string {
   const number = String(line);
   const mark = `${" ".repeat(Math.max(0, column - 1))}${"^".repeat(Math.max(1, width))}`;

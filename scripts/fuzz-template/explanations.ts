@@ -4,12 +4,14 @@ import { parse } from "yaml";
 import { ROOT } from "../../site/build/run.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** An intentional difference: an entry of `goldens/differences.yaml`. All patterns that it contains must match. */
+/**
+ * An intentional difference: an entry of `goldens/differences.yaml`. It explains a result if all its patterns match.
+ */
 export interface Difference {
   readonly name: string;
-  /** The reason, as on the page "Differences". */
+  /** The reason for the difference, as on the page "Differences". */
   readonly reason: string;
-  /** Patterns for the template, for our outcome and for Python's. */
+  /** Patterns for the template, for the outcome of this package and for the outcome of Python. */
   readonly template?: string;
   readonly ours?: string;
   readonly python?: string;

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly line?: number | undefined;
 }
 
-/** Python's result. `skip` if its text changes from run to run, or if it takes too long. */
+/** Python's result. `skip` is true if Python renders a different text in each run, or takes too long. */
 export interface PythonAnswer {
   readonly text?: string;
   readonly error?: string;
@@ -22,7 +22,7 @@ export interface PythonAnswer {
 /** The time that `strftime_now` returns in every test. */
 const NOW = new Date("2026-01-05T07:08:09.012");
 
-/** Renders with this package. */
+/** Renders a template with this package. */
 export function ourOutcome({ template, json }: FuzzCase): Outcome {
   try {
     const text = new Template(template, { now: () => NOW }).render(parseJson(json) as Record<string, unknown>);
@@ -36,7 +36,7 @@ export function ourOutcome({ template, json }: FuzzCase): Outcome {
   }
 }
 
-/** Returns Python's answer in the same form. */
+/** Returns Python's answer as an `Outcome`. */
 export function pythonOutcome({ text, error = "", line }: PythonAnswer): Outcome {
   if (text !== undefined) return { kind: "text", words: text };
   const isSyntax = /^(?:TemplateSyntaxError|TemplateAssertionError|SyntaxError):/.test(error);

@@ -1,15 +1,15 @@
 import { suggestion } from "../../generators/spec/suggest.ts";
 
 /**
- * Exit codes of every command: `fine`; `problems` if something is wrong or not available; `misuse` if the arguments are
- * wrong, or something that the command needs is missing.
+ * Exit codes of every command. `fine`: success. `problems`: something is wrong or not available. `misuse`: the
+ * arguments are wrong, or something that the command needs is missing.
  */
 export const EXIT = { fine: 0, problems: 1, misuse: 2 } as const;
 
 /** An error that is printed for the person who called a command, without a stack trace. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
-  /** One sentence with the fix. */
+  /** One sentence that says how to fix the error. */
   readonly hint: string | undefined;
   readonly exitCode: number;
 

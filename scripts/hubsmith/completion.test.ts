@@ -30,7 +30,7 @@ const LINES = [
   ["hubsmith completion z", "zsh"],
 ] as const;
 
-/** Returns the last word of each line, as a shell completes it. */
+/** Returns, for each line, the last word as a shell completes it. */
 type Complete = (lines: readonly string[]) => string[];
 
 const inBash: Complete = (lines) =>

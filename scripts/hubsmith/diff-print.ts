@@ -3,7 +3,7 @@ import { written } from "../../generators/spec/pointer.ts";
 import { visible } from "../../generators/spec/visible.ts";
 import type { EntryChange, FieldChange } from "./spec-changes.ts";
 
-/** A changed text, as the hunks of a unified diff. */
+/** A snippet whose text has changed, with the hunks of a unified diff. */
 export interface SnippetChange {
   /** Path of an example below the root. A hosted call has no file; its path is `hosted/<provider>/<task>/<client>`. */
   readonly file: string;
@@ -11,12 +11,12 @@ export interface SnippetChange {
   readonly difference: string;
 }
 
-/** A changed field. If its text has several lines, `difference` contains the hunks of a diff. */
+/** A changed field. If the value is a text of several lines, `difference` contains the hunks of a diff. */
 interface ShownField extends FieldChange {
   readonly difference?: string;
 }
 
-/** The difference between two states of the specs. */
+/** The difference between two states of the spec: changed entries and changed snippets. */
 export interface Difference {
   readonly entries: readonly (Omit<EntryChange, "fields"> & { readonly fields: readonly ShownField[] })[];
   readonly snippets: readonly SnippetChange[];
@@ -25,7 +25,7 @@ export interface Difference {
 /** Longest part of a value that a line shows, in characters. */
 const MAX_VALUE = 200;
 
-/** Prints a difference as JSON. The path of a field is one string. */
+/** Returns a difference as an object for JSON, in which the path of a field is one string. */
 export function asJson({ entries, snippets }: Difference): object {
   const plain = entries.map((entry) => ({
     ...entry,
@@ -70,8 +70,8 @@ export function asMarkdown({ entries, snippets }: Difference): string {
 }
 
 /**
- * Groups snippets whose lines change in the same way. Returns the first snippet of each group, and a text with the
- * number of other snippets in the group.
+ * Groups snippets whose lines change in the same way. For each group, returns the first snippet, and a text with the
+ * number of other snippets.
  */
 function alike(
   snippets: readonly SnippetChange[],

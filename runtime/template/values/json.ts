@@ -10,7 +10,7 @@ import { type Mapping, Markup, expected, isMapping, isText, released, truthy } f
 /** The options of `tojson`. */
 interface Choices {
   readonly ascii: boolean;
-  /** Line break and text of one indentation level. If undefined, everything is written on one line. */
+  /** Text of one indentation level. If undefined, everything is written on one line. */
   readonly indent: string | undefined;
   readonly comma: string;
   readonly colon: string;

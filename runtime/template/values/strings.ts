@@ -73,7 +73,7 @@ export function codePointAt(text: string, index: number): string | undefined {
   return offset < text.length ? text.slice(offset, offset + unitsAt(text, offset)) : undefined;
 }
 
-/** Returns true if each unit before a small index is a code point, so that the text need not be measured. */
+/** Returns true if `index` is small and each unit before it is a code point, so that the text need not be measured. */
 function startsPlain(text: string, index: number): boolean {
   if (index > STEP) return false;
   charge(text.length, KNOWN);
@@ -98,7 +98,7 @@ export function codePoints(text: string): string[] {
   return Array.from(text);
 }
 
-/** Python's white space, as the inside of a character class. */
+/** Python's white space, written as in the brackets of a character class. */
 export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
 const SPACE_UNIT = new RegExp(`[${SPACE}]`);
@@ -175,8 +175,8 @@ export function capitalize(text: string): string {
 }
 
 /**
- * The position of a text in a wider field: left, right or centred as in format specifications, or centred as in
- * `str.center`.
+ * The position of a text in a wider field. `<` (left), `>` (right) and `^` (centred) are as in format specifications.
+ * `center` is centred as in `str.center`.
  */
 export type Side = "<" | ">" | "^" | "center";
 

@@ -3,7 +3,7 @@ import { median } from "../shared/measure.ts";
 /** An action to measure. */
 export type Work = () => unknown;
 
-/** The times of several rounds, in microseconds per action. One number per round. */
+/** The times of an action in several rounds, in microseconds per unit: one number per round. */
 export interface Times {
   readonly wall: number[];
   readonly cpu: number[];
@@ -11,8 +11,8 @@ export interface Times {
 
 /**
  * Measures several actions in alternating order, so that a slow moment affects all of them. `warm` rounds run first and
- * do not count. The time of an action includes the collection of its garbage, and every second round runs in reverse
- * order. Otherwise, the garbage of one action would increase the time of the next action.
+ * do not count. Garbage is collected before and after each action, and the second collection counts as part of its
+ * time. Every second round runs in reverse order.
  * @param units number of units, such as calls or events, in one action
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
@@ -35,7 +35,9 @@ export async function take(works: readonly Work[], units: number, rounds: number
   return times;
 }
 
-/** Collects garbage. Node provides this function because the benchmark processes are started with `--expose-gc`. */
+/**
+ * Collects young garbage. Node provides `gc` because the processes of the benchmarks are started with `--expose-gc`.
+ */
 function collectYoung(): void {
   globalThis.gc?.({ type: "minor" });
 }
@@ -56,7 +58,7 @@ export function fair(wall: number, cpu: number): number {
   return wall > cpu * 1.5 ? cpu : wall;
 }
 
-/** A measured figure and its limit. */
+/** A measured figure and the limit that it must not exceed. */
 export interface Row {
   readonly name: string;
   readonly measured: number;

@@ -34,7 +34,7 @@ export function eachInItsOwnChunk(events: number): Uint8Array[] {
   return [...texts, eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
 }
 
-/** Returns the same bytes in chunks of `size`. */
+/** Returns the bytes of the given chunks in new chunks of `size` bytes. */
 export function inChunksOf(size: number, chunks: readonly Uint8Array[]): Uint8Array[] {
   const whole = Buffer.concat(chunks);
   const parts: Uint8Array[] = [];

@@ -11,10 +11,10 @@ const ENDS = ["-7B", "-base", "_v2.1", "-Instruct-GGUF", ".small", "-fp16", "XL"
 const TAGS = ["safetensors", "region:us", "license:apache-2.0", "en", "endpoints_compatible", "dataset:acme/notes"];
 
 /**
- * Makes model records from the examples of all libraries in turn, each with a new id and new tags. Every call returns
- * the same records.
+ * Makes model records from the examples of all libraries in turn. Each record gets a new id and new tags. Every call
+ * with the same `count` returns the same records.
  *
- * @param count how many
+ * @param count number of records
  */
 export function modelRecords(count: number): readonly ModelRecord[] {
   const folder = join(ROOT, "spec/libraries");

@@ -5,13 +5,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** CommonJS packages load Node's modules with `require`. */
+/** Code at the start of a bundle that defines `require`, because CommonJS packages load Node's modules with it. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
 
 /**
  * Bundles programs and runs them in Node without a loader, as users do. The loader of this repository wraps every
- * function to keep its name, which takes time. Each program runs in its own process, so that none affects how Node
- * compiles another one.
+ * function to keep the name of the function, which takes time. Each program runs in its own process, so that programs
+ * do not affect how Node compiles the others.
  *
  * @param programs addresses of the files, `file://…ts`
  * @param packages "external": packages are loaded as they were published. Default: they are part of the bundle.
