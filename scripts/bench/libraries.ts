@@ -9,9 +9,10 @@ import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
  * This program compares how fast this package and `@huggingface/tasks` make snippets of libraries. It also measures the
- * size of the modules with the snippets of one library. Exit code 1: a target was missed.
+ * size of each module in `generated/snippets`, which contains the snippets of one library. Exit code 1: a target was
+ * missed.
  */
-/** Limit for the median size of these modules, in bytes, minified and compressed. */
+/** Limit for the median size of a module in `generated/snippets`, in bytes, minified and compressed. */
 const MOST_BYTES = 3 * 1024;
 
 async function measureModules(): Promise<boolean> {

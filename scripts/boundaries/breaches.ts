@@ -104,7 +104,7 @@ interface Import {
   readonly target: string | undefined;
 }
 
-/** Returns a breach for every import and folder of a repository that breaks a rule, in the order of the files. */
+/** Returns a breach for every import, file and folder of a repository that breaks a rule. */
 export function findBreaches(root: string): Breach[] {
   const files = FOLDERS.flatMap((folder) => typeScriptFiles(root, folder));
   const imports = files.flatMap((file) => importsOf(root, file));

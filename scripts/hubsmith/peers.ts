@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import { CommandError } from "./command-error.ts";
 
-/** Packages that compile specs. They are optional peers, so that other users do not install them. */
+/**
+ * Packages that are needed to compile specs. They are optional peer dependencies, so that users who do not compile
+ * specs need not install them.
+ */
 const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
   ajv: "ajv@8",
   "ajv-formats": "ajv-formats@3",

@@ -53,7 +53,7 @@ function nameOf(path: string): string {
   return path === "-" ? "standard input" : JSON.stringify(path);
 }
 
-/** A message for each failure of a look-up: why it failed, and how to fix this. */
+/** For each failure of a look-up on the hub, the reason and a hint. */
 const FAILURES: Readonly<Record<LookUpFailure, readonly [why: string, hint: string]>> = {
   invalid: ["is neither a file nor a model id", "an id looks like owner/name; a file ends in .json"],
   missing: [

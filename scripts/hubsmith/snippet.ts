@@ -12,7 +12,7 @@ import { printJson, printText } from "./terminal.ts";
 export interface SnippetOptions {
   /** Key of a library. Default: the first library that supports the model, unless a provider or client is chosen. */
   readonly library?: string;
-  /** Id of a provider, or `auto`: the router chooses. If `client` or `stream` is set, the default is `auto`. */
+  /** Id of a provider, or `auto` to let the router choose. If `client` or `stream` is set, the default is `auto`. */
   readonly provider?: string;
   readonly client?: string;
   /** Key of a local app. */
@@ -23,7 +23,7 @@ export interface SnippetOptions {
   readonly quantization?: string;
   /** Language of the code. Common names such as `py` and `shell` work too. */
   readonly language?: string;
-  /** Task to use instead of the record's. */
+  /** Task to use instead of the task in the record. */
   readonly task?: string;
   readonly stream: boolean;
   readonly json: boolean;
@@ -81,7 +81,9 @@ export async function printSnippets(source: string, options: SnippetOptions): Pr
     );
 }
 
-/** Sets the task of a record. The hub has no task for chats: a chat model is a text model with a tag. */
+/**
+ * Returns the record with another task. For a chat, sets a task and adds a tag, because the hub has no task for chats.
+ */
 function withTask(record: ModelRecord, task: string): ModelRecord {
   if (task !== CHAT) return { ...record, pipeline_tag: task };
   const tags = Array.isArray(record.tags) ? record.tags : [];
@@ -181,7 +183,7 @@ function nothingFound(model: ModelRecord, { library, provider, client, language 
   ];
 }
 
-/** Returns the error message and the hint for a library that has messages instead of code. */
+/** Returns the error message and the hint for a library that has no code for the model, but only messages. */
 function onlyMessages(model: ModelRecord, found: readonly Shown[]): [string, string] {
   const messages = found.map(({ code }) => code).join("; ");
   return [

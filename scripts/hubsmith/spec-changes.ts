@@ -14,7 +14,7 @@ export interface FieldChange {
 
 /** A changed entry or schema. */
 export interface EntryChange {
-  /** Path of the file. */
+  /** Path of the file of the entry or schema. */
   readonly file: string;
   readonly change: Change;
   /** The changed fields; empty for an entry that was added or removed. */
@@ -61,7 +61,9 @@ function* valueChanges(before: Json | undefined, after: Json | undefined, path: 
   else if (before !== undefined) yield { path, change: "removed", before };
 }
 
-/** Matches equal items at both ends, and compares the rest one by one. */
+/**
+ * Compares two lists. Skips equal items at the start and at the end, and compares the items between them one by one.
+ */
 function* listChanges(before: readonly Json[], after: readonly Json[], path: Path): Generator<FieldChange> {
   const [old, now] = [before.map(canonical), after.map(canonical)];
   let start = 0;

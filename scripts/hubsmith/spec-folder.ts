@@ -5,7 +5,8 @@ import { CommandError } from "./command-error.ts";
 /**
  * Returns the folder that contains `spec/`.
  *
- * @param named that folder, or the folder `spec` itself. Default: the nearest such folder, from `from` upwards
+ * @param named the folder that contains `spec/`, or the folder `spec` itself. Default: the folder `from`, or the
+ *   nearest folder above it that contains `spec/`
  * @throws CommandError when there is none
  */
 export function specRoot(named: string | undefined, from: string = process.cwd()): string {

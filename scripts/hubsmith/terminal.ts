@@ -1,7 +1,7 @@
 import { visible, visibleJson } from "../../generators/spec/visible.ts";
 import { startStep, type Step } from "../../site/build/progress.ts";
 
-/** The part of a stream that the terminal functions use. */
+/** The part of an output stream that the functions of this file use. */
 type Stream = Pick<NodeJS.WriteStream, "isTTY">;
 
 /**
@@ -11,7 +11,7 @@ export function hasColor(stream: Stream, { NO_COLOR, TERM }: NodeJS.ProcessEnv =
   return stream.isTTY && (NO_COLOR ?? "") === "" && TERM !== "dumb";
 }
 
-/** Shows a long step on a terminal while it runs. Prints nothing elsewhere. */
+/** Shows a long step on a terminal while the step runs. Prints nothing if the output is not a terminal. */
 export function startTerminalStep(label: string): Step {
   if (process.stderr.isTTY) return startStep(label);
   return { advance: () => undefined, done: () => undefined, fail: () => undefined };

@@ -3,7 +3,7 @@ import { isObject } from "../../runtime/inference/json.ts";
 import { read, stepsOf } from "../../runtime/inference/provider/places.ts";
 import { partNamed, type Part } from "./parts.ts";
 
-/** The addresses for links in a reply. */
+/** The addresses that replace the addresses in a reply of an example. */
 export interface Links {
   /** The address of files, without their path. */
   readonly media: string;
@@ -11,11 +11,11 @@ export interface Links {
   readonly base: string | undefined;
 }
 
-/** Ids of jobs in the examples. Each real job gets its own id instead. */
+/** Matches the ids of jobs in the examples. They are replaced, because each job of the mock server has its own id. */
 const EXAMPLE_ID = /\bjob-\d+/g;
 const MEDIA = "https://media.example/";
 
-/** Returns an id that contains provider, task and number of the job. */
+/** Returns an id that contains the provider, the task and the number of a job. */
 export function jobId({ provider, task }: Part, number: number): string {
   return `job~${provider}~${task}~${number}`;
 }
@@ -27,7 +27,7 @@ export function readJobId(address: string): { readonly id: string; readonly part
   return part && { id, part };
 }
 
-/** Returns the reply of an example, with the id of the job, and with addresses from `links`. */
+/** Returns the reply of an example. Replaces ids of jobs by `id`, and hosts in links by addresses from `links`. */
 export function localized(value: unknown, part: Part, links: Links, id: string): unknown {
   if (typeof value === "string") return localizedText(value.replaceAll(EXAMPLE_ID, id), part, links);
   if (Array.isArray(value)) return value.map((item) => localized(item, part, links, id));
@@ -43,8 +43,8 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
 }
 
 /**
- * Returns true if a path belongs to one kind of request about a job, such as a request for its status. Returns false if
- * the spec does not state the path.
+ * Returns true if a path is the path that `place` describes, such as the path for the status of a job. Returns false if
+ * `place` contains no path.
  */
 export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
   const { suffix, path: own, pathOf, append = "" } = place ?? {};
@@ -54,7 +54,7 @@ export function isAt(place: JobUrl | undefined, path: string, id: string, { exam
   return decodeURIComponent(path).endsWith(end.replaceAll(EXAMPLE_ID, id).replace("{id}", id));
 }
 
-/** A body, and its MIME type. */
+/** The content of a file, and its MIME type. */
 export interface File {
   readonly type: string;
   readonly bytes: Uint8Array;

@@ -10,16 +10,22 @@ import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts"
 
 /** A running mock server. */
 export interface Mock {
-  /** Replaces the router and the hub. `<origin>/direct/<provider>` replaces a provider. */
+  /**
+   * The server's address, to use instead of the addresses of the router and the hub. Use `<origin>/direct/<provider>`
+   * instead of the address of a provider.
+   */
   readonly origin: string;
-  /** The last requests, oldest first: at most 2,000, with at most 64 MiB of bodies. Tests may empty the list. */
+  /**
+   * The last requests, the oldest first: at most 2,000 requests, with bodies of at most 64 MiB in total. Tests may
+   * empty the list.
+   */
   readonly requests: SeenRequest[];
   readonly close: () => Promise<void>;
 }
 
 /** Options of a mock server. */
 export interface MockOptions {
-  /** Default: any free port. */
+  /** Port of the server. Default: any free port. */
   readonly port?: number;
   /** Called for each request, with the status of the response. */
   readonly onAnswer?: (request: SeenRequest, status: number) => void;
@@ -27,7 +33,7 @@ export interface MockOptions {
 
 /** A submitted job. */
 interface Job {
-  /** Number of status requests so far. */
+  /** Number of requests for the status so far. */
   asked: number;
   isCancelled: boolean;
   readonly links: Links;
@@ -146,7 +152,7 @@ class Play {
     this.#jobs.set(id, job);
   }
 
-  /** Answers a request about a job: its next status, its result, or a cancellation. */
+  /** Answers a request about a job: returns the next status or the result, or cancels the job. */
   #job({ method }: SeenRequest, path: string, id: string, part: Part): unknown {
     const job = this.#jobs.get(id);
     if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
@@ -164,7 +170,7 @@ class Play {
   }
 }
 
-/** Returns the part that a submitted request is for. @throws Refusal if there is none, or the body has a problem */
+/** Returns the provider and task that a request is for. @throws Refusal if there is none, or the body has a problem */
 function submitted(provider: string, path: string, request: SeenRequest): Part {
   const found = findPart(provider, path, request.body);
   if ("part" in found) return found.part;
@@ -173,7 +179,7 @@ function submitted(provider: string, path: string, request: SeenRequest): Part {
   throw flaw === undefined ? new Refusal(404, found.problem) : new Refusal(400, flaw);
 }
 
-/** Checks the secret of a request. @throws Refusal if the secret is missing or wrong */
+/** Checks that a request contains a secret in the correct header. @throws Refusal if the secret is missing or wrong */
 function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
   if (!isProviderId(provider)) {
     const known = Object.keys(PROVIDER_SPECS).join(", ");

@@ -1,7 +1,7 @@
 import type { TemplateErrorCode, TemplateOptions } from "hubsmith/template";
 import type { ErrorWords } from "./spec-error-words.ts";
 
-/** The explanation of a template error, and the options that cause it. */
+/** The explanation of a template error, and the options with which the example causes the error. */
 export interface TemplateWords extends ErrorWords {
   readonly options?: TemplateOptions;
 }

@@ -21,7 +21,7 @@ interface BadEntry {
   readonly problem: string;
 }
 
-/** `UPDATE_CASES=1` writes the messages to the case file. Review them before you commit. */
+/** With `UPDATE_CASES=1`, the test writes the messages to the case file. Review the messages before you commit. */
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 const CASES = join(import.meta.dirname, "cases/bad-entries.yaml");
 const cases = parse(readFileSync(CASES, "utf8")) as readonly BadEntry[];
