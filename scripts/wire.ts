@@ -4,8 +4,8 @@ import { reportOf } from "./wire/report.ts";
 import { allRows, pairwise } from "./wire/rows.ts";
 
 /**
- * Runs the snippets for hosted calls against the mock server, and prints which snippets are wrong. Exit code 1: at
- * least one snippet is wrong.
+ * This program runs the snippets for hosted calls against the mock server, and prints which snippets are wrong. Exit
+ * code 1: at least one snippet is wrong.
  */
 const HELP = `usage: npm run test:wire -- [options]
   --only <text>  rows whose name holds the text: "<provider> <task> <language>/<client> <variant>"

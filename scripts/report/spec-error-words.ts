@@ -1,7 +1,7 @@
 /** The explanation of an error. All fields except `example` are Markdown. */
 export interface ErrorWords {
   readonly cause: string;
-  /** The smallest example that causes the error. */
+  /** An example that causes the error. */
   readonly example: string;
   readonly fix: string;
 }

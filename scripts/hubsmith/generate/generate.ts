@@ -73,7 +73,7 @@ async function providerExamples({ spec }: Prepared): Promise<RenderedExamples | 
   return made && { findings: made.flatMap(({ findings }) => findings), files: made.map(({ file }) => file) };
 }
 
-/** Generates once, and prints the result. Returns true if there are no errors. */
+/** Generates once, and prints the result. Returns true if the run succeeded. */
 export async function generateOnce(settings: GenerateSettings): Promise<boolean> {
   const from = performance.now();
   const step = startTerminalStep("check and compile the specs");
@@ -141,7 +141,7 @@ function show(problems: readonly Problem[], format: ProblemFormat): void {
   print(printProblems(problems, { format, color: format === "text" && hasColor(process.stderr) }));
 }
 
-/** Prints the problems and the written files of a run. Returns true if there are no problems. */
+/** Prints the problems and the written files of a run. Returns true if the run succeeded. */
 export function report(
   result: WholeResult,
   { check: isCheck = false, format }: GenerateSettings,

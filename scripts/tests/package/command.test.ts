@@ -9,7 +9,7 @@ import { workedExample } from "./worked-example.ts";
 
 /* Tests the command of the packed package in a project without other packages. */
 
-/** The packages that are needed to compile specs. The project has none of them. */
+/** The packages that are needed to compile specs. The project of these tests has none of them. */
 const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
 const hubsmith = (words: readonly string[], cwd = project) => {
   const { status, stdout, stderr } = spawnSync(join(project, "node_modules/.bin/hubsmith"), words, {

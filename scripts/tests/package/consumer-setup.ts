@@ -14,8 +14,8 @@ declare module "vitest" {
 }
 
 /**
- * Packs `dist` and installs it into an empty project, without network access and with an empty cache. Runs once. Each
- * test file copies the project.
+ * Packs `dist`, and installs the package into an empty project, without network access and with an empty cache. Runs
+ * once for all test files. Each test file copies the project.
  *
  * @returns a function that deletes the project
  * @throws Error when npm fails

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the compiler's messages about files, with the declarations of the installed packages. */
+/** Compiles the files against the declarations of the installed packages, and returns the messages of the compiler. */
 async function typeErrors(paths: readonly string[]): Promise<string> {
   const config = join(folder, "tsconfig.json");
   const compilerOptions = {

@@ -7,7 +7,7 @@ import { HOSTILE } from "./hostile.ts";
 /** The path of a value in a model record. */
 export type RecordPath = readonly (string | number)[];
 
-/** A harmless text that is not a name, like the hostile texts. Code that expects a name rejects both. */
+/** A harmless text. Like the hostile texts, it is not a valid name, so code that expects a name rejects all of them. */
 const PLAIN = "plain text";
 
 /** Every kind of hostile text, except the long text. */
@@ -23,8 +23,8 @@ export interface TextPaths {
 }
 
 /**
- * Returns the paths of texts in a record: paths that exist, and paths that facts read. Tags are left out, because rules
- * compare them; `withHostileTags` adds hostile tags.
+ * Returns the paths of texts in a record: the paths that exist, and the paths that facts read. Leaves out tags, because
+ * rules compare them. `withHostileTags` adds hostile tags.
  */
 export function textPaths(rules: Rules, record: object, facts: FactTable): TextPaths {
   const known = [...ownPaths(record, []), ...pathsOfFacts(facts)].filter(([first]) => first !== "tags");
@@ -47,12 +47,12 @@ export function withTexts(record: object, paths: readonly RecordPath[], text: st
   return paths.reduce<object>((before, path) => withText(before, path, text), record);
 }
 
-/** Returns a record with harmless texts at the given paths, for comparison with a hostile record. */
+/** Returns a record with harmless texts at the given paths, to compare its snippets with those of a hostile record. */
 export function withPlainTexts(record: object, paths: readonly RecordPath[]): object {
   return withTexts(record, paths, PLAIN);
 }
 
-/** Returns a record with more tags: every hostile text, and each existing tag with a suffix. */
+/** Returns a record with additional tags: every hostile text, and each existing tag with a hostile suffix. */
 export function withHostileTags(record: object): object {
   const tags: unknown = Reflect.get(record, "tags");
   const own = Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];

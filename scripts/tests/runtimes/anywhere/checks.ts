@@ -159,9 +159,9 @@ async function nameOf(failing: Promise<unknown>): Promise<string> {
 }
 
 /**
- * Uses the package as a program would.
+ * Runs all checks, which use the package as programs do.
  *
- * @returns the result of each check, or the message of its error
+ * @returns for each check, its result or the message of the error that it threw
  */
 export async function tryEverything(servers: Servers): Promise<Record<string, unknown>> {
   const client = new InferenceClient("hf_any", {
