@@ -12,8 +12,8 @@ const SPEC = join(ROOT, "spec");
 const settings = { root: ROOT, format: "text" as const };
 
 /**
- * After every change below `spec/`, generates all files and reloads the open pages. If the spec has errors, no files
- * are written.
+ * Generates all files and reloads the open pages after every change below `spec/`. If the spec has errors, no files are
+ * written.
  */
 async function followSpecs(server: ViteDevServer, pages: DevPages): Promise<void> {
   let spec: Spec | undefined;

@@ -14,11 +14,11 @@ export interface FitHardware {
 
 /** The values of the GGUF metadata that determine how much memory the context needs. */
 export interface ContextMetadata {
-  /** `<architecture>.block_count` */
+  /** The value of `<architecture>.block_count`. */
   readonly layers: number;
-  /** `<architecture>.attention.head_count_kv` */
+  /** The value of `<architecture>.attention.head_count_kv`. */
   readonly keyValueHeads: number;
-  /** `<architecture>.attention.key_length`, usually `embedding_length / head_count` */
+  /** The value of `<architecture>.attention.key_length`, usually `embedding_length / head_count`. */
   readonly headSize: number;
 }
 
@@ -48,7 +48,7 @@ export interface Fit {
 /**
  * Checks if a model file fits into the memory of a GPU or a computer.
  *
- * @param size bytes of the model file, as from `estimateFileSize`
+ * @param size bytes of the model file, such as the result of `estimateFileSize`
  * @param hardware an entry of `SKUS`, or `{ memory: 24 }`
  * @throws RangeError when a size is negative or not a finite number, or the hardware has no memory size
  * @example fitsHardware(4.92e9, SKUS.GPU.NVIDIA["RTX 3060"]).verdict // "runs"

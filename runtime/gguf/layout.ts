@@ -6,7 +6,7 @@ import {
   type QuantizationLayout,
 } from "../../generated/quantization.ts";
 
-/** Block size in weights, bytes per block and bits per weight of every tensor type, by name. */
+/** The layout of every tensor type, by name: weights per block, bytes per block, and bits per weight. */
 export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, QuantizationLayout>> =
   GGML_QUANTIZATION_TYPE_LAYOUT;
 
@@ -19,8 +19,8 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
  *
  * @param weights number of weights (parameters) of the model, 0 or more
  * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`
- * @returns bytes, rounded up; undefined if the size of the type is unknown, such as `Q4_K_XL`, for which each publisher
- *   chooses a mix of types
+ * @returns bytes, rounded up; undefined for a type without a fixed size, such as `Q4_K_XL`: each publisher chooses a
+ *   different mix of tensor types
  * @throws RangeError when `weights` is negative or not a finite number
  * @example estimateFileSize(8_030_261_248, GGMLFileQuantizationType.Q4_K_M) // about 4.9 GB
  */

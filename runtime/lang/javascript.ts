@@ -76,8 +76,8 @@ const keywords = rememberingLast((fields: TreeFields, indent: string): string =>
 });
 
 /**
- * Escapes for JavaScript and TypeScript. A lone surrogate is written as an escape such as `\ud800`, so the text stays
- * the same.
+ * Escapes for JavaScript and TypeScript. A lone surrogate is written as an escape such as `\ud800`, so the text does
+ * not change.
  */
 export const javascript = {
   inDouble,

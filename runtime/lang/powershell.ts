@@ -4,7 +4,7 @@ import { onOneLine, REPLACEMENT } from "./characters.ts";
 /** Matches an argument that needs no quotes in PowerShell. */
 const SAFE_WORD = /^[A-Za-z_./][A-Za-z0-9_./:+-]*$/;
 
-/** Matches single quotes. PowerShell reads curly quotes as straight quotes. */
+/** Matches single quotes, straight or curly, because both have the same meaning in PowerShell. */
 const SINGLE_QUOTES = /['\u2018-\u201b]/g;
 
 /**

@@ -79,8 +79,8 @@ function path(steps: readonly (string | number)[]): string {
 }
 
 /**
- * Escapes for Python 3. A lone surrogate is written as an escape such as `\ud800`, so a `str` stays the same. In a byte
- * string, a lone surrogate becomes the replacement character, because UTF-8 cannot encode it.
+ * Escapes for Python 3. A lone surrogate is written as an escape such as `\ud800`, so a `str` does not change. In a
+ * byte string, a lone surrogate becomes the replacement character, because UTF-8 cannot encode it.
  */
 export const python = {
   inDouble,

@@ -58,7 +58,6 @@ export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [str
   return all.some(([, value]) => value === undefined) ? all.filter(([, value]) => value !== undefined) : all;
 }
 
-/** Returns true for a list of values. */
 function isList(value: TreeValue): value is readonly TreeValue[] {
   return Array.isArray(value);
 }

@@ -12,7 +12,7 @@ import { librariesForTask } from "./tasks.ts";
 export interface FittingLibrary {
   /** Key of the library in the catalogue. */
   readonly key: LibraryKey;
-  /** The field of the record that led to this library. `pipeline_tag`: only the task matches. */
+  /** The field of the record that led to this library. `pipeline_tag` means that only the task matches. */
   readonly because: "library_name" | "tags" | "pipeline_tag";
 }
 

@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 /** @source product specification, "Business constants and limits" */
 const IMAGE_STEPS = 5;
 
-/** Tasks whose input is a file. The file is passed alone, or in the field `image`. */
+/** Tasks whose input is a file, or an object with a file in the field `image`. */
 const FILE_TASKS = new Set([
   "audio-classification",
   "audio-to-audio",
@@ -87,7 +87,7 @@ export function taskArguments(
   return args;
 }
 
-/** Returns the first message of a chat's sample as a text, for models that continue a text. */
+/** Returns the text of the first message in a chat's sample, for models that continue a text. */
 function textOf(sample: unknown): unknown {
   if (!isMessages(sample)) return sample;
   const content = sample[0]?.["content"];

@@ -46,8 +46,8 @@ const DATA_URL = /^data:[^,]*,$/;
 /**
  * Returns a JSON value in which every `mark` is replaced by the variable that contains the encoded file.
  *
- * @param included matches text before the mark that the variable also contains, so the text is left out. Default: no
- *   text
+ * @param included matches the text before the mark if the variable already contains this text, so that it must be left
+ *   out
  */
 function treeOf(value: unknown, mark: string, included?: RegExp): TreeValue {
   if (typeof value === "string") {

@@ -13,7 +13,7 @@ import { jobFacts, replyFacts } from "./reply-facts.ts";
 import { acceptedFile, encodeSample, SampleFile } from "./sample-file.ts";
 import type { Target } from "./target.ts";
 
-/** Options of a snippet, without the arguments. */
+/** Options of a snippet, without the arguments of its call. */
 export interface FactOptions {
   readonly billTo?: string | undefined;
   readonly stream: boolean;
@@ -25,11 +25,14 @@ export interface Shown {
   readonly args: CallArguments;
   /** The facts that do not depend on the client. */
   readonly shared: Writable<CallFacts>;
-  /** A cache of named arguments. Clients of the same kind share them. */
+  /** A cache of named arguments, which clients of the same kind share. */
   readonly keywords: Map<unknown, TreeFields>;
 }
 
-/** A valid header value: visible ASCII with single spaces. A line break would start another header. */
+/**
+ * Matches a valid header value: visible ASCII characters, with single spaces between them. A line break would start
+ * another header.
+ */
 const HEADER_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
 const BILL_HEADER = "X-HF-Bill-To";
@@ -37,7 +40,7 @@ const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
 const CHAT_ANSWER = ["choices", 0, "message", "content"];
 
-/** Tasks whose result is a file, with the kind of file. */
+/** Tasks whose result is a file. The values are the kinds of files. */
 const OUTPUT_KINDS: Readonly<Record<string, string>> = {
   "text-to-image": "image",
   "image-to-image": "image",

@@ -41,7 +41,7 @@ export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
 /** The hub's data about a model at a provider. All fields are optional. */
 export type InferenceProviderMapping = Partial<Mapping>;
 
-/** The tables from which snippets are made. A program can pass newer tables than the package contains. */
+/** The tables from which snippets are made. A program can pass tables that are newer than those in the package. */
 export interface SnippetTables {
   /** Clients, with their rules. */
   readonly clients: readonly Client[];
@@ -55,7 +55,8 @@ export interface SnippetTables {
  * Returns snippets that call a model at a provider, for every client that supports the call.
  *
  * @param provider id of a provider, `auto` for the router's choice, or a provider object
- * @param mapping the hub's record of the model at this provider; without it, the model's id on the hub is used
+ * @param mapping the hub's data about the model at this provider; without `mapping`, the provider gets the model's id
+ *   on the hub
  * @returns the snippets, ordered by language and client; empty if the provider is unknown or does not serve the model's
  *   task
  * @throws InputError for an organisation that is not a valid header value
@@ -90,7 +91,7 @@ export function snippetsFrom(
 
 type ShownTables = { readonly [Name in "samples" | "providers"]?: SnippetTables[Name] | undefined };
 
-/** Returns the call that the snippets show, or undefined if there is none. */
+/** Returns the call that the snippets show, or undefined if the provider is unknown or cannot make the call. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,
@@ -122,7 +123,7 @@ export function offers({ methods, providers, knownProviders }: Client, { target 
 /**
  * Returns the text of one client's snippet.
  *
- * @throws Error for a call without a template, which means that the client's entry is wrong
+ * @throws Error if the client has no template for the call, because its entry is wrong
  */
 export function snippetOf(client: Client, facts: CallFacts): string {
   let snippet: string | undefined;

@@ -15,7 +15,7 @@ export function hasSnippets(key: string): key is SnippetLibraryKey {
 }
 
 /**
- * Returns blocks that show how to install a library and use a model with it. Only that library's rules are loaded.
+ * Returns blocks that show how to install a library and use a model with it. Loads only the rules of that library.
  *
  * @param key key of the library
  * @param model the model record; fields may be missing or of the wrong kind

@@ -12,10 +12,10 @@ import { SampleFile } from "./sample-file.ts";
 const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 
 /**
- * Returns the arguments of a client's function by name, without model and provider.
+ * Returns the arguments that a client's function takes by name, without the model and the provider.
  *
- * @param names for each path of a value, the client's name of the argument; undefined for a client that uses the
- *   original names
+ * @param names for each path in `args`, the name of the argument in the client; undefined if the client uses the names
+ *   in `args`
  */
 export function namedArguments(
   args: CallArguments,

@@ -17,15 +17,15 @@ export interface MessagesOptions {
 
 /** Options for printing generation settings. */
 export interface GenerationConfigOptions {
-  /** Text between two entries. It includes the line break. */
+  /** Text between two settings, including the line break. */
   indent: string;
-  /** Text between a name and its value, such as `=` or `: `. */
+  /** Text between the name and the value of a setting, such as `=` or `: `. */
   attributeValueConnector: string;
   /** If true, names are printed in quotes. Default: false. */
   attributeKeyQuotes?: boolean;
 }
 
-/** Tasks whose sample is a table. The table is shown as a text that contains JSON. */
+/** Tasks whose sample is a table. The snippet shows the table as JSON text. */
 const TABULAR = new Set(["tabular-classification", "tabular-regression"]);
 const NAME = /^[A-Za-z_$][\w$]*$/;
 

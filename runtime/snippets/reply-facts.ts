@@ -19,7 +19,7 @@ export type ReplyFacts = Pick<
   | "output"
 >;
 
-/** Facts about a job. */
+/** Facts about the job of a call, for snippets that wait for its result. */
 export type JobFacts = Pick<
   CallFacts,
   | "is_job"
@@ -88,7 +88,7 @@ function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   };
 }
 
-/** Returns the form of the reply to a given request. */
+/** Returns the form of the reply to a request with this body. */
 function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyForm {
   const forms: readonly ReplyForm[] = response === undefined ? NO_FORMS : (response.variants ?? [response]);
   const asked = isObject(body) ? body["response_format"] : undefined;
@@ -97,7 +97,7 @@ function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolea
   return fitting ?? forms[0] ?? {};
 }
 
-/** Returns the paths at which the result can be found: one path, or a path and an alternative. */
+/** Returns the paths in the reply at which the result can be. There are one or two paths. */
 function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
   const isFile = kind === "url" || kind === "base64";
   if (takeFirst !== undefined) {
@@ -120,7 +120,7 @@ function outputOf(task: string, mime: string | undefined): string {
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
-/** The facts of a job from its spec, and a cache of the facts that also depend on the route of the call. */
+/** The facts of a job that come from the spec, and a cache of the facts that depend on the route of the call. */
 interface KnownJob {
   readonly facts: SpokenFacts;
   readonly addresses: Map<string, JobFacts>;
@@ -130,7 +130,7 @@ const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
  * Returns facts about polling a job, or undefined for a call that does not run as a job. To get the addresses, the
- * adapter reads a reply that contains a mark in place of the job's id.
+ * adapter reads a reply that contains a mark instead of the job's id.
  */
 export function jobFacts(
   adapter: TaskAdapter,
@@ -198,7 +198,7 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** The mark that stands for a job's id, or for the path of the job's address. */
+/** A mark in addresses. It stands for the id of a job, or for the path of the job's address. */
 const ID = "THE_JOB";
 
 /**

@@ -41,7 +41,7 @@ export interface RouteOptions {
 export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
-/** The target of a call, and the route to it. */
+/** The provider, the task and the model of a call, and how the request gets there. */
 export interface Target {
   readonly adapter: Adapter;
   readonly spec: ProviderObject;
@@ -62,9 +62,11 @@ export interface Target {
   readonly tokenVariable: string;
   /** True if the package lists the provider, so that clients know its id. */
   readonly isListed: boolean;
-  /** True if the router chooses the provider, so the final address is unknown. Only the hub's clients can make the call. */
+  /**
+   * True if the router chooses the provider, so that the final address is unknown. Only the hub's clients support this.
+   */
   readonly isOpen: boolean;
-  /** The table with the providers. */
+  /** The table in which providers are looked up. */
   readonly specs: ProviderTable;
 }
 

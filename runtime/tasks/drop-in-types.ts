@@ -6,7 +6,7 @@ export type PipelineType = TaskId;
 /** Name, modality, subtasks and flags of a task. */
 export type PipelineData = TaskType;
 
-/** All tasks by id, in the catalogue's order, without the texts of their pages. */
+/** All tasks by id, in the catalogue's order. The texts of the task pages are not included. */
 export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_TYPES;
 
 /**

@@ -5,7 +5,7 @@ import { TASK_IDS, type TaskType } from "../../generated/task-types.ts";
 import { TASKS } from "../../generated/tasks/index.ts";
 import type { PipelineType } from "./drop-in-types.ts";
 
-/** The page of every task. */
+/** The data for the page of every task. */
 export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = /* @__PURE__ */ Object.assign(
   // The table has no prototype, so looking up "constructor" finds no task.
   /* @__PURE__ */ Object.create(null),

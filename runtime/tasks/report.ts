@@ -9,9 +9,9 @@ import type {
   TextLimits,
 } from "../../generated/io/report.ts";
 
-/** A problem at one place of a value. */
+/** A problem in one part of a value. */
 export interface ValueProblem {
-  /** Location of the problem, such as `choices[0].id`. Empty for the value itself. */
+  /** Path of the part with the problem, such as `choices[0].id`. Empty for a problem of the whole value. */
   readonly path: string;
   /**
    * The problem, such as `expected string, found number`. The message names the type of the invalid value. The value
@@ -22,7 +22,7 @@ export interface ValueProblem {
 
 /** Maximum number of reported problems. */
 const MAX_PROBLEMS = 20;
-/** Maximum depth that is checked. The values of tasks are nested far less deeply. */
+/** Maximum depth that is checked. Inputs and outputs of tasks are nested far less deeply. */
 const MAX_DEPTH = 100;
 
 /** Returns up to twenty problems of a value. Never throws, even for getters, proxies and circular values. */

@@ -1,6 +1,6 @@
 import { fail } from "./errors.ts";
 
-/** The limits of one render. `TemplateOptions.budgets` replaces single limits. */
+/** The limits of one render. `TemplateOptions.budgets` can replace some or all of them. */
 export interface Budgets {
   /**
    * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared or computed; 8

@@ -22,7 +22,7 @@ const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[]
   ["@huggingface/jinja", ["template"]],
 ];
 
-/** How the type of an export here relates to the type in the other package, according to the compiler. */
+/** The relation of an export's type here to its type in the other package, according to the compiler. */
 type Relation = "equal" | "ours is narrower" | "ours is wider" | "different";
 
 /** An export of another package, and the export of this package with the same name. */

@@ -3,15 +3,15 @@ import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 
 /**
- * What a snippet must produce to prove that it read the reply: the exact text that it prints, values in its output, or
- * a file that it writes.
+ * The expected result of a snippet that has read the reply: the exact text that it prints, values in its output, or a
+ * file that it writes.
  */
 export type Reading =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "values"; readonly values: readonly string[] }
   | { readonly kind: "file"; readonly name: string; readonly base64: string };
 
-/** Returns what the snippet of a row must produce. */
+/** Returns the expected result of the snippet of a row. */
 export function readingOf({ part, client, shown, stream }: Row): Reading {
   const { reply, output } = part.example;
   const { shared } = shown;

@@ -87,7 +87,7 @@ export function allRows(): readonly Row[] {
 }
 
 /**
- * For each task except chat and text generation, returns the provider that the router chooses: the first provider in
+ * Returns, for each task except chat and text generation, the provider that the router chooses: the first provider in
  * the hub's list.
  */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {

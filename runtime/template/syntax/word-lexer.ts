@@ -53,7 +53,7 @@ export abstract class WordLexer {
     this.position = to;
   }
 
-  /** Starting at `at`, returns the offset of the first character that is not white space. */
+  /** Returns the offset of the first character that is not white space. The search starts at `at`. */
   protected skipBlank(at: number): number {
     const { source } = this;
     for (let to = at; ; to++) {

@@ -101,7 +101,7 @@ const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
 };
 
 /**
- * For every client, returns an example of each task at each provider. The path is
+ * Returns, for every client, an example of each task at each provider. The path is
  * `hosted/<provider>/<task>/<client>.<extension>`.
  */
 export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[] {

@@ -7,7 +7,7 @@ import { HOSTILE_VALUES, sameRules, textPaths, withHostileTags, withPlainTexts, 
 import { parseCode } from "./parsers.ts";
 import { lintPython } from "./python-lint.ts";
 
-/** What a parser and a linter find in a block of code. */
+/** The findings of a parser and a linter for a block of code. */
 export interface Inspection {
   /** Places with syntax errors. */
   readonly syntax: readonly string[];

@@ -3,7 +3,7 @@ import { tryEverything, type Servers } from "./checks.ts";
 
 /** The bundler replaces this name by the servers. */
 declare const SERVERS: Servers;
-/** The global function of Jest that registers a test. */
+/** Registers a test. Jest defines this global function. */
 declare function test(name: string, run: () => Promise<void>, timeout: number): void;
 
 test("every part of the package works in Jest", async () => {
