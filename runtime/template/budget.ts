@@ -35,19 +35,19 @@ export const SINGLE = 1 / 8;
 /** Work units for a character that is copied or searched together with others. */
 export const BULK = 1 / 64;
 /**
- * Work units for a character of a text whose length in code points is already known. Such a text is not free, because
- * JavaScript may still have to join its parts.
+ * Work units for a character of a text whose length in code points is already known. Reading such a text still costs
+ * something, because JavaScript may have to join the parts of the text.
  */
 export const KNOWN = 1 / 512;
 
-/** Number of work units after which the clock is checked again. */
+/** The clock is checked each time that a render has used this number of work units. */
 const INTERVAL = 4000;
 
 /** The remaining budgets of the running render. */
 class Budget {
   /** Work units left. */
   left = 0;
-  /** The budgets are checked when fewer work units than this are left. */
+  /** The work units and the time are checked when `left` is below this number. */
   pause = 0;
   /**
    * Time at which the render must end, in milliseconds of the host's clock. 0 until the clock is checked for the first
@@ -57,7 +57,7 @@ class Budget {
   timeoutMs = 0;
   limits: Budgets = DEFAULT_BUDGETS;
 
-  /** Starts a render. */
+  /** Sets the budgets at the start of a render. */
   start(limits: Budgets, timeoutMs: number): void {
     this.limits = limits;
     this.left = limits.steps;
@@ -70,7 +70,7 @@ class Budget {
 /** The budget of the current render. Only one render runs at a time. */
 export const budget = new Budget();
 
-/** Returns the message for an exceeded budget. */
+/** Returns the error message for an exceeded budget. */
 export const beyond = (name: keyof Budgets, most = budget.limits[name]): string =>
   `the template needs more than budgets.${name} allows: ${most}`;
 

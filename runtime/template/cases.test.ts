@@ -6,12 +6,15 @@ import { parseDocument } from "yaml";
 import type { ScalarTag, Tags } from "yaml";
 import { float, parseJson, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
 
-/** The result in Python: a text, or an error with its line. `line` is absent if Python does not report a line. */
+/** The result in Python: a text, or an error and its line. `line` is absent if Python does not report a line. */
 interface Expected {
   readonly text?: string;
   readonly error?: string;
   readonly line?: number;
-  /** For a long text: its start, its length in code points, and the SHA-256 of its UTF-8 bytes. */
+  /**
+   * Only for a long text: the start of the text. `length` is its length in code points, and `sha256` is the hash of its
+   * UTF-8 bytes.
+   */
   readonly start?: string;
   readonly length?: number;
   readonly sha256?: string;
@@ -23,11 +26,11 @@ interface Case extends Expected {
   readonly name: string;
   readonly template: string;
   readonly context?: Record<string, unknown>;
-  /** The context as JSON text. */
+  /** The context as JSON text. Used instead of `context`. */
   readonly json?: string;
   readonly options?: Record<string, boolean>;
   readonly now?: string;
-  /** The reason why this engine intentionally differs. */
+  /** The reason why the result of this engine is intentionally different. */
   readonly differs?: string;
 }
 

@@ -34,7 +34,10 @@ const UNSAFE =
 
 const ACCESS = { attribute: getAttribute, item: getItem };
 
-/** The methods of `str`. `format` reads attributes and items of values, so it follows the rules of the sandbox. */
+/**
+ * The methods of `str`, including `format`. It can read attributes and items of values, so it needs the functions of
+ * this file, which follow the rules of the sandbox.
+ */
 export const TEXT_METHODS: BuiltinTable = {
   ...STRING_METHODS,
   format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
@@ -43,14 +46,14 @@ export const TEXT_METHODS: BuiltinTable = {
   format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
 };
 
-/** The methods that Markup overrides. All other methods are those of `str`. */
+/** The methods of `str` that work differently for Markup. Markup uses all other methods of `str` unchanged. */
 const MARKED = new Set(
   "capitalize casefold center expandtabs join ljust lower lstrip partition removeprefix removesuffix replace rjust rpartition rsplit rstrip split splitlines strip swapcase title translate upper zfill".split(
     " ",
   ),
 );
 
-/** Returns the version of a method for Markup. This version escapes the text that it adds, and returns Markup. */
+/** Returns a method of `str` in its form for Markup. This form escapes the texts that it adds, and returns Markup. */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;
@@ -73,7 +76,7 @@ function wrap(value: unknown): unknown {
   return typeof value === "string" ? new Markup(value) : value;
 }
 
-/** Returns the method that a value of this type has in Python, if the sandbox allows it. */
+/** Returns the method of this name that the value has in Python. Undefined if there is no such method. */
 export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Markup) return marked(name);
   if (typeof value === "string") return find(TEXT_METHODS, name);
@@ -90,7 +93,7 @@ function bound(value: unknown, name: string, method: Builtin): BoundMethod | und
   return isRefused(method) ? undefined : new BoundMethod(value, name, method);
 }
 
-/** Returns the attribute that Python's `getattr` would return. Items are not read. */
+/** Returns the attribute that Python's `getattr` returns. Does not look for items. */
 export function pythonAttribute(value: unknown, name: string): unknown {
   if (value instanceof PythonObject) {
     const found = value.attribute(name);

@@ -19,8 +19,8 @@ import { text } from "../values/text.ts";
 import { Float, expected, float, isText, needDefined, released, truthy } from "../values/value.ts";
 
 /**
- * Converts digits of other scripts, such as Arabic, to the digits 0 to 9. Unicode lists the ten digits of each script
- * in order.
+ * Converts digits of other scripts, such as Arabic, to the digits 0 to 9. This is simple, because the ten digits of a
+ * script follow each other in Unicode.
  */
 function plainDigits(source: string): string {
   if (/^\p{ASCII}*$/u.test(source)) return source;

@@ -63,14 +63,14 @@ export function sorted(items: readonly unknown[], key: Getter, reverse: unknown 
   return pairs.map(({ item }) => item);
 }
 
-/** Returns a lazy sequence made by a generator function. */
+/** Returns a lazy sequence with the items that a generator function yields. */
 export function lazily(iterate: () => Iterable<unknown>): Generator {
   return new Generator({ [Symbol.iterator]: once(iterate) });
 }
 
 /**
- * Returns a function whose iterators continue where the previous iterator stopped, so that each item is read only once,
- * as in Python's generators.
+ * Returns a function that always continues the same iteration: each iterator starts where the previous iterator
+ * stopped. So each item is read only once, as in Python's generators.
  */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   let iterator: Iterator<unknown> | undefined;

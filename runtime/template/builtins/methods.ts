@@ -8,7 +8,10 @@ import { toArray } from "../values/sequence.ts";
 import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
 
-/** Makes a method that the sandbox refuses. Python's sandbox refuses every method that changes its object. */
+/**
+ * Makes a method that throws, because the sandbox refuses it. Python's sandbox refuses every method that changes its
+ * object.
+ */
 const refuse =
   (type: string) =>
   (name: string): Builtin => ({

@@ -17,10 +17,10 @@ export const FILTERS: BuiltinTable = {
   ...NUMBER_FILTERS,
 };
 
-/** The engine's own filters and tests. */
+/** The filters and tests of the engine. */
 const BUILTIN_NAMES: Names = { filter: FILTERS, test: TESTS };
 
-/** Returns the filters and tests of a template, by name. */
+/** Returns the filters and tests that a template can use: those of the engine, and those in the options. */
 export function namesFor({ filters, tests }: TemplateOptions): Names {
   if (!filters && !tests) return BUILTIN_NAMES;
   return { filter: { ...FILTERS, ...own(filters) }, test: { ...TESTS, ...own(tests) } };

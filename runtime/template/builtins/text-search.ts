@@ -27,8 +27,8 @@ function indexOf(whole: string, part: string): number {
 }
 
 /**
- * Returns the last offset of a part. This costs more than a search from the left, because the host compares at every
- * offset.
+ * Returns the last offset of a part. This costs more work units than a search from the left, because JavaScript
+ * compares the texts at every offset.
  */
 function lastIndexOf(whole: string, part: string): number {
   charge(whole.length, BULK * (1 + part.length / 32));
@@ -82,7 +82,9 @@ export const affix =
     return typeof options === "string" ? fits(options) : options.some(fits);
   };
 
-/** Counts the occurrences of a non-empty text, up to `most`. Also returns the end of the last occurrence. */
+/**
+ * Counts the occurrences of a non-empty text, up to `most`. Also returns the offset after the last counted occurrence.
+ */
 export function occurrences(whole: string, part: string, most = Infinity): { count: number; end: number } {
   charge(whole.length, BULK);
   let count = 0;
@@ -115,7 +117,7 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   return replaced + whole.slice(end);
 }
 
-/** Inserts a text before each code point and at the end, at most `most` times. */
+/** Inserts a text before each code point and at the end, but at most `most` times. */
 function putBetween(whole: string, text: string, most: number): string {
   const points = [...codePoints(whole), ""];
   const count = Math.min(most, points.length);

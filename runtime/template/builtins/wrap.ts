@@ -54,7 +54,10 @@ function cutLong(pieces: string[], current: string[], width: number, used: numbe
   return whole.filter((part) => part !== "" && !isGap(part));
 }
 
-/** Returns the length of the part of a long word that fits: up to the last hyphen, if there is one. */
+/**
+ * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after a hyphen
+ * if it contains one.
+ */
 function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
   if (!onHyphens || points.length - at <= room) return room;
   const part = points.slice(at, at + room);
@@ -62,7 +65,7 @@ function cutAt(points: readonly string[], at: number, room: number, onHyphens: b
   return hyphen > 0 && part.slice(0, hyphen).some((point) => point !== "-") ? hyphen + 1 : room;
 }
 
-/** Splits a word after hyphens between letters, and around dashes between words. */
+/** Splits a word after each hyphen between letters, and before and after dashes between words. */
 function cutHyphens(word: string): string[] {
   const parts: string[] = [];
   let at = 0;

@@ -8,7 +8,7 @@ import type { Expression, StatementOf, Target, TargetOf } from "../syntax/ast.ts
 import { toArray } from "../values/sequence.ts";
 import { Markup, Namespace, expected } from "../values/value.ts";
 
-/** Assigns a value to a target. */
+/** Compiled code that assigns a value to a target, such as a variable. */
 export type Assign = (slots: Slots, value: unknown) => void;
 
 /** Compiles the left side of an assignment. */
@@ -111,7 +111,7 @@ interface Captured {
   readonly text: Evaluate;
 }
 
-/** Compiles statements that write to a text instead of to the output, in a scope of their own. */
+/** Compiles statements whose output is captured as a text. The statements have a scope of their own. */
 function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Captured {
   const { frame } = compiler.scope;
   const scope = new Scope(frame, compiler.scope);

@@ -12,7 +12,7 @@ import { type Keywords, PythonObject, isText } from "../values/value.ts";
 import { getAttribute, methodOf } from "../builtins/access.ts";
 import { run } from "../builtins/run.ts";
 
-/** Compiled arguments. */
+/** The compiled arguments of a call, filter or test. */
 export interface ArgumentList {
   readonly values: readonly Evaluate[];
   /** The argument after `*`, whose items become positional arguments. */
@@ -41,7 +41,7 @@ function refuseRepeated(compiler: Compiler, { keywords }: Arguments): void {
   }
 }
 
-/** Returns the positional arguments as a list. */
+/** Computes the positional arguments, including the items after `*`, and returns them as a list. */
 export function positionalIn(values: readonly Evaluate[], star: Evaluate | undefined, slots: Slots): unknown[] {
   const given = valuesIn(values, slots);
   if (!star) return given;
@@ -87,7 +87,7 @@ function sharedKeywords({ keywords }: Arguments): () => Keywords {
   return () => shared;
 }
 
-/** Adds the pairs of `**value`. @throws Problem `type` */
+/** Adds the pairs of a dict that was passed as `**value`. @throws Problem `type` */
 function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
   for (const [key, item] of entriesOf(needMapping(value))) {
     const name = needText(key);

@@ -25,7 +25,7 @@ export const CONTINUE = 2;
 
 /** The state while a template is compiled. */
 export class Compiler {
-  /** The line that Python would report for the code that is being compiled. */
+  /** The line that Python reports for an error in the code that is being compiled. */
   line = 1;
   /** True inside `if`. There, an unknown filter or test is an error only if it is used when the template runs. */
   soft = false;
@@ -33,11 +33,11 @@ export class Compiler {
   loops = 0;
   /** Number of loops around the current code, including those around the function. */
   allLoops = 0;
-  /** True if values are escaped on output somewhere in this template. */
+  /** True if any part of this template escapes the values that it prints. */
   escaping: boolean;
   /**
-   * True if the positions of `generation` blocks are recorded. If so, each text is written before the value that
-   * follows it is computed.
+   * True if the positions of `generation` blocks are recorded. In this case, each text is written to the output before
+   * the next value is computed.
    */
   marks = false;
   /** Number of slices compiled so far. */
@@ -82,9 +82,9 @@ export class Compiler {
   }
 
   /**
-   * Compiles several expressions. This function uses a loop instead of a callback. In V8, closures that are created in
-   * the same function share their variables, so a callback that uses the compiler would keep the compiler alive as long
-   * as the template.
+   * Compiles several expressions, so that callers need no callback that refers to the compiler. In V8, all closures
+   * that are created in one function share their variables. So such a callback would keep the compiler in memory as
+   * long as the template.
    */
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];
