@@ -2,9 +2,9 @@
  * The reason why a template failed.
  * - `unexpected-character`, `unexpected-token`, `unexpected-end`, `unknown-tag`, `invalid-literal`, `invalid-target`:
  *   the source has a syntax error
- * - `unknown-filter`, `unknown-test`: there is no such name; `unknown-variable`: an undefined value was used
- * - `type`, `value`, `arguments`: an operand has the wrong type, a value is out of range, or the arguments do not
- *   match
+ * - `unknown-filter`, `unknown-test`: there is no filter or test of that name; `unknown-variable`: an undefined value
+ *   was used
+ * - `type`, `value`, `arguments`: an operand has the wrong type, a value is out of range, or a call has wrong arguments
  * - `raised`: the template called `raise_exception`; `security`: the sandbox refused access; `host`: a caller's
  *   function threw an error
  * - `budget-…`: a limit of `TemplateOptions.budgets`, or `timeoutMs`, was reached
@@ -51,7 +51,10 @@ export interface TemplateCall {
   readonly line: number;
 }
 
-/** A failure inside the engine, before its place in the source is known. Code outside this folder never receives it. */
+/**
+ * A failure inside the engine, often before its place in the source is known. Code outside this folder never receives a
+ * `Problem`.
+ */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
   /**
@@ -75,7 +78,10 @@ export function fail(code: TemplateErrorCode, message: string): never {
 export class TemplateError extends Error {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "TemplateError";
-  /** The message without place and excerpt. For `raise_exception`, the complete text from the template. */
+  /**
+   * The message without the place and the excerpt. If the template called `raise_exception`, this is the whole text
+   * that it passed.
+   */
   readonly templateMessage: string;
   /** The kind of failure. */
   readonly code: TemplateErrorCode;
@@ -83,7 +89,7 @@ export class TemplateError extends Error {
   readonly line: number;
   /** Column, counted from 1 in UTF-16 units. */
   readonly column: number;
-  /** The source line with a caret line under it. */
+  /** The line of the source, and below it a line with carets that mark the code. */
   readonly excerpt: string;
   /** The macro calls that led to the failing code, the innermost call first. */
   readonly calls: readonly TemplateCall[];
@@ -120,7 +126,7 @@ export class TemplateBudgetError extends TemplateRuntimeError {
   override readonly name = "TemplateBudgetError";
 }
 
-/** Converts a problem to the error class of its code. */
+/** Converts a problem to an error. The code of the problem decides the class of the error. */
 export function toTemplateError(
   problem: Problem,
   source: string,
@@ -148,7 +154,10 @@ export function asProblem(thrown: unknown): Problem {
   return problem;
 }
 
-/** Returns line, column and excerpt of a place. If Python reports another line, the place is the start of that line. */
+/**
+ * Returns the line, column and excerpt of a place. If `line` is not the line of `start`, the column is the start of the
+ * text in `line`.
+ */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
   const lines = source.split("\n");
   const text = lines[line - 1] ?? "";

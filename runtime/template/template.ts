@@ -16,7 +16,7 @@ const NO_OPTIONS: TemplateOptions = {};
 
 const NO_SPANS: [number, number][] = [];
 
-/** A template. It is compiled once and can be rendered many times. */
+/** A template. It is compiled when it is created, and can be rendered many times. */
 export class Template {
   /** Start and end of each `generation` block in the text of the last render, in UTF-16 units. */
   generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
@@ -25,7 +25,7 @@ export class Template {
   private readonly host: Host;
   private readonly budgets: Budgets;
   private readonly compiled: Compiled;
-  /** The values of names that are missing in the context. */
+  /** The values of the names in `compiled.names`, for use if a name is missing in the context. */
   private readonly globals: readonly unknown[];
 
   /**

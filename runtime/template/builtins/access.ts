@@ -34,10 +34,7 @@ const UNSAFE =
 
 const ACCESS = { attribute: getAttribute, item: getItem };
 
-/**
- * The methods of `str`, including `format`. It can read attributes and items of values, so it needs the functions of
- * this file, which follow the rules of the sandbox.
- */
+/** The methods of `str`. When `format` reads attributes and items of values, it follows the rules of the sandbox. */
 export const TEXT_METHODS: BuiltinTable = {
   ...STRING_METHODS,
   format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>

@@ -15,7 +15,7 @@ export interface Calls {
 /** The settings of the host that the compiled template reads. */
 export interface Host {
   readonly now: () => Date;
-  /** The filters by name. `map`, `select` and similar filters look up other filters and tests. */
+  /** The filters by name. `map` and similar filters find other filters here. `test` contains the tests by name. */
   readonly filter: BuiltinTable;
   readonly test: BuiltinTable;
 }

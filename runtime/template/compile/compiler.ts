@@ -108,8 +108,8 @@ export class Compiler {
   }
 
   /**
-   * Starts a nested node. The limit is three times the nesting budget, because one level in the source can consist of
-   * several nested nodes.
+   * Counts a nested node, and throws if nodes are nested too deeply. The limit is three times the nesting budget,
+   * because one level in the source can consist of several nested nodes.
    */
   private enter(node: Node): void {
     this.nodes++;
@@ -139,7 +139,7 @@ export class Compiler {
   }
 
   /**
-   * Returns the copies to make when a scope is entered. The root scope needs no copies for empty slots, because all its
+   * Returns the copies to make when a scope is entered. In the root scope, slots need not be emptied, because all its
    * slots are empty at the start.
    */
   private entries(scope: Scope): Copy[] {
@@ -231,7 +231,7 @@ export function folded(value: Evaluate, isKept: (result: unknown) => boolean): E
   };
 }
 
-/** Returns true if Python's compiler can write the value as a literal. */
+/** Returns true if Python's compiler can write the value as a literal in the compiled code. */
 export function isLiteral(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isLiteral);
   if (value instanceof Map) return [...value].flat().every(isLiteral);

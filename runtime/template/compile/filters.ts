@@ -28,8 +28,8 @@ function inner(
 }
 
 /**
- * Returns the message for an unknown filter or test. @throws Problem, unless the name is inside `if`, because that code
- * may never run
+ * Returns the message for an unknown filter or test. @throws Problem unless the filter or test is inside `if`: such
+ * code may never run
  */
 function unknownName(compiler: Compiler, node: ExpressionOf<"filter" | "test">, kind: "filter" | "test"): string {
   const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, Object.keys(compiler.names[kind]))}`;

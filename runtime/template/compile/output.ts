@@ -10,7 +10,7 @@ import { Markup } from "../values/value.ts";
 /** Writes a value to the output as text. */
 export const print = (value: unknown): void => write(text(value));
 
-/** Returns a value as text, escaped if autoescape is on. */
+/** Returns a value as text. If autoescape is on, the text is escaped. */
 export const escapedText = (value: unknown): string => (run.autoescape ? escapeHtml(value).value : text(value));
 
 /** Writes the result of a call or filter block. As in Python, the result must be a text. @throws Problem `type` */
@@ -24,7 +24,7 @@ function concatParts(compiler: Compiler, part: TextNode | Expression): readonly 
   return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
 }
 
-/** Joins adjacent texts of an output. Constants are converted to text at compile time. */
+/** Returns the parts of an output. Constants become texts at compile time, and adjacent texts are joined. */
 export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
   const joined: (string | Evaluate)[] = [];
   for (const part of parts) {
@@ -38,7 +38,7 @@ export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expre
 
 type Literal = TextNode | ExpressionOf<"constant">;
 
-/** Returns true if the printed text is known at compile time. */
+/** Returns true if the text that a part prints is known at compile time. */
 const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>
   part.kind === "text" || (part.kind === "constant" && !compiler.escaping);
 
@@ -55,7 +55,9 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
   else joined.push(shown);
 }
 
-/** Returns the values among the parts, each with the text before it, and the text after the last value. */
+/**
+ * Returns the values among the parts, and the texts between them. `texts` starts with the text before the first value.
+ */
 function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
   const values: Evaluate[] = [];
   const texts = [""];
@@ -108,7 +110,10 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   return joined(parts, at);
 }
 
-/** Compiles `~` with autoescape on. If any part is safe, the unsafe parts are escaped and the result is safe. */
+/**
+ * Compiles `~` for templates that escape values. If one of the parts is safe, the other parts are escaped, and the
+ * result is safe.
+ */
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));

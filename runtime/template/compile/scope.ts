@@ -6,7 +6,7 @@ import { eachName, targetNames } from "../syntax/walk.ts";
  * slots of the outer function.
  */
 export class Frame {
-  /** The part of the frame that the finished template keeps. */
+  /** The part of the frame that the compiled template still needs. */
   readonly shape: { size: number } = { size: 1 };
   readonly depth: number;
   /** Names that are read from the context of the render, each with its slot in the outermost frame. */
@@ -32,7 +32,7 @@ export interface Reference {
 }
 
 /**
- * The value that a slot gets when its scope is entered: a parameter, nothing, a context value, or the value of an outer
+ * The source of the value that a slot gets when its scope is entered: a parameter, nothing, the context, or an outer
  * slot.
  */
 type Load = "parameter" | "nothing" | "context" | Reference;
@@ -53,7 +53,7 @@ export class Scope {
   private readonly loads = new Map<string, Load>();
   private readonly stores = new Set<string>();
   private readonly slots = new Map<string, Reference>();
-  /** Number of branches around the current statement. */
+  /** Number of `if` statements around the current statement. */
   private branches = 0;
   readonly frame: Frame;
   readonly parent: Scope | undefined;
@@ -62,7 +62,7 @@ export class Scope {
     this.parent = parent;
   }
 
-  /** Returns the reference of a name in this or an outer scope. */
+  /** Returns the slot of a name in this scope or an outer scope. */
   find(name: string): Reference | undefined {
     const load = this.loads.get(name);
     if (load === undefined) return this.parent?.find(name);
@@ -99,7 +99,7 @@ export class Scope {
     }
   }
 
-  /** Records the read of a name. */
+  /** Records that the scope reads a name. */
   load(name: string): void {
     if (!this.loads.has(name) && !this.parent?.find(name)) this.loads.set(name, "context");
   }

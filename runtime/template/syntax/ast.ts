@@ -67,15 +67,15 @@ export type TargetOf<Kind extends keyof Targets> = NodeOf<Targets, Kind>;
 export type Target = TargetOf<keyof Targets>;
 
 /**
- * Bits of `reads`. Most bits say that statements read a special name. `generation` says that there is a `generation`
- * block.
+ * The bits of `reads`. All bits except `generation` mean that a special name is read. `generation` means that there is
+ * a `generation` block.
  */
 export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
 
 /** The common fields of macros and call blocks. */
 export interface Signature {
   readonly parameters: readonly ExpressionOf<"name">[];
-  /** Defaults of the last parameters. */
+  /** The defaults of the last parameters. The other parameters have no defaults. */
   readonly defaults: readonly Expression[];
   /** The special names that the body reads, at any depth. */
   readonly reads: number;

@@ -150,7 +150,7 @@ export class ExpressionParser extends ValueParser {
   }
 }
 
-/** Parses targets of assignments, and parameters. */
+/** Parses the targets of assignments, and the parameters of macros and call blocks. */
 export class TargetParser extends ExpressionParser {
   /** Parses the parameters of a macro or call block, in parentheses. */
   signature(): Omit<Signature, "reads"> {

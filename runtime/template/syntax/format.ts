@@ -13,7 +13,7 @@ const WORDS = /^(?:and|elif|else|for|if|in|is|not|or|print|set|with)$/;
  *
  * @param lexer returns the tokens of a valid template, including the comments
  * @param indent text of one level of indentation, such as four spaces
- * @param escaping whether literals must be marked as safe, because values are escaped
+ * @param escaping whether values are escaped, so that the string literals must be marked as safe
  */
 export function formatSource(lexer: Lexer, indent: string, escaping: boolean): string {
   const blocks: string[] = [];
@@ -59,7 +59,7 @@ function literal(text: string): string {
   return mark + inner.replaceAll(mark, `\\${mark}`) + mark;
 }
 
-/** Joins tokens with Python's usual spaces between them. */
+/** Joins tokens, with spaces between them as in usual Python code. */
 function spaced(source: string, tokens: readonly Token[]): string {
   const brackets: string[] = [];
   let text = "";

@@ -37,7 +37,7 @@ export class Lexer extends WordLexer {
     }
   }
 
-  /** Reads the text up to the next tag. The next call reads the tag itself, or skips a comment. */
+  /** Reads the text up to the next tag or comment. If there is no such text, reads the opening mark. */
   private readText(): boolean {
     const start = this.position;
     const opening = nextOpening(this.source, start);
@@ -52,7 +52,9 @@ export class Lexer extends WordLexer {
     return this.readOpening(opening);
   }
 
-  /** Returns the end of the text before a tag, without the white space that `-` or `lstripBlocks` removes. */
+  /**
+   * Returns the offset at which the text before a tag ends, without the white space that `-` or `lstripBlocks` removes.
+   */
   private trimmed(start: number, opening: number): number {
     if (opening === this.source.length) return opening;
     const sign = this.source[opening + 2];
@@ -143,7 +145,7 @@ export class Lexer extends WordLexer {
     return (this.open.length === 0 && this.tagEnd(start)) || this.readWord(start);
   }
 
-  /** Reads the end mark of the tag. */
+  /** Reads the end mark of the tag if it is next. */
   private tagEnd(at: number): boolean {
     const { source, mode } = this;
     const first = source.charCodeAt(at);

@@ -13,7 +13,7 @@ import type { Lexer } from "./lexer.ts";
 
 type Part = TextNode | Expression;
 
-/** Parses a sequence of statements, with the text and the outputs between their tags. */
+/** Parses a sequence of statements, texts and outputs. */
 export abstract class BodyParser extends TargetParser {
   /** Parses the statement whose name comes next, up to the end mark of its last tag. */
   protected abstract statement(): Statement;
@@ -73,7 +73,7 @@ export abstract class BodyParser extends TargetParser {
     return this.take().value === "else" ? this.block([endTag]) : undefined;
   }
 
-  /** Parses a body like {@link block}, and returns the special names that it reads. */
+  /** Parses a body like {@link block}. Also returns the special names that the body reads. */
   measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
     const outer = this.reads;
     this.reads = 0;
@@ -87,7 +87,7 @@ export abstract class BodyParser extends TargetParser {
 /** A parsed template. */
 export interface Parsed {
   readonly body: Body;
-  /** The special names that the template reads, at any depth. */
+  /** The special names that the template reads, at any depth, as bits of `READS`. */
   readonly reads: number;
 }
 

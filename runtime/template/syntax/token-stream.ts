@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   end: "end of template",
 };
 
-/** Returns a token in the form that messages show. */
+/** Returns the text for a token in error messages. */
 const describe = ({ type, value }: Token): string => WORDS[type] ?? String(value);
 
 /**
@@ -21,7 +21,7 @@ const describe = ({ type, value }: Token): string => WORDS[type] ?? String(value
  */
 export class TokenStream {
   current: Token;
-  /** The token after {@link current}, if it has been read. */
+  /** The token after {@link current}. Only valid if `looked` is true. */
   private following = blankToken();
   private looked = false;
   private taken = blankToken();
@@ -109,7 +109,7 @@ export class TokenStream {
     throw new Problem(code, message, place);
   }
 
-  /** Starts a nested construct, within the nesting budget. */
+  /** Counts a nested construct, and throws if it exceeds the nesting budget. */
   enter(): void {
     if (++this.depth > this.nesting) {
       this.fail(beyond("nesting", this.nesting), this.current, "budget-nesting");

@@ -2,7 +2,7 @@ import { type Arguments, type Expression, type ExpressionOf, READS } from "./ast
 import { TokenStream } from "./token-stream.ts";
 import { LEVEL } from "./token.ts";
 
-/** Names of constants. */
+/** The names of the constants, and their values. */
 export const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
   ["True", true],
@@ -24,7 +24,7 @@ const PARENTHESISED: TupleOptions = { parenthesised: true };
 
 /** Parses values: literals, names and brackets, and the attributes, items and calls that follow a value. */
 export abstract class ValueParser extends TokenStream {
-  /** The {@link READS} bits that were found so far. */
+  /** The bits of {@link READS} for the names that were read so far. */
   reads = 0;
 
   /** Parses one complete expression. */
@@ -72,7 +72,7 @@ export abstract class ValueParser extends TokenStream {
     return this.expression(conditional ?? true);
   }
 
-  /** Parses the rest of a tuple after its first item. */
+  /** Parses the rest of a tuple, whose first item is `first`. */
   private tupleFrom(first: Expression, start: number, options: TupleOptions): Expression {
     const items = [first];
     let { line } = this.current;

@@ -1,6 +1,8 @@
 import { type Arguments, type BinaryOperator, type Expression, type Target, isEmpty } from "./ast.ts";
 
-/** Returns the direct subexpressions in reading order. Missing subexpressions are undefined. */
+/**
+ * Returns the direct subexpressions of an expression, in the order of the source. Missing subexpressions are undefined.
+ */
 function childrenOf(node: Expression): readonly (Expression | undefined)[] {
   switch (node.kind) {
     case "constant":
@@ -89,13 +91,13 @@ export function isFolded(node: Expression): boolean {
   }
 }
 
-/** Tests that never fail, and filters that never fail on a text. */
+/** Tests that never throw. `SURE_FILTERS` contains filters that never throw for a text. */
 const SURE_TESTS: ReadonlySet<string> = new Set(
   "boolean callable defined false float integer iterable mapping none number sequence string true undefined".split(" "),
 );
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
-/** Returns true if an operator with this right operand returns a number for every number on its left. */
+/** Returns true if, with this right operand, the operator returns a number for every number on the left. */
 function isSafe(operator: BinaryOperator, right: number): boolean {
   if (operator === "**") return Number.isInteger(right) && right >= 0 && right < 10;
   return operator === "+" || operator === "-" || operator === "*" || right !== 0;

@@ -16,7 +16,7 @@ import { isSpace } from "../values/strings.ts";
 import { shorten } from "../values/numbers.ts";
 import { float } from "../values/value.ts";
 
-/** The position of a lexer in its source, and the functions that read names, literals and operators. */
+/** Base class of the lexer. Keeps the position in the source, and reads names, literals and operators. */
 export abstract class WordLexer {
   /** The token that is being read. */
   protected into: Token = blankToken();
@@ -32,7 +32,7 @@ export abstract class WordLexer {
     this.lineEnd = this.nextLineEnd(0);
   }
 
-  /** Fills the token. Always returns true. */
+  /** Sets the fields of the token that is being read. Always returns true. */
   protected token(type: string, value: unknown, start: number, end: number, level = 0): true {
     const { into } = this;
     into.type = type;
