@@ -51,7 +51,7 @@ interface Source {
   readonly commands: ReadonlyMap<string, readonly string[]>;
   readonly others: readonly string[];
   readonly python: string | null;
-  /** Names and flags that the source does not define. */
+  /** Names and flags that the snippets use, but that the source does not define. */
   readonly missing: readonly string[];
 }
 
@@ -81,7 +81,7 @@ function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, 
   }
 }
 
-/** Returns the new `checked` part of the library's file in `spec/apis`. */
+/** Returns the new field `checked` for the library's file in `spec/apis`. */
 function entryOf(
   before: JsonObject,
   { library, source, options }: { readonly library: Entry; readonly source: Source; readonly options: Options },

@@ -81,10 +81,10 @@ export class Template {
   }
 
   /**
-   * Formats the template with one tag per line, and indents it. The result renders the same text, and formatting it
-   * again changes nothing.
+   * Formats the source of the template, with one tag per line and with indentation. The formatted source renders the
+   * same text as before, and formatting it again changes nothing.
    *
-   * @param options `indent`: width of one level in columns, or its text, such as a tab. Default: 4.
+   * @param options `indent`: indentation of one level, as a number of spaces or as a text such as a tab. Default: 4.
    * @source product specification, "Business constants and limits"
    */
   format({ indent = 4 }: { readonly indent?: number | string } = {}): string {
@@ -107,7 +107,7 @@ export class Template {
   }
 
   /**
-   * Returns the slots of a render, filled with values of the context. Values that are missing there come from the
+   * Returns the slots of a render, with the values of the context. Values that are missing in the context come from the
    * globals.
    */
   private fill(context: Record<string, unknown>): Slots {

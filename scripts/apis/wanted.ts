@@ -19,7 +19,7 @@ interface Wanted {
 /** The names, modules and flags that the snippets of a library use. */
 interface Uses {
   readonly names: ReadonlyMap<string, Wanted>;
-  /** Top-level modules that are imported. */
+  /** The top-level modules that the snippets import. */
   readonly modules: ReadonlySet<string>;
   /** The flags that the snippets pass to each command. */
   readonly commands: ReadonlyMap<string, readonly string[]>;
@@ -38,12 +38,12 @@ interface ExtractedName {
   readonly open?: string | null;
   /** The path of the module, if the name is a module. */
   readonly module?: string;
-  /** The name of a base class outside the checkout, which may define the name. */
+  /** The name of a base class that may define the name, but whose source is not in the checkout. */
   readonly outside?: string;
   readonly class?: string | null;
 }
 
-/** Collects the names, keywords, commands and flags that the snippets of a library use. */
+/** Returns the names, modules, commands and flags that the snippets of a library use. */
 export function wantedOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): Uses {
   const names = new Map<string, Wanted>();
   const modules = new Set<string>();

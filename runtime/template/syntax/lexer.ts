@@ -37,7 +37,10 @@ export class Lexer extends WordLexer {
     }
   }
 
-  /** Reads the text up to the next tag or comment. If there is no such text, reads the opening mark. */
+  /**
+   * Reads the text up to the next tag or comment. If there is no text before the tag or comment, reads its opening
+   * mark.
+   */
   private readText(): boolean {
     const start = this.position;
     const opening = nextOpening(this.source, start);

@@ -10,7 +10,7 @@ interface EndlessFile {
 }
 
 /**
- * Returns templates that would run for very long without a budget, each with a name.
+ * Returns templates with their names. Without a budget, these templates would run for a very long time.
  *
  * @param text the contents of the file `endless.yaml`
  * @param turns number of iterations of the loops

@@ -15,7 +15,10 @@ export interface Hostile {
   readonly context?: string;
 }
 
-/** The contents of `goldens/hostile.yaml`. Each expression of `reaches` is tried with each value of `holders` as `x`. */
+/**
+ * The contents of `goldens/hostile.yaml`. Every expression in `reaches` is tried with every value in `holders`, as the
+ * variable `x`.
+ */
 export interface HostileFile {
   readonly groups: Readonly<Record<string, readonly Hostile[]>>;
   readonly reaches: readonly string[];
@@ -55,8 +58,8 @@ process.on("message", ({ source, context }) => {
 });`;
 
 /**
- * Renders templates in another process with little memory. After a crash or a hang, the next template gets a new
- * process.
+ * Renders templates in another process with little memory. If that process crashes or hangs, the next template is
+ * rendered in a new process.
  */
 export class Servant {
   private readonly folder = mkdtempSync(join(tmpdir(), "template-"));

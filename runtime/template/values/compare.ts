@@ -28,7 +28,7 @@ export function equals(left: unknown, right: unknown): boolean {
   return false;
 }
 
-/** Compares two strings, and charges for long strings. */
+/** Returns true if two strings are equal. Charges for the comparison. */
 function equalTexts(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   charge(left.length, BULK);
@@ -57,8 +57,8 @@ function equalMappings(left: Parameters<typeof sizeOf>[0], right: Parameters<typ
 }
 
 /**
- * Compares two values. The result is negative if `left` sorts first. @throws Problem `type` if Python cannot order
- * them
+ * Compares two values. The result is negative if `left` comes before `right`. @throws Problem `type` if Python cannot
+ * order them
  */
 export function order(left: unknown, right: unknown, operator = "<"): number {
   const a = number(left);
@@ -73,8 +73,8 @@ export function order(left: unknown, right: unknown, operator = "<"): number {
 }
 
 /**
- * Compares lists. This is a separate function, so that comparisons of other values do not allocate memory for its
- * closure.
+ * Compares lists. This is a separate function, because it contains a closure, for which other comparisons should not
+ * allocate memory.
  */
 function orderLists(left: readonly unknown[], right: readonly unknown[], operator: string): number {
   charge(Math.min(left.length, right.length));
@@ -135,7 +135,7 @@ function listContains(items: readonly unknown[], item: unknown): boolean {
   return false;
 }
 
-/** Applies a comparison operator. */
+/** Applies a comparison operator as Python does. */
 export function compare(operator: ComparisonOperator, left: unknown, right: unknown): boolean {
   switch (operator) {
     case "==":

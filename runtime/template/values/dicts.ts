@@ -32,7 +32,7 @@ export function put(dict: Dict, key: unknown, value: unknown): void {
   dict.set(hashed, value);
 }
 
-/** Returns the value of a key, or undefined. Only own properties are read. */
+/** Returns the value of a key, or undefined. Only reads own properties of objects. */
 export function lookUp(mapping: Mapping, key: unknown): unknown {
   const name = hash(key);
   if (mapping instanceof Map) return mapping.has(name) ? mapping.get(name) : mapping.get(key);
@@ -87,5 +87,5 @@ export function makeDict(pairs: Iterable<readonly [unknown, unknown]>): Dict {
   return dict;
 }
 
-/** Returns the argument as a dict. @throws Problem `type` */
+/** Returns the value if it is a dict. @throws Problem `type` */
 export const needMapping = (value: unknown): Mapping => (isMapping(value) ? value : expected("dict", value));

@@ -57,15 +57,15 @@ class Style {
     this.quoteDictEnd = `"${this.dictEnd}`;
   }
 
-  /** The style of nested lists and dicts. */
+  /** The style of lists and dicts that are nested one level deeper. */
   get inside(): Style {
     return this.choices.indent === undefined ? this : (this.deeper ??= new Style(this.choices, this.line));
   }
 }
 
 /**
- * Writes JSON as the transformers library does: like Python's `json.dumps`, but non-ASCII characters are not escaped
- * by default.
+ * Returns JSON as the transformers library writes it: like Python's `json.dumps`, except that non-ASCII characters are
+ * not escaped by default.
  */
 export function tojson(
   value: unknown,
@@ -170,7 +170,7 @@ const keyText = (key: unknown): string =>
 
 const ESCAPED = /["\\\p{Cc}]/u;
 
-/** Escapes a text for JSON, without the quotes around it. */
+/** Escapes a text for JSON. The result has no quotes around it. */
 function escaped(value: string, ascii: boolean): string {
   charge(value.length, BULK);
   const inner = ESCAPED.test(value) ? escapeControls(value) : value;

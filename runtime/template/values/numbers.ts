@@ -33,7 +33,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === "bigint" || typeof value === "boolean" ? Number(value) : undefined;
 }
 
-/** Returns a double without its fraction. @throws Problem `value` */
+/** Returns the integer part of a double as an int. @throws Problem `value` */
 export function truncated(value: number): Integer {
   return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : fail("value", `cannot convert ${value} to int`);
 }
@@ -45,13 +45,16 @@ export function shorten(value: bigint): Integer {
   return value;
 }
 
-/** Returns the argument as an int. @throws Problem `type` */
+/** Returns an int or bool as a JavaScript number. @throws Problem `type` */
 export const needInteger = (value: unknown): number => Number(integerOf(value) ?? expected("int", value));
 
-/** Returns the argument as a double. @throws Problem `type` */
+/** Returns any number or bool as a JavaScript number. @throws Problem `type` */
 export const needNumber = (value: unknown): number => numberOf(value) ?? expected("a number", value);
 
-/** Writes exact decimal digits of doubles, rounded half to even as in Python. JavaScript's `toFixed` rounds ties up. */
+/**
+ * The next functions write the exact decimal digits of doubles. They round ties to even digits as Python does, but
+ * JavaScript's `toFixed` rounds ties up.
+ */
 
 /** Returns a double as a fraction. @throws Problem `value` */
 export function ratio(value: number): { numerator: bigint; denominator: bigint } {
@@ -62,7 +65,10 @@ export function ratio(value: number): { numerator: bigint; denominator: bigint }
   return { numerator: BigInt(mantissa), denominator: 1n << exponent };
 }
 
-/** Returns the integer nearest to `value × 10^digits`, ties to even, computed exactly. `digits` may be negative. */
+/**
+ * Returns the integer that is nearest to `value × 10^digits`, computed exactly. Ties are rounded to even. `digits` may
+ * be negative.
+ */
 export function scaled(value: number, digits: number): bigint {
   let { numerator, denominator } = ratio(value);
   if (digits >= 0) numerator *= 10n ** BigInt(digits);
@@ -70,7 +76,7 @@ export function scaled(value: number, digits: number): bigint {
   return quotient(numerator, denominator);
 }
 
-/** Returns the integer nearest to the quotient, ties to even. */
+/** Returns the integer that is nearest to the quotient. Ties are rounded to even. */
 function quotient(numerator: bigint, denominator: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator;
   const twice = 2n * (size % denominator);
@@ -95,7 +101,7 @@ const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0)
 /** Maximum number of decimal places that are computed for a double. All further digits are zeros. */
 const MOST_DIGITS = 1100;
 
-/** Formats a non-negative, finite double with `%.<digits>f`. */
+/** Formats a non-negative, finite double with a fixed number of decimal places. */
 function formatFixed(value: number, digits: number, alternate: boolean): string {
   const exact = Math.min(digits, MOST_DIGITS);
   const all = String(scaled(value, exact)).padStart(exact + 1, "0");
@@ -104,7 +110,7 @@ function formatFixed(value: number, digits: number, alternate: boolean): string 
   return all.slice(0, point) + (digits > 0 || alternate ? `.${fraction}` : "");
 }
 
-/** Returns the significant digits of a non-negative double, and the power of ten of the first digit. */
+/** Returns the first `digits` digits of a non-negative double, and the power of ten of the first digit. */
 function significant(value: number, digits: number): { all: string; power: number } {
   if (value === 0) return { all: "0".repeat(digits), power: 0 };
   const exact = Math.min(digits, MOST_DIGITS);
@@ -117,7 +123,7 @@ function significant(value: number, digits: number): { all: string; power: numbe
   return { all: all.padEnd(digits, "0"), power };
 }
 
-/** Returns a mantissa with its exponent, written as in Python. */
+/** Returns a mantissa and an exponent in Python's notation, such as `1.5e+20`. */
 export const withExponent = (mantissa: string, power: number): string =>
   `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
 
@@ -140,8 +146,8 @@ function formatGeneral(value: number, digits: number, alternate: boolean): strin
 const LONG_DIVISION = 20;
 
 /**
- * Formats a double in the style `e`, `f`, `g` or `%`. An upper-case style prints capital letters. `alternate` keeps
- * the decimal point and trailing zeros.
+ * Formats a double in the style `e`, `f`, `g` or `%`. An upper-case style prints capital letters. If `alternate` is
+ * true, the decimal point and trailing zeros are kept.
  */
 export function formatReal(value: number, type: string, digits = 6, alternate = false): string {
   charge(LONG_DIVISION);

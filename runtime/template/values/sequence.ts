@@ -36,7 +36,9 @@ function drain(iterator: Iterable<unknown>): unknown[] {
   return items;
 }
 
-/** Returns a sequence of two items as a pair. @throws Problem `value`, `type` */
+/**
+ * Returns the two items of a sequence. Throws if it does not have exactly two items. @throws Problem `value`, `type`
+ */
 export function pairOf(value: unknown): readonly [unknown, unknown] {
   const items = toArray(value);
   if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
@@ -77,7 +79,7 @@ export function itemAt(value: unknown, index: number): unknown {
   return position >= 0 && position < value.length ? value.at(position) : undefined;
 }
 
-/** Returns the bounds of a slice for a sequence of this length. */
+/** Returns the bounds of a slice as numbers within a sequence of this length. */
 export function sliceBounds(
   length: number,
   start: unknown,
@@ -98,7 +100,7 @@ export function sliceBounds(
 
 const bound = (value: unknown, absent: number): number => (value === null ? absent : needInteger(value));
 
-/** Returns `value[start:stop:step]`. @throws Problem `type` */
+/** Returns what `value[start:stop:step]` returns in Python. @throws Problem `type` */
 export function slice(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
   if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
     expected("a sequence", value);

@@ -9,19 +9,19 @@ import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
 const STEP = 32;
 
 /**
- * The code points of a text. `offsets` contains the UTF-16 offset of every 32nd code point. `offsets` is undefined if
- * each code point is one unit.
+ * The number of code points of a text, and the UTF-16 offset of every 32nd code point. `offsets` is undefined if each
+ * code point is one unit.
  */
 interface Shape {
   readonly length: number;
   readonly offsets: readonly number[] | undefined;
 }
 
-/** A cache of the code points of texts that the current render used last, so that reading a text in a loop is fast. */
+/** A cache with the shapes of texts that the current render has used, so that reading a text in a loop is fast. */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 
-/** Clears the cache of the previous render. */
+/** Clears the cache after a render. */
 export function forgetShapes(): void {
   if (shapes.size > 0) shapes.clear();
 }
@@ -51,10 +51,13 @@ function measure(text: string): Shape {
   return { length, offsets };
 }
 
-/** Returns the number of units of the code point at an offset. */
+/** Returns the number of UTF-16 units of the code point at an offset. */
 const unitsAt = (text: string, offset: number): number => ((text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1);
 
-/** Returns the UTF-16 offset of a code point, or the length of the text if it is after the end. */
+/**
+ * Returns the UTF-16 offset of the code point at an index. If the index is after the end, returns the length of the
+ * text.
+ */
 function offsetOf(text: string, { length, offsets }: Shape, index: number): number {
   if (!offsets) return Math.min(index, text.length);
   if (index >= length) return text.length;
@@ -63,7 +66,7 @@ function offsetOf(text: string, { length, offsets }: Shape, index: number): numb
   return offset;
 }
 
-/** Returns the number of code points. */
+/** Returns the number of code points in a text. */
 export const codePointLength = (text: string): number => (text.length < 2 ? text.length : shapeOf(text).length);
 
 /** Returns the code point at a non-negative index, or undefined. */
@@ -107,7 +110,7 @@ const SPACE_UNIT = new RegExp(`[${SPACE}]`);
 export const isSpace = (unit: string): boolean =>
   unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
-/** Strips white space, or the given characters, from the chosen ends. */
+/** Removes white space, or the given characters, from the left end, the right end or both ends of a text. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
   charge(text.length, BULK);
   const units = characters == null || isPlain(characters) ? text : codePoints(text);

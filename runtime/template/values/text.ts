@@ -57,7 +57,7 @@ function joined<Item>(items: readonly Item[], show: (item: Item) => string): str
   return parts.join(", ");
 }
 
-/** Returns an int in decimal. @throws Problem `value` beyond Python's 4,300 digits */
+/** Returns an int in decimal. @throws Problem `value` if it has more than 4,300 digits, Python's limit */
 export function integerText(value: number | bigint): string {
   chargeInteger(value);
   const digits = Number.isSafeInteger(value) ? String(value) : BigInt(value).toString();
@@ -84,7 +84,7 @@ export function floatText(value: number): string {
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\\": "\\\\" };
 
-/** Returns a string literal with Python's choice of quotes and escapes. */
+/** Returns a string literal, with the quotes and escapes that Python chooses. */
 export function quote(value: string): string {
   chargeText(value.length);
   const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
@@ -103,7 +103,7 @@ function escapeCodePoint(code: number): string {
   return code < 65536 ? `\\u${hexadecimal.padStart(4, "0")}` : `\\U${hexadecimal.padStart(8, "0")}`;
 }
 
-/** Returns `repr` with all characters outside ASCII escaped. */
+/** Returns what Python's `ascii(value)` returns: `repr`, in which all characters outside ASCII are escaped. */
 function asciiText(value: unknown): string {
   const shown = represent(value);
   charge(shown.length, SINGLE);
@@ -139,7 +139,7 @@ export function escapeHtml(value: unknown): Markup {
   return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
 }
 
-/** Returns the argument as text. @throws Problem `type` */
+/** Returns a string or Markup as a string. @throws Problem `type` */
 export const needText = (value: unknown): string => (isText(value) ? text(value) : expected("str", value));
 
 /**

@@ -7,7 +7,7 @@ import { fail } from "../errors.ts";
  * arrays (list), Maps and plain objects (dict).
  */
 export abstract class PythonObject {
-  /** Python's name of the type. */
+  /** Name of the type in Python. */
   abstract readonly type: string;
   /** @internal Returns the attribute, or undefined. */
   attribute(_name: string): unknown {
@@ -17,10 +17,7 @@ export abstract class PythonObject {
   get length(): number | undefined {
     return undefined;
   }
-  /**
-   * @internal Returns what Python's `repr` returns. It is also what `str` returns, except for classes that print
-   *   differently.
-   */
+  /** @internal Returns what Python's `repr` returns. `str` returns the same text, except for some classes. */
   represent(): string {
     return `<${this.type}>`;
   }
@@ -61,7 +58,7 @@ export class Markup extends PythonObject {
   }
 }
 
-/** Returns the text unchanged, or as Markup. */
+/** Returns the text as Markup if `isMarked` is true, otherwise unchanged. */
 export const markedIf = (isMarked: boolean, text: string): string | Markup => (isMarked ? new Markup(text) : text);
 
 class Undefined extends PythonObject {
@@ -141,7 +138,7 @@ export class Generator extends PythonObject {
   }
 }
 
-/** The value of `dict.keys()`, `.values()` or `.items()`. */
+/** The value of `keys()`, `values()` or `items()` of a dict. */
 export class View extends PythonObject {
   readonly type: "dict_keys" | "dict_values" | "dict_items";
   readonly items: readonly unknown[];
@@ -155,7 +152,7 @@ export class View extends PythonObject {
   }
 }
 
-/** The value of `range(…)`. Its items are only created when they are read. */
+/** The value of `range(…)`. An item is created only when it is read. */
 export class Range extends PythonObject {
   readonly type = "range";
   readonly start: number;
@@ -184,7 +181,7 @@ export class Range extends PythonObject {
 /** Keyword arguments in the caller's order. */
 export type Keywords = ReadonlyMap<string, unknown>;
 
-/** A value that a template may call. */
+/** A value of the engine that a template can call. */
 export abstract class Callable extends PythonObject {
   abstract call(positional: unknown[], keywords?: Keywords): unknown;
 }
@@ -192,12 +189,12 @@ export abstract class Callable extends PythonObject {
 /** A value that templates use as a dict: a Map or a plain object. */
 export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 
-/** Returns true if the value is a dict. @throws Problem `type` for an object of a class */
+/** Returns true if templates can use the value as a dict. @throws Problem `type` for an object of a class */
 export function isMapping(value: unknown): value is Mapping {
   return isRecord(value) || value instanceof Map;
 }
 
-/** Refuses an object of the host that is not a plain object, such as a Date, because Python has no such value. */
+/** Throws for an object of the host that is not a plain object, such as a Date, because Python has no such value. */
 function checkPlain(value: object): true {
   const prototype: unknown = Object.getPrototypeOf(value);
   // The last check is for plain objects of another realm, such as an iframe.
@@ -209,7 +206,7 @@ function checkPlain(value: object): true {
   );
 }
 
-/** Returns true if the value is a dict that was an object in the host. @throws Problem `type` for an object of a class */
+/** Returns true if the value is a plain object of the host. @throws Problem `type` for an object of a class */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
   // Most dicts pass this check. The last check is for plain objects with a field named `constructor`.
@@ -233,12 +230,14 @@ export function typeName(value: unknown): string {
   return names[typeof value] ?? typeof value;
 }
 
-/** Refuses a value because of its type. @throws Problem `type` */
+/** Throws the error for a value that has the wrong type. @throws Problem `type` */
 export function expected(wanted: string, value: unknown): never {
   fail("type", `expected ${wanted}, got ${typeName(value)}`);
 }
 
-/** Refuses operands because of their types. @throws Problem `type`, `unknown-variable` */
+/**
+ * Throws the error for operands whose types the operator does not support. @throws Problem `type`, `unknown-variable`
+ */
 export function unsupported(operator: string, left: unknown, right: unknown): never {
   if (left === undefined || right === undefined) fail("unknown-variable", "an operand is undefined");
   fail("type", `unsupported operand types for ${operator}: ${typeName(left)} and ${typeName(right)}`);

@@ -39,7 +39,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
   if (mean) judge(`${what} ≥ ${mean}× in the geometric mean`, middle >= mean, `${middle.toFixed(1)}×`);
 }
 
-/** Returns our engine, and the other package's engine if that package can render the template. */
+/** Returns our engine and, if it can render the template, the engine of the other package. */
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
@@ -104,8 +104,8 @@ function growth(): void {
 }
 
 /**
- * Measures the memory of compiled templates. This measurement has no target. The measured memory includes the source of
- * each template.
+ * Measures how much memory compiled templates take. This measurement has no target. The measured memory includes the
+ * source of each template.
  */
 function memory(): void {
   const kept = sources.map(
@@ -115,7 +115,7 @@ function memory(): void {
   console.log(`\na compiled template takes ${range} heap bytes for each character of its source`);
 }
 
-/** Measures Jinja2 in Python. This measurement has no target. */
+/** Compares our render times with those of Jinja2 in Python. This measurement has no target. */
 function python(): void {
   const times = pythonMicroseconds(sources.map(([, source]) => [source, makeConversation(20)]));
   if (times === undefined) return console.log("\nno python3 with jinja2 here to compare with");

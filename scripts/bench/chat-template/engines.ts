@@ -5,7 +5,7 @@ import { Template } from "../../../runtime/template/index.ts";
 import { makeConversation } from "./workload.ts";
 import type { Conversation } from "./workload.ts";
 
-/** Renders one compiled template. */
+/** Renders a compiled template with a conversation. */
 export type Render = (conversation: Conversation) => string;
 
 /** A template engine to measure. `compile` runs once per template. The function that it returns runs many times. */
@@ -51,8 +51,9 @@ export function hubPort(): Engine | undefined {
 }
 
 /**
- * Returns true if a package renders a template to the same text as `ours`. Otherwise prints the template's name.
- * @param sizes numbers of messages of the conversations that are tried
+ * Returns true if another package renders a template to the same text as `ours`. Otherwise prints the name of the
+ * template.
+ * @param sizes numbers of messages in the conversations that are tried
  */
 export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
   try {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Templates and conversations of any length, to measure. */
+/** This module makes the templates and the conversations that are measured. */
 
-/** Names of templates in `goldens/chat`. Every engine can render them with these conversations. */
+/** Names of templates in `goldens/chat` that every engine can render with these conversations. */
 const TEMPLATES = [
   "tools-as-json-lines",
   "tools-typescript",
@@ -17,7 +17,7 @@ const TEMPLATES = [
   "nested-parts",
 ] as const;
 
-/** Names and sources of the templates. */
+/** Returns the names and sources of the templates. */
 export function readTemplates(): (readonly [name: string, source: string])[] {
   const folder = join(process.cwd(), "runtime/template/goldens/chat");
   return TEMPLATES.map((name) => [name, readFileSync(join(folder, `${name}.jinja`), "utf8")]);
@@ -37,7 +37,7 @@ export interface Message {
   readonly tool_calls?: readonly ToolCall[];
 }
 
-/** The variables of a template. */
+/** The variables with which a template is rendered. */
 export interface Conversation extends Record<string, unknown> {
   readonly messages: readonly Message[];
   readonly tools: readonly Tool[];

@@ -10,8 +10,8 @@ export interface Times {
 }
 
 /**
- * Measures several actions in alternating order, so that a slow moment affects all of them. `warm` rounds run first and
- * do not count. Garbage is collected before and after each action, and the second collection counts as part of its
+ * Measures several actions in alternating order, so that a slow moment affects all of them. The first `warm` rounds are
+ * not measured. Garbage is collected before and after each action, and the second collection counts as part of its
  * time. Every second round runs in reverse order.
  * @param units number of units, such as calls or events, in one action
  */
@@ -42,7 +42,7 @@ function collectYoung(): void {
   globalThis.gc?.({ type: "minor" });
 }
 
-/** Returns the median difference and the median ratio of two actions, compared round by round. */
+/** Compares the times of two actions round by round. Returns the median difference and the median ratio. */
 export function compared(one: readonly number[] = [], other: readonly number[] = []): { above: number; ratio: number } {
   return {
     above: median(one.map((time, round) => time - (other[round] ?? Number.NaN))),
