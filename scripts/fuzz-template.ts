@@ -62,7 +62,7 @@ async function run(count: number, seed: number): Promise<void> {
   process.exitCode = unexplained.size > 0 ? 1 : 0;
 }
 
-/** Prints a class of differences, with its two shortest templates. */
+/** Prints a class of differences, and the two shortest templates that show it. */
 function show(name: string, findings: readonly Finding[]): void {
   console.log(`\nUNEXPLAINED ${findings.length}  ${name}`);
   const shortest = findings.toSorted((one, other) => one.one.template.length - other.one.template.length);

@@ -9,7 +9,7 @@ import type { Entry, Json, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
 import { parsePython } from "../../generators/syntax/python.ts";
 
-/** The ways in which the snippets use a function or class of the library. */
+/** The ways in which the snippets use a name of the library, such as a function. */
 interface Wanted {
   readonly positional: number;
   readonly keywords: readonly string[];

@@ -4,7 +4,8 @@ import { ts } from "ts-morph";
 
 /**
  * One rule of "Who may import whom", a table in `site/docs/architecture.md`. The first rule whose `files` matches a
- * file applies. `folders` are path prefixes, `packages` are package names (`*`: any). `node:` means Node's own modules.
+ * file applies. `folders` are the folders that the file may import. `packages` are the packages that it may import: `*`
+ * means any package, and `node:` means Node's own modules.
  */
 interface Rule {
   readonly files: RegExp;
@@ -28,7 +29,7 @@ const SHARED = ["spec/", "generators/", "generated/", "runtime/", "site/"];
 /** All folders that contain sources. */
 export const FOLDERS = ["spec", "generators", "generated", "runtime", "site", "scripts"];
 
-/** The largest allowed number of source files in a folder, without tests. */
+/** Maximum number of source files in a folder. Tests do not count. */
 const MOST_FILES = 20;
 
 const RULES: readonly Rule[] = [
@@ -85,11 +86,11 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** An import or a file that breaks a rule. */
+/** An import, a file or a folder that breaks a rule. */
 export interface Breach {
   readonly file: string;
   readonly line: number;
-  /** A sentence with the problem and its fix. */
+  /** The problem and how to fix it, in one sentence. */
   readonly problem: string;
 }
 
@@ -173,7 +174,7 @@ function fullFolders(files: readonly string[]): Breach[] {
   });
 }
 
-/** Returns the folder with layers that a source file belongs to. */
+/** Returns the folder in `LAYERS` that contains a source file. */
 function layeredFolderOf(file: string): string | undefined {
   if (/\/testing\/|\.test\.tsx?$/.test(file)) return undefined;
   return Object.keys(LAYERS).find((folder) => file.startsWith(folder));
@@ -211,7 +212,7 @@ function circlesIn(imports: readonly Import[]): Breach[] {
   return breaches;
 }
 
-/** Returns the shortest chain of imports from a file back to itself. */
+/** Returns the shortest chain of imports that starts at a file and leads back to it. */
 function wayBack(graph: ReadonlyMap<string, readonly Import[]>, start: string): readonly Import[] | undefined {
   const ways: (readonly Import[])[] = [[]];
   const seen = new Set<string>();

@@ -3,7 +3,9 @@ import type { ErrorPayload } from "vite";
 import type { Problem } from "../../generators/spec/problem.ts";
 import { ROOT } from "../../site/build/run.ts";
 
-/** Returns the error overlay of the open page: the place, the text and the marked line of a problem. */
+/**
+ * Returns the error that an open page shows in its overlay: the place, the message and the marked line of a problem.
+ */
 export function overlayOf(problem: Problem, others: number): ErrorPayload {
   const { file, line, column, code, message, hint } = problem;
   const more = others > 0 ? `\n\nand ${others} more: see the terminal` : "";

@@ -5,7 +5,8 @@ import { ROOT } from "../../site/build/run.ts";
 import type { Outcome } from "./outcome.ts";
 
 /**
- * An intentional difference: an entry of `goldens/differences.yaml`. It explains a result if all its patterns match.
+ * An intentional difference: an entry of `goldens/differences.yaml`. It explains the results for a template if all its
+ * patterns match.
  */
 export interface Difference {
   readonly name: string;
@@ -30,7 +31,7 @@ export class Explanations {
     patterns: [template, ours, python].map((pattern) => new RegExp(pattern ?? "", "s")),
   }));
 
-  /** Returns true if an entry of the list explains the difference. */
+  /** Returns true if one of the intentional differences explains the two outcomes. */
   explains(template: string, ours: Outcome, python: Outcome): boolean {
     const texts = [template, `${ours.kind} ${ours.words}`, `${python.kind} ${python.words}`];
     const found = this.#entries.find(({ patterns }) => patterns.every((one, index) => one.test(texts[index] ?? "")));

@@ -5,9 +5,9 @@ import type { FuzzCase } from "./sources.ts";
 export interface Outcome {
   /** `text`, `syntax`, `error`, or `budget` for a limit that only this package has. */
   readonly kind: "text" | "syntax" | "error" | "budget";
-  /** The rendered text, or the kind and message of the error. */
+  /** The rendered text, or the code and message of the error. */
   readonly words: string;
-  /** The line of an error; absent if the error has none. */
+  /** The line of the error. Absent if there is no error, or the error has no line. */
   readonly line?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export function pythonOutcome({ text, error = "", line }: PythonAnswer): Outcome
   return { kind: isSyntax ? "syntax" : "error", words: error, line };
 }
 
-/** Returns the class of a difference, such as `other text`; undefined if the two results agree. */
+/** Returns the class of the difference between two results, such as `other text`. Undefined if the results agree. */
 export function differenceOf(ours: Outcome, python: Outcome): string | undefined {
   if (ours.words.startsWith("no template error")) return ours.words.slice(0, 80);
   if (ours.kind === "budget") return python.kind === "text" ? `${ours.words.split(":")[0]}, not text` : undefined;

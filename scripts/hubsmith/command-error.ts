@@ -6,7 +6,7 @@ import { suggestion } from "../../generators/spec/suggest.ts";
  */
 export const EXIT = { fine: 0, problems: 1, misuse: 2 } as const;
 
-/** An error that is printed for the person who called a command, without a stack trace. */
+/** An error of a command. Its message is printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   /** One sentence that says how to fix the error. */
@@ -19,7 +19,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Checks a word of the command line. @throws CommandError for a word that is not allowed */
+/** Checks that a word of the command line is allowed. @throws CommandError for a word that is not allowed */
 export function assertOne(thing: string, word: string | undefined, allowed: readonly string[]): void {
   if (word === undefined || allowed.includes(word)) return;
   throw new CommandError(`unknown ${thing} ${JSON.stringify(word)}`, suggestion(word, allowed));

@@ -12,7 +12,7 @@ import { takeRevision, unifiedDifferences } from "./revision.ts";
 import { entryChanges, type EntryChange, type FieldChange } from "./spec-changes.ts";
 import { hasColor, printJson, printText, startTerminalStep } from "./terminal.ts";
 
-/** Selects the output: for people, as Markdown for a pull request, or as JSON. */
+/** The format of the output: text for people, Markdown for a pull request, or JSON. */
 export interface DiffOptions {
   readonly format: "text" | "github" | "json";
 }

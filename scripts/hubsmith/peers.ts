@@ -14,8 +14,8 @@ const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks that the compiler's packages are installed. @throws CommandError that names the missing packages, with the
- * install command
+ * Checks that the packages in `COMPILER_PACKAGES` are installed. @throws CommandError that names the missing packages
+ * and the command that installs them
  */
 export function assertCompiler(command: string): void {
   const require = createRequire(import.meta.url);

@@ -38,7 +38,9 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Returns the text of a file, or of standard input for `-`. @throws CommandError when it cannot be read */
+/**
+ * Returns the text of a file, or for `-` the text from standard input. @throws CommandError if the text cannot be read
+ */
 export function readText(path: string): string {
   try {
     return readFileSync(path === "-" ? 0 : path, "utf8").replace(/^\u{feff}/u, "");

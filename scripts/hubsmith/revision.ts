@@ -48,7 +48,7 @@ export function takeRevision(root: string, revision: string): { readonly folder:
   return { folder, root: join(folder, "tree", prefix) };
 }
 
-/** Writes the spec folders of a git tree to `<folder>/tree`. */
+/** Writes the spec folders of a git revision to `<folder>/tree`. */
 function checkOut(
   top: string,
   tree: string,

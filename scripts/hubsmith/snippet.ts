@@ -15,7 +15,7 @@ export interface SnippetOptions {
   /** Id of a provider, or `auto` to let the router choose. If `client` or `stream` is set, the default is `auto`. */
   readonly provider?: string;
   readonly client?: string;
-  /** Key of a local app. */
+  /** Key of an app that runs the model. */
   readonly app?: string;
   /** File of the repository that the app runs. */
   readonly file?: string;
@@ -27,13 +27,13 @@ export interface SnippetOptions {
   readonly task?: string;
   readonly stream: boolean;
   readonly json: boolean;
-  /** Folder that contains `spec/`. Default: the package's catalogue. */
+  /** Folder that contains `spec/`. By default, the catalogue in the package is used. */
   readonly spec?: string;
   /** Address of the hub that returns records by id. */
   readonly hub: string;
 }
 
-/** A snippet for a library, app or hosted call, as it is printed. */
+/** A snippet of a library, an app or a hosted call, with the fields that are printed. */
 interface Shown {
   readonly library?: string;
   readonly app?: string;

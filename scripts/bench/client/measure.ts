@@ -65,7 +65,7 @@ export interface Row {
   /** The limit. If absent, the figure is shown but not checked. */
   readonly most?: number;
   readonly unit: string;
-  /** Figures to show in the same line, such as the figures of other clients. */
+  /** Other figures to print on the line of this figure, such as those of other clients. */
   readonly beside?: string;
 }
 
@@ -83,7 +83,7 @@ export function rounded(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 
-/** Returns names and figures as one line. */
+/** Returns one line that contains each name and its figure. */
 export function listed(names: readonly string[], values: readonly number[]): string {
   return names.map((name, index) => `${name} ${rounded(values[index] ?? Number.NaN)}`).join(", ");
 }

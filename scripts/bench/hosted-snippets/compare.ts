@@ -10,8 +10,8 @@ import { median } from "../shared/measure.ts";
 const LEAST_RATIO = 15;
 const ROUNDS = 15;
 /**
- * Number of runs before the measurement. `@huggingface/inference` needs fewer runs, because each of its runs takes much
- * longer.
+ * Number of runs of this package before the measurement. `@huggingface/inference` gets fewer runs, because each of its
+ * runs takes much longer.
  */
 const WARM_UP = 150;
 
@@ -27,7 +27,7 @@ const generators = {
   peers: peer.getInferenceSnippets as unknown as Generate,
 };
 
-/** Returns the calls for which `@huggingface/inference` has snippets, and the number of all calls. */
+/** Returns the calls for which `@huggingface/inference` has snippets, and the number of calls that were tried. */
 function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
   const rows = hostedRows();
   const all = rows.map(({ model, provider, providerId, task, options }): Call => {

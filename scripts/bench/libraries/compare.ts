@@ -22,7 +22,10 @@ interface Pair {
   readonly peers: Generate;
 }
 
-/** Returns all pairs for which `@huggingface/tasks` succeeds, and the number of pairs for which it fails. */
+/**
+ * Returns all pairs for which `@huggingface/tasks` makes snippets, and the number of pairs for which it throws an
+ * error.
+ */
 function pairsOf(): { readonly pairs: readonly Pair[]; readonly libraries: number; readonly failed: number } {
   const peers = new Map<string, object>(Object.entries(PEER));
   const libraries = Object.entries(OURS).flatMap(([key, { snippets }]) => {

@@ -53,8 +53,8 @@ export function race(actions: readonly (() => unknown)[], rounds = 33, milliseco
 }
 
 /**
- * Measures several actions on new data: each action gets its own data in each round.
- * @param prepare makes the data of a round; in each round, an action processes all of its data
+ * Measures several actions, each on new data: in each round, `prepare` makes data for each action.
+ * @param prepare makes the data that an action processes in a round
  */
 export function raceOnFresh<Data>(
   prepare: (round: number) => readonly Data[],
@@ -85,8 +85,8 @@ export function raceOnFresh<Data>(
 }
 
 /**
- * Returns the microseconds per call of an action: the lower quartile of its rounds. This leaves out rounds in which the
- * machine was busy, but keeps the time that the action's own garbage collection takes.
+ * Returns the microseconds per call of an action: the lower quartile of its rounds. Rounds in which the machine was
+ * busy do not affect it, but the time for collecting the garbage of the action does.
  */
 export function timeOf({ rounds }: Race, action: number): number {
   const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);
@@ -98,7 +98,7 @@ export function leastTimeOf({ rounds }: Race, action: number): number {
   return Math.min(...(rounds[action] ?? []));
 }
 
-/** Returns how many times as long as the action `fast` the action `slow` takes. */
+/** Returns the time of the action `slow`, divided by the time of the action `fast`. */
 export const ratioOf = (result: Race, slow: number, fast: number): number =>
   timeOf(result, slow) / timeOf(result, fast);
 

@@ -13,8 +13,9 @@ const REQUIRE = `import { createRequire as requireFrom } from "node:module"; con
  * function to keep the name of the function, which takes time. Each program runs in its own process, so that programs
  * do not affect how Node compiles the others.
  *
- * @param programs addresses of the files, `file://…ts`
- * @param packages "external": packages are loaded as they were published. Default: they are part of the bundle.
+ * @param programs addresses of the source files of the programs, such as `file:///a/b.ts`
+ * @param packages `external` loads packages as they were published; `bundle` makes them part of the bundle. Default:
+ *   `bundle`
  * @returns true if all programs ended with exit code 0
  */
 export function runInPlainNode(programs: readonly string[], packages: "bundle" | "external" = "bundle"): boolean {

@@ -17,7 +17,7 @@ interface BadEntry {
   readonly file: string;
   readonly replace: string;
   readonly by: string;
-  /** `line:column code message` of the first problem in the file. */
+  /** The first problem in the file, as `line:column code message`. */
   readonly problem: string;
 }
 

@@ -34,7 +34,7 @@ const EXTENSIONS: Readonly<Record<Snippet["language"], string>> = {
 };
 
 /**
- * Renders every example of every library, and finds the rules that no example chooses.
+ * Renders every example of every library and app, and finds the rules that no example selects.
  *
  * Runs the generated modules from memory, before they are written. So the examples are rendered by the generated code
  * itself, but need no files on disk.
@@ -86,7 +86,7 @@ function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: Fac
 /**
  * Makes the snippets of a library for a record, with generated modules that are not written to disk.
  *
- * @param outputs the files that the artifacts made of a valid spec
+ * @param outputs the files that were generated from a valid spec
  * @param key key of the library
  * @returns an empty list for a library without snippets
  */
@@ -103,7 +103,7 @@ export async function librarySnippetsOf(
 /**
  * Makes the snippets of an app for a record, with generated modules that are not written to disk.
  *
- * @param outputs the files that the artifacts made of a valid spec
+ * @param outputs the files that were generated from a valid spec
  * @param key key of the app
  */
 export async function appSnippetsOf(

@@ -29,7 +29,7 @@ const SHARED = /\/(?:_|addresses|check|details|examples|facts|flaws|index|preset
 /**
  * Loads the providers and clients of a spec from generated modules that are not written to disk.
  *
- * @param outputs the files that the artifacts made of a valid spec
+ * @param outputs the files that were generated from a valid spec
  */
 export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<HostedCatalogue> {
   const load = async (folder: string): Promise<readonly unknown[]> => {
@@ -144,7 +144,9 @@ const WAYS: readonly InferenceSnippetOptions[] = [
   { endpointUrl: "https://endpoint.example.com/v1", streaming: true },
 ];
 
-/** Returns, for each client, the positions of its rules that at least one call to one of the providers selects. */
+/**
+ * Returns, for each client, the positions of the rules that are selected by at least one call of at least one provider.
+ */
 export function reachedRules({
   clients,
   providers,

@@ -38,7 +38,7 @@ function partsOf(spec: Spec, outputs: readonly OutputFile[]): readonly unknown[]
  * @param spec a valid spec
  * @param outputs the files that were generated from `spec`; they need not be on disk, so the examples contain the
  *   latest edits
- * @returns `examples/hosted/<task>/<client>.<extension>`, and the problems of calls without a snippet
+ * @returns the files `examples/hosted/<task>/<client>.<extension>`, and the problems that were found
  */
 export async function renderHostedExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
   const parts = partsOf(spec, outputs);
@@ -133,7 +133,7 @@ function firstOf(
 
 const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
-/** Returns the reason why a snippet is not valid code. */
+/** Returns a problem if a snippet is not valid code. */
 function codeFault(spec: Spec, task: string, { client, language, content }: InferenceSnippet): Finding | undefined {
   const line = faultyLine(LANGUAGES[language], content);
   const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);

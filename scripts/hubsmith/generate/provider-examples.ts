@@ -8,7 +8,7 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 
 const connect: Connect = (token, options) => new InferenceClient(token, options);
 
-/** The result of replaying the examples of a provider. */
+/** The result for the examples of a provider. */
 interface Replayed {
   readonly findings: readonly Finding[];
   readonly file: OutputFile;
@@ -25,7 +25,7 @@ const known = new WeakMap<Entry, Known>();
  * Makes the calls of the provider examples with the client, through the router and directly, as the provider allows.
  * Returns the differences from the examples. Sends nothing over the network.
  *
- * @param spec a valid spec; entries that did not change since an earlier run are not replayed again
+ * @param spec a valid spec; the result of an earlier run is used again for providers that did not change
  * @returns the differences, and the files `examples/providers/<id>.txt`, which show reviewers the address and the
  *   headers of each request
  */
