@@ -169,7 +169,8 @@ function cellsOf({ scores, shift, seconds, kilobytes }: Measured): string[] {
 /**
  * Visits each kind of page on a simulated phone, and prints the medians as a table.
  *
- * `--runs 3` sets the number of visits (default: 5). Arguments that begin with a slash select other pages.
+ * `--runs 3` sets the number of visits (default: 5). Arguments that begin with a slash are paths of pages to visit
+ * instead.
  */
 async function main(parameters: readonly string[]): Promise<void> {
   const executablePath = findBrowser();

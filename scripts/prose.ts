@@ -7,9 +7,9 @@ import { ROOT } from "../site/build/run.ts";
  * This program finds words and docstrings that are hard to read, in documents, docstrings, comments, messages and test
  * names.
  *
- *     npm run prose                    all files; exit code 1 if anything is found npm run prose runtime/gguf       one
- * folder, or one file npm run prose -- --sample 7      200 random sentences to judge by hand; the same seed draws the
- * same sentences
+ *     npm run prose                    all files; exit code 1 if anything is found
+ *     npm run prose runtime/gguf       one folder, or one file
+ *     npm run prose -- --sample 7      200 random sentences to judge by hand; the same seed draws the same sentences
  *
  * Each line says what to write instead. The rules are in `scripts/prose/rules.ts`.
  */

@@ -50,7 +50,7 @@ const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, h
  */
 const TALLEST = { desktop: 1600, mobile: 2000 } as const;
 
-/** Quality of the pictures, from 0 to 100. Below this value, small letters are blurred. */
+/** Quality of the pictures, from 0 to 100. With a lower quality, small letters would be blurred. */
 const QUALITY = 50;
 const THEMES = ["light", "dark"] as const;
 
@@ -59,7 +59,7 @@ function screensOf(name: string): readonly (keyof typeof SCREENS)[] {
   return name === "menu" ? ["mobile"] : ["desktop", "mobile"];
 }
 
-/** A page in one screen size and theme. */
+/** A screenshot to take: a page in one screen size and one theme. */
 interface Shot {
   readonly name: string;
   readonly path: string;
@@ -115,7 +115,8 @@ async function save(
 }
 
 /**
- * Takes screenshots of the built site in `dist/screenshots`, for desktop and mobile screens, in light and dark.
+ * Takes screenshots of the built site, for desktop and mobile screens, in the light and the dark theme. Writes them to
+ * `dist/screenshots`.
  *
  * If arguments are given, takes only the screenshots whose names contain all arguments.
  */

@@ -60,10 +60,11 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Prints the snippets of a model. If there are several snippets, each is printed below a line with its name.
+ * Prints the snippets of a model. If there are several snippets, a line with the name of the snippet precedes each of
+ * them.
  *
  * @param source path of a record, `-` for standard input, or an id on the hub
- * @throws CommandError for unknown names, a record that cannot be read, or if there is no code
+ * @throws CommandError for an unknown name, for a record that cannot be read, or if there is no code for the model
  */
 export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
   const catalogue = await sourceOf(options.spec);
@@ -82,7 +83,8 @@ export async function printSnippets(source: string, options: SnippetOptions): Pr
 }
 
 /**
- * Returns the record with another task. For a chat, sets a task and adds a tag, because the hub has no task for chats.
+ * Returns the record with the given task. For a chat, sets the task of a text model and adds a tag, because the hub has
+ * no task for chats.
  */
 function withTask(record: ModelRecord, task: string): ModelRecord {
   if (task !== CHAT) return { ...record, pipeline_tag: task };

@@ -4,7 +4,9 @@ import { byCodePoint, canonical, isList, isObject } from "../../generators/spec/
 
 type Change = "added" | "removed" | "changed";
 
-/** A changed value. `before` is absent for an added field, and `after` is absent for a removed field. */
+/**
+ * A changed field, with its values. `before` is absent for an added field, and `after` is absent for a removed field.
+ */
 export interface FieldChange {
   readonly path: Path;
   readonly change: Change;
@@ -34,7 +36,7 @@ export function entryChanges(before: Spec, after: Spec): readonly EntryChange[] 
   });
 }
 
-/** Returns the values of all entries and schemas, by file. */
+/** Returns the content of all entries and schemas, by file. */
 function valuesOf(spec: Spec): ReadonlyMap<string, Json> {
   const entries: readonly Entry[] = [...KIND_NAMES.flatMap((kind) => spec[kind]), spec.facts];
   const schemas = Object.entries(spec.schemas).map(([name, schema]): [string, Json] => [

@@ -7,7 +7,7 @@ import { CommandError } from "./command-error.ts";
  *
  * @param named the folder that contains `spec/`, or the folder `spec` itself. Default: the folder `from`, or the
  *   nearest folder above it that contains `spec/`
- * @throws CommandError when there is none
+ * @throws CommandError if there is no such folder
  */
 export function specRoot(named: string | undefined, from: string = process.cwd()): string {
   if (named === undefined) return nearestRoot(resolve(from));

@@ -1,5 +1,5 @@
 /**
- * Changes a chat reply to what the request asks for: calls of its tools, an object for its `response_format`, or an
+ * Changes a chat reply to what the request asks for: calls of tools, an object that matches `response_format`, or an
  * answer that repeats the results of tools.
  *
  * @param reply the reply of the provider's example, which is returned unchanged if the request asks for none of these

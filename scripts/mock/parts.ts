@@ -37,7 +37,7 @@ export const PARTS: readonly Part[] = PROVIDER_EXAMPLES.map((entry) => {
   return { ...entry, spec, model: modelOf(entry, spec) };
 });
 
-/** Returns the part for a provider and a task. */
+/** Returns the given task of the given provider. */
 export function partNamed(provider: string, task: string): Part | undefined {
   return PARTS.find((part) => part.provider === provider && part.task === task);
 }
@@ -77,7 +77,10 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   return { problem, isShared: true };
 }
 
-/** Returns the part whose model occurs in the request. Returns undefined if no part or several parts match. */
+/**
+ * Returns the part whose model occurs in one of the texts of a request. Returns undefined if there is no such part, or
+ * there are several.
+ */
 function naming(parts: readonly Part[], texts: readonly string[], nameFor: (part: Part) => string): Part | undefined {
   const named = parts.filter((part) => {
     const model = nameFor(part);
@@ -125,7 +128,7 @@ export function mappingOf(model: string): unknown[] {
   }));
 }
 
-/** Returns a model for each task, in the format of the hub. */
+/** Returns one model for each task, as the hub lists models by task. */
 export function defaultModels(): Record<string, unknown> {
   return Object.fromEntries(PARTS.map(({ task }) => [task, { models: [{ id: HUB_PREFIX + task }] }]));
 }

@@ -10,9 +10,9 @@ export const HOST_HEADER = "x-mock-host";
 /** Who must answer a request, and the path of the request there. */
 export interface Place {
   readonly role: "router" | "provider" | "hub" | "media" | "nobody";
-  /** Id of the provider; `""` for other roles and for unknown providers. */
+  /** Id of the provider that must answer. `""` if no provider is named, or the provider is unknown. */
   readonly provider: string;
-  /** The rest of the path, without the leading slash. */
+  /** The path after the part that names the router, the provider or the hub, without a slash at the start. */
   readonly path: string;
   /** The task, if the address contains its name. */
   readonly task?: string;

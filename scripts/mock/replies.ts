@@ -7,7 +7,10 @@ import { partNamed, type Part } from "./parts.ts";
 export interface Links {
   /** The address of files, without their path. */
   readonly media: string;
-  /** The address that replaces the provider's host; undefined if the request names its host in a header. */
+  /**
+   * The address that replaces the provider's host. Undefined if the request has the header `x-mock-host`, because such
+   * links need no change.
+   */
   readonly base: string | undefined;
 }
 
@@ -20,7 +23,7 @@ export function jobId({ provider, task }: Part, number: number): string {
   return `job~${provider}~${task}~${number}`;
 }
 
-/** Returns the first job id in an address, and its provider and task. */
+/** Returns the first id of a job in an address, with the provider and task of the job. */
 export function readJobId(address: string): { readonly id: string; readonly part: Part } | undefined {
   const [id = "", provider = "", task = ""] = /job~([a-z0-9-]+)~([a-z0-9-]+)~\d+/.exec(address) ?? [];
   const part = partNamed(provider, task);
@@ -72,7 +75,7 @@ export function mediaOf({ example: { media } }: Part): File | undefined {
   return media && { type: media.type, bytes: Buffer.from(media.base64 ?? "", "base64") };
 }
 
-/** Returns a reply as server-sent events, one word per event. */
+/** Returns a reply as server-sent events. Each event contains one word of the text. */
 export function eventsOf(reply: unknown): readonly string[] {
   const { choices, usage, ...head } = isObject(reply) ? reply : {};
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;

@@ -44,7 +44,7 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const MAX_KEPT_JOBS = 1000;
 const KEEP_ALIVE_MS = 60_000;
 
-/** A response with an error status. */
+/** An error that is sent as a response with an error status. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -111,13 +111,13 @@ function keep(requests: SeenRequest[], seen: SeenRequest): void {
   while (requests.length > MAX_KEPT_REQUESTS || kept > MAX_KEPT_BYTES) kept -= requests.shift()?.bytes.length ?? 0;
 }
 
-/** The state of the server: its jobs. */
+/** Answers requests, and keeps the jobs of the server. */
 class Play {
   origin = "";
   #count = 0;
   readonly #jobs = new Map<string, Job>();
 
-  /** Answers a request. @throws Refusal for a request with a problem */
+  /** Answers a request. @throws Refusal for a request that is wrong */
   answer(request: SeenRequest, response: ServerResponse): void {
     const url = new URL(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);

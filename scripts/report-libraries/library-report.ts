@@ -90,7 +90,7 @@ function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
   };
 }
 
-/** Returns every rule without an example and every problem, one per line. */
+/** Returns one line for each rule without an example, and one for each problem. */
 export function gapsOf(libraries: readonly LibraryReport[]): readonly string[] {
   return libraries.flatMap(({ library, rules }) =>
     rules.flatMap(({ rule, examples, shows, syntax, lint, hostile }) => [

@@ -18,7 +18,7 @@ export interface Reported {
 /** Makes a report from the declaration files in a folder. */
 type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
 
-/** The drop-in report replaces the document after this heading. */
+/** The heading of the drop-in report in its document. The report replaces everything after this heading. */
 const DROP_IN_HEADING = "## Every export of the three packages";
 
 const SIZES_HEADING = "## What a page loads";

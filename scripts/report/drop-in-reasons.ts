@@ -58,7 +58,7 @@ export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
 export const OF_SPECS_REASON = "contains all ids of the other package";
 
-/** For each other package, the exports that this package does not have, and the reasons. */
+/** For each other package, the exports that this package does not have, with the reason for each of them. */
 export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "@huggingface/jinja": {
     Environment: "pass values to `render`",

@@ -19,7 +19,7 @@ const WRITTEN = [
 ];
 const FILES_WITH_CODES = ["generators", "scripts/hubsmith/generate/examples.ts"];
 
-/** Returns the page of all errors, and the codes that have no explanation. */
+/** Returns the page with all errors, and a problem for each error that has no explanation. */
 export function errorReport(): { readonly markdown: string; readonly problems: readonly string[] } {
   const { text, problems } = specPart();
   return {
@@ -145,7 +145,7 @@ function casesByCode(): Map<string, { readonly about: string; readonly printed: 
   return found;
 }
 
-/** Returns every code in the source of the spec checks. */
+/** Returns every error code that the source of the checks of a spec contains. */
 export function codesInSource(): Set<string> {
   const files = FILES_WITH_CODES.flatMap((path) =>
     path.endsWith(".ts")

@@ -6,7 +6,7 @@ export interface ErrorWords {
   readonly fix: string;
 }
 
-/** Explanations of the codes that have no case in `generators/spec/fixtures`. */
+/** Explanations of the error codes for which there is no case in `generators/spec/fixtures`. */
 export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "always-true": {
     cause: "A condition is true for every model, because every model has this field.",

@@ -8,7 +8,7 @@ import type { Result } from "./run.ts";
 /**
  * Returns what `spec/apis` records about a run: the date, the versions, and the outcome of each rule.
  *
- * @param date day of the run, as 2026-11-23
+ * @param date day of the run, such as 2026-11-23
  */
 export function executedOf({ python, packages, runs }: Result, date: string): JsonObject {
   const rules = new Map<string, string>();

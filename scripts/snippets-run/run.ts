@@ -9,9 +9,9 @@ import type { Job } from "./jobs.ts";
 interface Run {
   readonly example: string;
   readonly rule: string;
-  /** The printed output. */
+  /** The output that the block printed. */
   readonly output: string;
-  /** Files that the block wrote. */
+  /** The files that the block wrote. */
   readonly saved: readonly string[];
   /** Something that the block needs, but that is not installed. */
   readonly missing?: string;

@@ -58,8 +58,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /**
- * The states of the file in the walk-through. For each state, the file's content, and the message that the document
- * shows.
+ * The contents that the file in the walk-through has, one after another. After each content follows the message that
+ * the document shows for it.
  */
 const STATES = [
   ...textOf("site/docs/walkthrough-provider.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),

@@ -121,7 +121,7 @@ async function runCurl(provider: ProviderName, replies: readonly Reply[]): Promi
 const ROUTER = "https://router.huggingface.co";
 const MEDIA = "https://media.example";
 
-/** Runs a program. Returns its exit code, or undefined if it had to be stopped. */
+/** Runs a program. Returns its exit code, or undefined if the program was stopped by a signal. */
 type Execute = (code: string) => Promise<number | undefined>;
 
 /**

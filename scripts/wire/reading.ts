@@ -48,7 +48,7 @@ function answerIn(output: unknown): string {
   return text;
 }
 
-/** Returns the part of the last reply that contains the result. Snippets without a client print this part. */
+/** Returns the part of the last reply that contains the result. Snippets that use no client library print this part. */
 function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   const { reply, statuses = [], result = statuses.at(-1) ?? reply } = part.example;
   const links = { media: "https://media.example", base: undefined };

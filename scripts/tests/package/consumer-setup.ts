@@ -8,7 +8,9 @@ import { npmCommand } from "../../../site/build/run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of a project that contains only the packed package, and the path of the package. */
+    /**
+     * A project that contains only the packed package: `folder` is its path, and `tarball` is the path of the package.
+     */
     readonly consumer: { readonly folder: string; readonly tarball: string };
   }
 }

@@ -22,7 +22,7 @@ const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.end
 const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
 /** Documents whose programs call the mock server. The programs of other documents get fixed responses. */
 const CALLS_MOCK = new Set(["site/docs/inference.md"]);
-/** Types of the globals of Node and undici that the programs use. The project has no other types for them. */
+/** The only types in the project for the globals of Node, and for the package undici, which the programs use. */
 const GLOBALS = `declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): void };
@@ -121,7 +121,7 @@ test.each(["nodenext", "bundler"])(
   },
 );
 
-/** A user's program, with the strictest types and without the types of a browser. */
+/** A program as a user may write it. It is compiled with strict options and without the types of browsers. */
 const NODE_PROGRAM = `import * as everything from "hubsmith";
 import * as core from "hubsmith/inference/core";
 import * as template from "hubsmith/template";

@@ -1,4 +1,4 @@
-/** A command of an example, and its output. */
+/** A command in a document, and the output that the document shows. */
 export interface Command {
   readonly words: readonly string[];
   readonly output: string;

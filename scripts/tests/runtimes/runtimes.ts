@@ -14,9 +14,9 @@ const ANYWHERE = fileURLToPath(new URL("anywhere", import.meta.url));
 /** Runs the checks of `anywhere/` in a folder with the installed package. Returns the result of each check. */
 type RunChecks = (program: string, folder: string, servers: Servers) => Promise<Record<string, unknown>>;
 
-/** One way to run the package. */
+/** One way to run the checks, such as Deno or a version of TypeScript. */
 interface Runtime {
-  /** Path of the runtime's program; undefined if it is not installed or does not start. */
+  /** Returns the path of the runtime's program. Undefined if the program is not installed or does not start. */
   readonly program: () => string | undefined;
   readonly run: RunChecks;
 }
@@ -77,7 +77,7 @@ function installed(path: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Finds a program in the folder of runtimes or in PATH. */
+/** Returns a program that can be started, from the folder of runtimes or from PATH. */
 function command(name: string): string | undefined {
   const candidates = [join(INSTALLED, ".bin", name), name];
   return candidates.find((path) => spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0);

@@ -9,7 +9,7 @@ import { lintPython } from "./python-lint.ts";
 
 /** The findings of a parser and a linter for a block of code. */
 export interface Inspection {
-  /** Places with syntax errors. */
+  /** Messages about places with syntax errors. */
   readonly syntax: readonly string[];
   /** Undefined or unused names, tabs, and similar problems. Always empty for languages other than Python. */
   readonly lint: readonly string[];
@@ -36,7 +36,7 @@ async function inspectOnce(language: HostLanguage, code: string): Promise<Inspec
   };
 }
 
-/** Returns all problems of a block. */
+/** Returns the problems that the parser and the linter find in a block. */
 export async function faults(language: HostLanguage, code: string): Promise<readonly string[]> {
   const { syntax, lint } = await inspect(language, code);
   return [...syntax, ...lint];

@@ -46,8 +46,8 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
 const MISREAD = /!\s*\(\(/;
 
 /**
- * Inserts hostile texts into a template. Returns every code whose tokens differ from those of the code for a plain
- * text, with the first token that differs.
+ * Inserts hostile texts into a template. Compares the code for each hostile text with the code for a plain text.
+ * Returns every code that has other tokens, with the first token that differs.
  */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);

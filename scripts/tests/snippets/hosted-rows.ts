@@ -71,7 +71,7 @@ export function snippetsOf({ model, provider, providerId, options }: HostedRow):
   return getInferenceSnippets(model, provider, { providerId }, options);
 }
 
-/** Returns the clients that can make a call, each with the facts for its template. */
+/** Returns the clients that can make the call of a row. Each client has the facts for its template. */
 export function factsOf({
   model,
   provider,
@@ -84,8 +84,8 @@ export function factsOf({
 }
 
 /**
- * Returns a small set of rows that covers every path through the templates of every client. Which path is taken depends
- * on which facts are present, so the set contains a row for each combination of present facts.
+ * Returns a small set of rows that covers every path through the templates of every client. The facts that are present
+ * decide the path. So for each client, the set contains a row for each combination of present facts.
  */
 export function coverOf(rows: readonly HostedRow[]): readonly HostedRow[] {
   const seen = new Set<string>();

@@ -223,7 +223,7 @@ function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [Infe
   });
 }
 
-/** Removes the last comma of each list that spans several lines. */
+/** Removes the tokens of the commas after the last items of lists, which exist only in lists on several lines. */
 function bare(tokens: string): string {
   return tokens.replaceAll(/, ,\n(?=[\])}] )/g, "");
 }

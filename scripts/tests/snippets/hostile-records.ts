@@ -13,10 +13,13 @@ const PLAIN = "plain text";
 /** Every kind of hostile text, except the long text. */
 const ALL = HOSTILE.slice(0, -1);
 
-/** Combinations of all hostile texts, in both orders, and a text that contains a statement. */
+/** Two combinations of all hostile texts, in opposite orders, and a text that contains a statement. */
 export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed().join(" "), 'a"\nimport os\n'];
 
-/** Paths of the texts that decide which rules are selected, and paths of the other texts. */
+/**
+ * The paths of texts in a record. `deciding` are the texts that decide which rules are selected. `filling` are all
+ * other texts.
+ */
 export interface TextPaths {
   readonly deciding: readonly RecordPath[];
   readonly filling: readonly RecordPath[];
@@ -42,7 +45,7 @@ export function sameRules(one: readonly RuledSnippet[], other: readonly RuledSni
   return one.length === other.length && one.every(({ rule }, index) => rule.join() === other[index]?.rule.join());
 }
 
-/** Returns a record with the given texts at the given paths. */
+/** Returns a copy of a record with `text` at all given paths. */
 export function withTexts(record: object, paths: readonly RecordPath[], text: string): object {
   return paths.reduce<object>((before, path) => withText(before, path, text), record);
 }
@@ -67,7 +70,7 @@ function ownPaths(value: unknown, path: RecordPath): readonly RecordPath[] {
   );
 }
 
-/** Paths from which facts read texts or names. */
+/** Returns the paths from which facts read texts or names. */
 function pathsOfFacts(facts: FactTable): readonly RecordPath[] {
   return [...facts.values()].flatMap(({ kind, source }) =>
     source.from === "paths" && (kind === "text" || kind === "identifier")

@@ -37,7 +37,7 @@ async function makeParser(name: GrammarName): Promise<Parser> {
 
 /** The tokens of a text, in order, and the first syntax error. */
 export interface Parsed {
-  /** Tokens in order. The text of a string, a comment or a word is one token, whatever it contains. */
+  /** The tokens in order. The text of a string is one token, and so is a comment or a word, whatever it contains. */
   readonly tokens: readonly string[];
   /** The first place that could not be parsed, as `line:column`. Lines and columns are counted from 1. */
   readonly error: string | undefined;
@@ -95,7 +95,10 @@ function parseUrl(text: string): Parsed {
   return { tokens: [protocol, host, String(searchParams.size)], error: undefined };
 }
 
-/** Parses a text and passes the syntax tree to `use`. @throws Error for a text that cannot be parsed */
+/**
+ * Parses a text, passes the root of the syntax tree to `use`, and returns the result of `use`. @throws Error for a text
+ * that cannot be parsed
+ */
 export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
   const parser = await parserOf(name);
   const tree = parser.parse(text);

@@ -1,6 +1,6 @@
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** Defined by the program that runs this script. */
+/** The servers. The code that runs before this script defines this global variable. */
 declare const SERVERS: Servers;
 
 /**
