@@ -1,6 +1,6 @@
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** The servers. The code that runs before this script defines this global variable. */
+/** The servers. Bundlers replace this name. Without a bundler, it is a global variable. */
 declare const SERVERS: Servers;
 
 /**
