@@ -9,7 +9,7 @@ import type { PipelineType } from "./drop-in-types.ts";
 import type { WidgetExample } from "./drop-in-widgets.ts";
 import type { Changeable } from "./changeable.ts";
 
-/** How the transformers library loads a model. */
+/** The classes with which the transformers library loads a model. */
 export interface TransformersInfo extends Changeable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
   /** Class that loads the weights, such as `AutoModelForCausalLM`. */
   auto_model: string;

@@ -4,10 +4,7 @@ import { expect, test } from "vitest";
 import { Template, TemplateBudgetError } from "./index.ts";
 import { endlessTemplates } from "./testing/endless.ts";
 
-/**
- * Limit for the work units: a fifth of the default. With this limit, a template without charges for its work would
- * still run on.
- */
+/** Limit for the work units: a fifth of the default. Each template must reach this limit. */
 const STEPS = 400_000;
 /**
  * Number of iterations of the loops. The iterations alone cost fewer work units than the limit, so the work inside the

@@ -52,8 +52,8 @@ export const needInteger = (value: unknown): number => Number(integerOf(value) ?
 export const needNumber = (value: unknown): number => numberOf(value) ?? expected("a number", value);
 
 /**
- * The next functions write the exact decimal digits of doubles. They round ties to even digits as Python does, but
- * JavaScript's `toFixed` rounds ties up.
+ * Writes the exact decimal digits of doubles. Ties are rounded to even digits as in Python, but JavaScript's `toFixed`
+ * rounds ties up.
  */
 
 /** Returns a double as a fraction. @throws Problem `value` */
