@@ -5,7 +5,7 @@ import { CommandError } from "./command-error.ts";
  * Packages that are needed to compile specs. They are optional peer dependencies, so that users who do not compile
  * specs need not install them.
  */
-const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
+export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
   ajv: "ajv@8",
   "ajv-formats": "ajv-formats@3",
   handlebars: "handlebars@4",

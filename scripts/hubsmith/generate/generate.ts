@@ -32,10 +32,7 @@ const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** The problems and the files of a run, before the files are written. */
-interface Examined extends Prepared {
-  /** True if hosted examples are missing, because `generated/` did not exist when they were to be rendered. */
-  readonly isPartial: boolean;
-}
+type Examined = Prepared & Pick<WholeResult, "isPartial">;
 
 /**
  * Compiles the specs, renders the examples, and compares the calls of provider examples with the client. Used by

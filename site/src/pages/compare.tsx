@@ -1,7 +1,8 @@
-import { DocHeading, ScrollBox } from "hubsmith/react";
+import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { Link } from "../components/link.tsx";
-import { TaskSelect } from "../components/task-select.tsx";
+import { Check, Filter, NothingFits, Select, TaskSelect } from "../components/filter.tsx";
 import { comparables, pairsOf, type Comparable, type Pair } from "../compare/entries.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
@@ -28,13 +29,9 @@ export function comparePage({ providers }: Services): Page {
         </section>
         <section aria-labelledby="all-pairs">
           <DocHeading level={2} title="All pairs" />
-          <search aria-label="Filter the pairs">
-            <Filter kinds={[...kinds]} pairs={pairs} />
-          </search>
+          <PairFilter kinds={[...kinds]} pairs={pairs} />
           <PairTable pairs={pairs} />
-          <p className="empty" data-empty-for="pairs" hidden>
-            No pair fits. Remove a word, or reset the filter.
-          </p>
+          <NothingFits list="pairs" entry="pair" />
         </section>
       </>
     ),
@@ -77,85 +74,62 @@ function Options({ label, entries }: { readonly label: string; readonly entries:
   );
 }
 
-interface FilterProps {
+interface PairsProps {
   readonly kinds: readonly string[];
   readonly pairs: readonly Pair[];
 }
 
-function Filter({ kinds, pairs }: FilterProps): ReactNode {
+function PairFilter({ kinds, pairs }: PairsProps): ReactNode {
   const tasks = new Set(pairs.map(({ task }) => task));
   return (
-    <form className="filter scripted" data-filter="pairs">
-      <label>
-        Words
-        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example speech" />
-      </label>
+    <Filter
+      entries="pairs"
+      list="pairs"
+      count={pairs.length}
+      label="Words"
+      placeholder="for example speech"
+      buttons={["csv", "json"].map((format) => (
+        <button key={format} className="plain" type="button" data-save={format}>
+          {`Save as ${format.toUpperCase()}`}
+        </button>
+      ))}
+    >
       <TaskSelect isEmpty={(task) => !tasks.has(task)} />
-      {kinds.length > 1 && (
-        <label>
-          Kind
-          <select name="kind" autoComplete="off">
-            <option value="">Any</option>
-            {kinds.map((kind) => (
-              <option key={kind}>{kind}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="check">
-        <input type="checkbox" name="code" /> Has code
-      </label>
-      <output aria-live="polite">All {pairs.length}</output>
-      <button className="plain" type="reset">
-        Reset
-      </button>
-      <button className="plain" type="button" data-save="csv">
-        Save as CSV
-      </button>
-      <button className="plain" type="button" data-save="json">
-        Save as JSON
-      </button>
-    </form>
+      {kinds.length > 1 && <Select name="kind" label="Kind" options={kinds.map((kind) => [kind, kind])} />}
+      <Check name="code" label="Has code" />
+    </Filter>
   );
 }
 
 function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
   return (
-    <ScrollBox className="wide" label="Table of tasks and the entries that support them">
-      <table className="hs-table listing pairs" id="pairs" data-sortable="" data-name="hubsmith-pairs">
-        <thead>
-          <tr>
-            <th scope="col">Task</th>
-            <th scope="col">By</th>
-            <th scope="col" className="second">
-              Kind
-            </th>
-            <th scope="col" className="second">
-              Code
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ task, taskLabel, by }) => (
-            <tr
-              key={`${task} ${by.kind} ${by.id}`}
-              data-text={`${task} ${taskLabel} ${by.title} ${by.id}`.toLowerCase()}
-              data-task={task}
-              data-kind={by.kind}
-              {...(by.hasCode && { "data-code": "" })}
-            >
-              <th scope="row">
-                <Link to={`/tasks/${task}/`}>{taskLabel}</Link>
-              </th>
-              <td>
-                <Link to={by.path}>{by.title}</Link>
-              </td>
-              <td className="second">{by.kind}</td>
-              <td className="second">{by.hasCode ? "yes" : "no"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label="Table of tasks and the entries that support them"
+      isWide
+      className="listing pairs"
+      id="pairs"
+      data-sortable=""
+      data-name="hubsmith-pairs"
+      columns={["Task", "By", { title: "Kind", className: "second" }, { title: "Code", className: "second" }]}
+    >
+      {pairs.map(({ task, taskLabel, by }) => (
+        <tr
+          key={`${task} ${by.kind} ${by.id}`}
+          data-text={`${task} ${taskLabel} ${by.title} ${by.id}`.toLowerCase()}
+          data-task={task}
+          data-kind={by.kind}
+          {...(by.hasCode && { "data-code": "" })}
+        >
+          <th scope="row">
+            <Link to={`/tasks/${task}/`}>{taskLabel}</Link>
+          </th>
+          <td>
+            <Link to={by.path}>{by.title}</Link>
+          </td>
+          <td className="second">{by.kind}</td>
+          <td className="second">{by.hasCode ? "yes" : "no"}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -1,8 +1,10 @@
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
+import { Table } from "../components/table.tsx";
+import { taskNames } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
-import { TaskSelect } from "../components/task-select.tsx";
+import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
 import {
   catalogueTasks,
@@ -18,6 +20,7 @@ import type { Page } from "./page.ts";
 
 /** Returns the page of all providers: a table that visitors can filter, and a table of providers and tasks. */
 export function providersPage({ providers }: Services): Page {
+  const served = new Set(providers.flatMap(catalogueTasks));
   const companies = providers.filter(({ isPseudo }) => !isPseudo).length;
   return {
     title: "Providers",
@@ -35,13 +38,20 @@ export function providersPage({ providers }: Services): Page {
         </section>
         <section aria-labelledby="all">
           <DocHeading level={2} title="All providers" local="all" />
-          <search aria-label="Filter the providers">
-            <Filter providers={providers} />
-          </search>
+          <Filter
+            entries="providers"
+            list="providers-table"
+            count={providers.length}
+            label="Name"
+            placeholder="for example groq"
+            isWide
+          >
+            <TaskSelect isEmpty={(task) => !served.has(task)} />
+            <Check name="streams" label="Streams" />
+            <Check name="live" label="Through the router" />
+          </Filter>
           <Listing providers={providers} />
-          <p className="empty" data-empty-for="providers-table" hidden>
-            No provider fits. Remove a word, or reset the filter.
-          </p>
+          <NothingFits list="providers-table" entry="provider" />
         </section>
       </>
     ),
@@ -207,62 +217,26 @@ function MatrixLine({
   );
 }
 
-function Filter({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
-  const served = new Set(providers.flatMap(catalogueTasks));
-  return (
-    <form className="filter scripted" data-filter="providers-table">
-      <label className="grow">
-        Name
-        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example groq" />
-      </label>
-      <TaskSelect isEmpty={(task) => !served.has(task)} />
-      <label className="check">
-        <input type="checkbox" name="streams" /> Streams
-      </label>
-      <label className="check">
-        <input type="checkbox" name="live" /> Through the router
-      </label>
-      <output aria-live="polite">All {providers.length}</output>
-      <button className="plain" type="reset">
-        Reset
-      </button>
-    </form>
-  );
-}
-
 function Listing({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
   return (
-    <ScrollBox className="wide" label="Table of providers">
-      <table className="hs-table listing providers stacked" id="providers-table" data-sortable="">
-        <thead>
-          <tr>
-            {["Provider", "Tasks", "Kinds of calls", "Ways", "Key"].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col" data-unsorted="">
-              Links
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {providers.map((provider) => (
-            <Row key={provider.id} provider={provider} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label="Table of providers"
+      isWide
+      className="listing providers stacked"
+      id="providers-table"
+      data-sortable=""
+      columns={["Provider", "Tasks", "Kinds of calls", "Ways", "Key", { title: "Links", "data-unsorted": "" }]}
+    >
+      {providers.map((provider) => (
+        <Row key={provider.id} provider={provider} />
+      ))}
+    </Table>
   );
 }
-
-/** Maximum number of tasks that a cell names. For the other tasks, the cell shows only their number. */
-const MOST_NAMES = 3;
 
 function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   const { id, name, hubOrg = "", docsUrl, status, tasks, routed, direct } = provider;
   const ways = [routed && "router", direct && "own key"].filter(Boolean).join(", ");
-  const names = tasks.map(({ task }) => taskTitle(task));
   return (
     <tr
       data-text={[id, name, hubOrg].join(" ").toLowerCase()}
@@ -276,7 +250,7 @@ function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
         <code>{id}</code>
         {status === "retired" && <span className="tag">retired</span>}
       </th>
-      <td>{names.length > MOST_NAMES ? `${names.length} tasks` : names.join(", ")}</td>
+      <td>{taskNames(tasks.map(({ task }) => taskTitle(task)))}</td>
       <td className="second">{[...new Set(tasks.map(shapeWords))].join(", ")}</td>
       <td className="second">{ways}</td>
       <td className="second">
