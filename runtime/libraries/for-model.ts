@@ -19,8 +19,8 @@ export interface FittingLibrary {
 /**
  * Returns the libraries that have snippets and fit a model: the library in `library_name`, then the libraries in
  * `tags`. If these fields contain no library with snippets, returns the libraries that support the model's task and
- * have code for the model. Libraries with the same reason are sorted by `rank`, the most widely used first; libraries
- * without a rank follow, sorted by key.
+ * have code for the model. Libraries that come from one field are sorted by `rank`, the most widely used first.
+ * Libraries without a rank follow, sorted by key.
  *
  * @param model the model record; fields may be missing or of the wrong kind
  * @returns each library once; an empty list if no library fits

@@ -19,7 +19,7 @@ export interface FactOptions {
   readonly stream: boolean;
 }
 
-/** A call to show, with the facts that are the same for all clients. */
+/** A call for which snippets are made, with the facts that do not depend on the client. */
 export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;

@@ -118,7 +118,7 @@ export function targetOf(
   };
 }
 
-/** Returns the target of a chat at the router. Its address is the same for all providers. */
+/** Returns the target of a chat at the router. The address of such a chat does not depend on the provider. */
 function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {

@@ -38,7 +38,7 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
   };
 }
 
-/** Returns one part of a dotted path: a number if the part consists of digits, otherwise the text. */
+/** Converts a part of a dotted path to a number if it consists of digits. Returns other parts unchanged. */
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
 /** Returns a function that reads several attributes, such as `a,b.c`, from an item as a list, for `sort`. */

@@ -125,7 +125,7 @@ function chooseTemplate({ templates }: ChatModel, chosen: string | undefined, to
 
 /**
  * A mark that is added after the last message, so that the end of the message can be found in the rendered text. The
- * transformers library uses the same text.
+ * transformers library uses the same text as its mark.
  */
 const MARK = "CONTINUE_FINAL_MESSAGE_TAG";
 

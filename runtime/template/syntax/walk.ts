@@ -109,7 +109,7 @@ const isNumberOrMinus = (node: Expression): boolean => isNumber(node) || (node.k
 
 const isNumber = (node: Expression): boolean => typeof literalValue(node) === "number";
 
-/** Returns the value of a literal, otherwise undefined. */
+/** Returns the value of a literal. Undefined for other expressions. */
 export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
 
 /** An object that receives the names that an expression reads. */

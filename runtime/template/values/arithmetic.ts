@@ -35,7 +35,7 @@ function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer)
   return shorten(calculate(operator, BigInt(a), BigInt(b)));
 }
 
-/** Applies an operator to two ints. Numbers and bigints use the same code. */
+/** Applies an operator to two ints. The ints are two numbers or two bigints. */
 function calculate<T extends Integer>(operator: ArithmeticOperator, a: T, b: T): T;
 
 function calculate(operator: ArithmeticOperator, a: number, b: number): number {

@@ -2,8 +2,8 @@ import { BULK, charge, SINGLE } from "../budget.ts";
 import { Dict, Float, type Mapping, Markup, PythonObject, Tuple, View, expected, isMapping, toTuple } from "./value.ts";
 
 /**
- * Returns a key for a `Map`. If two values are equal keys in Python, their results are the same. @throws Problem `type`
- * for lists and dicts
+ * Returns a key for a `Map`. Two values that are equal as keys in Python have equal results. @throws Problem `type` for
+ * lists and dicts
  */
 export function hash(key: unknown): unknown {
   if (typeof key === "string") {

@@ -178,8 +178,8 @@ function escaped(value: string, ascii: boolean): string {
 }
 
 /**
- * Escapes control characters, quotes and backslashes. `JSON.stringify` returns the same as Python, except that it
- * escapes lone surrogates, which Python keeps.
+ * Escapes control characters, quotes and backslashes. Calls `JSON.stringify`, which escapes like Python except for lone
+ * surrogates: Python keeps them.
  */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);

@@ -217,16 +217,14 @@ function ownExamples({ data }: Entry): [string, JsonObject][] {
 
 const modules = new Map<string, Promise<unknown>>();
 
-/**
- * Runs the text of a generated module that imports only types. If the same text is passed again, it is not run again.
- */
+/** Runs the text of a generated module that imports only types. Runs each text only once. */
 async function load<Module>(text: string | undefined): Promise<Module> {
   if (text === undefined) throw new Error("a module of the snippets was not generated");
   return loadModule(text, new Map());
 }
 
 /**
- * Runs the text of a generated module from memory. If the same text is passed again, it is not run again.
+ * Runs the text of a generated module from memory. Runs each text only once.
  *
  * @param siblings texts of other modules in the same folder, from which the module may import values; the keys are the
  *   names that the imports contain
