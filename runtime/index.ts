@@ -1,4 +1,4 @@
-/** The main entry of the package: everything except the React components. */
+/** The main entry point of the package: everything except the React components. */
 export * from "./apps/index.ts";
 export * from "./gguf/index.ts";
 export * from "./hub/index.ts";

@@ -18,7 +18,10 @@ interface Options {
   readonly write?: boolean;
 }
 
-/** Maximum number of look-ups. The types of results can contain new names, which need another look-up. */
+/**
+ * Maximum number of look-ups in the source. The type of a call's result can contain a new name, which needs another
+ * look-up.
+ */
 const MOST_ROUNDS = 5;
 
 function apis(key: string, options: Options): void {
@@ -42,18 +45,19 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** The facts from the source about every name that the snippets use. */
+/** The findings in a library's source about the names, commands and flags that the snippets use. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;
   readonly others: readonly string[];
   readonly python: string | null;
-  /** Names and flags that the source does not define. */
+  /** Names and flags that the snippets use, but that the source does not define. */
   readonly missing: readonly string[];
 }
 
 /**
- * Looks up names in the checkout, and repeats this for the names in the types of results, until there are no new names.
+ * Looks up the names of the snippets in the checkout. Repeats this for the types of the results that it finds, until
+ * there are no new names.
  */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {
   const old = objectOf(before["names"]);
@@ -77,7 +81,7 @@ function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, 
   }
 }
 
-/** Returns the new `checked` part of the library's file in `spec/apis`. */
+/** Returns the new field `checked` for the library's file in `spec/apis`. */
 function entryOf(
   before: JsonObject,
   { library, source, options }: { readonly library: Entry; readonly source: Source; readonly options: Options },
@@ -117,7 +121,7 @@ function commitOf(root: string): string {
   return stdout.trim();
 }
 
-/** Returns the lines that are in only one of two texts. Ignores the date. */
+/** Returns the lines that only one of two texts contains. Ignores the line with the date. */
 function differences(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.split("\n").filter((line) => !/^\s*date:/.test(line)));
   return [

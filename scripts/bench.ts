@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { ROOT } from "../site/build/run.ts";
 
 /**
- * Runs every file of `scripts/bench/`, or only the named files: `npm run bench -- scale`. Each file prints its own
- * table.
+ * Runs every file of `scripts/bench/`, or only the named files: `npm run bench -- scale`. Each file prints a table of
+ * results.
  */
 const wanted = process.argv.slice(2);
 const names = readdirSync(join(ROOT, "scripts/bench"))

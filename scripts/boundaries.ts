@@ -1,7 +1,10 @@
 import { ROOT } from "../site/build/run.ts";
 import { findBreaches } from "./boundaries/breaches.ts";
 
-/** Prints the imports that break the rules of "Who may import whom". Exit code 1: at least one import breaks a rule. */
+/**
+ * This program prints the imports that break the rules of "Who may import whom". Exit code 1: at least one import
+ * breaks a rule.
+ */
 const breaches = findBreaches(ROOT);
 for (const { file, line, problem } of breaches) console.error(`${file}:${line} boundary: ${problem}`);
 console.log(breaches.length === 0 ? "boundaries: no breach" : `boundaries: ${breaches.length} found`);

@@ -12,7 +12,8 @@ const SPEC = join(ROOT, "spec");
 const settings = { root: ROOT, format: "text" as const };
 
 /**
- * Generates after every change below `spec/`, and reloads the open pages. If the spec has errors, nothing is written.
+ * Generates all files and reloads the open pages after every change below `spec/`. If the spec has errors, no files are
+ * written.
  */
 async function followSpecs(server: ViteDevServer, pages: DevPages): Promise<void> {
   let spec: Spec | undefined;

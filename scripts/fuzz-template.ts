@@ -4,7 +4,10 @@ import { differenceOf, type Outcome, ourOutcome, pythonOutcome } from "./fuzz-te
 import { askPython } from "./fuzz-template/python.ts";
 import { type FuzzCase, fuzzCases } from "./fuzz-template/sources.ts";
 
-/** Compares random and mutated templates with Python's Jinja2 3.1.6. Exit code 1: a difference has no explanation. */
+/**
+ * This program renders random and mutated templates with this package and with Python's Jinja2 3.1.6, and compares the
+ * results. Exit code 1: a difference has no explanation.
+ */
 const HELP = `usage: npm run fuzz:template -- [options]
   --count <n>  how many templates (20000)
   --seed <n>   which ones; the same seed gives the same templates (of the clock)
@@ -59,7 +62,7 @@ async function run(count: number, seed: number): Promise<void> {
   process.exitCode = unexplained.size > 0 ? 1 : 0;
 }
 
-/** Prints a class of differences, with its two shortest templates. */
+/** Prints a class of differences, and the two shortest templates that show it. */
 function show(name: string, findings: readonly Finding[]): void {
   console.log(`\nUNEXPLAINED ${findings.length}  ${name}`);
   const shortest = findings.toSorted((one, other) => one.one.template.length - other.one.template.length);

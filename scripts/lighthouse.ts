@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, string>> = {
   document: "/docs/getting-started/",
 };
 
-/** The lowest median score, of 100, that passes in each category. */
+/** The lowest median score that passes in each category. The highest possible score is 100. */
 const CATEGORIES = { performance: 90, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 /** The highest median layout shift that passes. */
 const MOST_SHIFT = 0.02;
@@ -44,7 +44,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Serves the built site like a usual host: compressed, with long caching for file names that contain a hash. */
+/**
+ * Serves the built site like a usual web host: files are compressed, and files with a hash in their names may be cached
+ * for long.
+ */
 function serve(folder: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
@@ -103,7 +106,7 @@ interface Measured {
   readonly shift: number;
   /** Seconds until the largest contentful paint. */
   readonly seconds: number;
-  /** Kilobytes transferred, compressed, including fonts, scripts and media. */
+  /** Kilobytes that were transferred, in compressed form, including fonts, scripts and media. */
   readonly kilobytes: number;
 }
 
@@ -166,7 +169,8 @@ function cellsOf({ scores, shift, seconds, kilobytes }: Measured): string[] {
 /**
  * Visits each kind of page on a simulated phone, and prints the medians as a table.
  *
- * `--runs 3` sets the number of visits (default: 5). Arguments that begin with a slash select other pages.
+ * `--runs 3` sets the number of visits (default: 5). Arguments that begin with a slash are paths of pages to visit
+ * instead.
  */
 async function main(parameters: readonly string[]): Promise<void> {
   const executablePath = findBrowser();

@@ -4,7 +4,8 @@ import { drawSentences } from "./prose/sample.ts";
 import { ROOT } from "../site/build/run.ts";
 
 /**
- * Finds words and docstrings that are hard to read, in documents, docstrings, comments, messages and test names.
+ * This program finds words and docstrings that are hard to read, in documents, docstrings, comments, messages and test
+ * names.
  *
  *     npm run prose                    all files; exit code 1 if anything is found
  *     npm run prose runtime/gguf       one folder, or one file

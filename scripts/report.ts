@@ -5,8 +5,8 @@ import { makeReports, REPORTS } from "./report/all.ts";
 import { ROOT } from "../site/build/run.ts";
 
 /**
- * Writes reports. With `--check`, names the reports that are out of date: `npm run report:api`, `npm run report:drop-in
- * -- --check`.
+ * Writes the named reports, or all reports. With `--check`, writes nothing, but prints which documents are out of date.
+ * Examples: `npm run report:api`, `npm run report:drop-in -- --check`.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { check: { type: "boolean" } }, allowPositionals: true });

@@ -6,7 +6,7 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browse
 import { startStep } from "../site/build/progress.ts";
 import { ROOT } from "../site/build/run.ts";
 
-/** One page of each kind, and the pages with the most difficult layout. */
+/** The pages of the screenshots: one page of each kind, and the pages whose layout is the most difficult. */
 const PAGES: Readonly<Record<string, string>> = {
   home: "/",
   tasks: "/tasks/",
@@ -38,25 +38,28 @@ const PAGES: Readonly<Record<string, string>> = {
   menu: "/libraries/",
 };
 
-/** The picture of the dialog in the README, and the screenshot that contains it. Other pictures are not committed. */
+/** The file of the only picture in the README, which shows a dialog. Other pictures are not committed. */
 const README_PICTURE = ".github/dialog.webp";
 const README_SHOT = "dialog-library-desktop-light";
 
 const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
 
-/** Maximum height of a picture, in pixels. The rest of a long page looks similar. */
+/**
+ * Maximum height of a picture, in pixels. Long pages are cut off at this height, because their lower part looks similar
+ * to the upper part.
+ */
 const TALLEST = { desktop: 1600, mobile: 2000 } as const;
 
-/** Quality of the pictures, from 0 to 100. Below this value, small letters are blurred. */
+/** Quality of the pictures, from 0 to 100. With a lower quality, small letters would be blurred. */
 const QUALITY = 50;
 const THEMES = ["light", "dark"] as const;
 
-/** Returns the screen sizes of a screenshot. The menu exists only on phones. */
+/** Returns the screen sizes for a screenshot. The menu exists only on mobile screens. */
 function screensOf(name: string): readonly (keyof typeof SCREENS)[] {
   return name === "menu" ? ["mobile"] : ["desktop", "mobile"];
 }
 
-/** A page in one screen size and theme. */
+/** A screenshot to take: a page in one screen size and one theme. */
 interface Shot {
   readonly name: string;
   readonly path: string;
@@ -88,14 +91,14 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
   await page.close();
 }
 
-/** Writes the open dialog. */
+/** Writes a picture of the open dialog. */
 async function saveDialog(page: Page, file: string): Promise<void> {
   const box = await page.locator("dialog[open]").boundingBox();
   if (box === null) throw new Error("the dialog to photograph is not open");
   await save(page, file, box);
 }
 
-/** Writes a part of a page as WebP. A PNG would be three times as large. */
+/** Writes a picture of a part of a page, as WebP. A PNG file would be three times as large. */
 async function save(
   page: Page,
   file: string,
@@ -112,9 +115,10 @@ async function save(
 }
 
 /**
- * Takes screenshots of the built site in `dist/screenshots`, for desktop and mobile screens, in light and dark.
+ * Takes screenshots of the built site, for desktop and mobile screens, in the light and the dark theme. Writes them to
+ * `dist/screenshots`.
  *
- * Arguments select the screenshots whose names contain all of them.
+ * If arguments are given, takes only the screenshots whose names contain all arguments.
  */
 async function main(words: readonly string[]): Promise<void> {
   const executablePath = findBrowser();

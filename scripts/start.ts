@@ -4,7 +4,7 @@ import { buildSite, compilePackage } from "../site/build/build.ts";
 import { generateOnce } from "./hubsmith/generate/generate.ts";
 import { ROOT } from "../site/build/run.ts";
 
-/** Checks the spec, generates, builds and prerenders the site, then serves it and prints its address. */
+/** Checks the spec, generates the code, and builds the site. Then serves the site and prints its address. */
 async function start(): Promise<void> {
   if (!(await generateOnce({ root: ROOT, check: false, format: "text" }))) {
     process.exitCode = 1;

@@ -13,7 +13,7 @@ import { workedExample } from "./tests/package/worked-example.ts";
 const IS_QUICK = process.argv.includes("--quick");
 const IS_KEPT = process.argv.includes("--keep");
 
-/** One step, which runs in a copy of the repository: its name, and the arguments for `node`. */
+/** The name of a step, and the arguments for `node`. Steps run in a copy of the repository. */
 type Step = readonly [name: string, ...words: string[]];
 
 const tests = (project: string): string[] => [

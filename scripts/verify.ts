@@ -20,7 +20,7 @@ const script = (file: string, ...parameters: string[]) =>
 
 const UP_TO_DATE = "the specs are valid, and generated files are up to date";
 
-/** The checks of `npm run check`. They change no files, so they can run at the same time. */
+/** The checks of `npm run check`. They change no files, so they run at the same time. */
 const CHECKS: readonly Verification[] = [
   { name: "format", run: () => node(bin("oxfmt"), "--check", ".") },
   { name: "lint", run: () => node(bin("oxlint"), "--type-aware") },
@@ -66,7 +66,10 @@ async function inProcess(action: () => Promise<unknown>): Promise<Outcome> {
   return { code: 0, output: "" };
 }
 
-/** Runs the unit tests. Prints which languages are not installed, because their snippets are not run. */
+/**
+ * Runs the unit tests. Before that, prints which languages are not installed, because the tests do not run snippets in
+ * these languages.
+ */
 function unitTests(): Promise<Outcome> {
   for (const language of RUN_LANGUAGES) {
     const reason = whyUnavailable(language);
@@ -75,7 +78,10 @@ function unitTests(): Promise<Outcome> {
   return vitest("unit");
 }
 
-/** Runs tests of the site. Without a browser, skips them, or fails if `HUBSMITH_REQUIRE_BROWSER=1` is set. */
+/**
+ * Runs tests of the site. If no browser is installed, the browser tests are skipped. With `HUBSMITH_REQUIRE_BROWSER=1`,
+ * the step fails instead.
+ */
 async function siteTests(project: string): Promise<Outcome> {
   if (findBrowser() === undefined) {
     if (process.env[REQUIRE_BROWSER] === "1") return { code: 1, output: NO_BROWSER };
@@ -84,7 +90,7 @@ async function siteTests(project: string): Promise<Outcome> {
   return vitest(project);
 }
 
-/** Returns the line in which a test runner prints the number of tests, if any. */
+/** Returns the number of tests that a test runner prints, or `skipped`. Returns undefined for other output. */
 function summary(output: string): string | undefined {
   const plain = stripVTControlCharacters(output);
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);
@@ -95,7 +101,7 @@ function outcomeOf(step: Verification): Promise<Outcome> {
   return step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
 }
 
-/** Starts checks, one per core at the same time. Returns their outcomes. */
+/** Starts the checks. At most one check per processor core runs at the same time. Returns the outcomes. */
 function startAll(checks: readonly Verification[]): Map<Verification, Promise<Outcome>> {
   let free = cpus().length;
   const waiting: (() => void)[] = [];

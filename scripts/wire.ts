@@ -4,15 +4,15 @@ import { reportOf } from "./wire/report.ts";
 import { allRows, pairwise } from "./wire/rows.ts";
 
 /**
- * Runs the snippets for hosted calls against the mock server, and prints which snippets are wrong. Exit code 1: at
- * least one snippet is wrong.
+ * This program runs the snippets for hosted calls against the mock server, and prints which snippets are wrong. Exit
+ * code 1: at least one snippet is wrong.
  */
 const HELP = `usage: npm run test:wire -- [options]
   --only <text>  rows whose name holds the text: "<provider> <task> <language>/<client> <variant>"
   --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming
   --report       a table of tasks and clients, with the differences that are known (npm run report:wire)`;
 
-/** Number of rows after which the progress is printed again. */
+/** The progress is printed each time that this number of rows is done. */
 const STEP = 200;
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { ModelRecord } from "../../generated/records.ts";
 import { appsFor, appSnippets, LOCAL_APPS, type LocalAppKey } from "./index.ts";
 
-/** Returns a repeatable source of numbers from 0 up to 1. */
+/** Returns a generator of pseudo-random numbers from 0 up to 1. Equal seeds produce equal numbers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ const TASKS = ["text-generation", "image-text-to-text", "text-to-image", "fill-m
 const METHODS = ["awq", "gptq", "aqlm", "marlin", "fp8", undefined, undefined];
 const TEMPLATES = ["{{ messages }}", "{% if tools %}{{ tools }}{% endif %}", undefined];
 
-/** Returns `count` model records with random combinations of the values that the conditions of apps check. */
+/** Returns `count` model records with random values in the fields that decide which apps are offered. */
 function records(count: number): TheirModel[] {
   const next = numbers(7);
   const one = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;

@@ -17,7 +17,7 @@ export interface AppOptions {
 
 const KEYS = /* @__PURE__ */ Object.keys(APPS) as readonly AppKey[];
 
-/** Every app, in the order in which they are shown. */
+/** All apps, in the order in which pages show them. */
 export const APP_LIST: readonly App[] = /* @__PURE__ */ KEYS.map((key) => APPS[key].about);
 
 /**
@@ -42,8 +42,8 @@ export function isOffered(key: AppKey, model: ModelRecord): boolean {
 }
 
 /**
- * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. If an
- * app is opened by a link, the only block is that link. Its language is `url`.
+ * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. If a
+ * link opens the app, the only block contains that link, and the language of the block is `url`.
  *
  * @param key key of the app
  * @param model the model record; fields may be missing or of the wrong kind

@@ -21,7 +21,7 @@ export interface LocalAppSnippet {
 interface LocalAppBase {
   /** Name shown to people. */
   prettyLabel: string;
-  /** Address of the documentation. */
+  /** Address of the app's documentation. */
   docsUrl: string;
   /** The task of most models that the app runs. */
   mainTask: TaskId;
@@ -48,12 +48,12 @@ export interface CommandApp<Result> extends LocalAppBase {
 /** An app or server that runs models on your own machine. */
 export type LocalApp = LinkApp | CommandApp<string | string[] | LocalAppSnippet | LocalAppSnippet[]>;
 
-/** Every app by key, with the type of its snippet. */
+/** All apps by key. The type of an app says what its `snippet` returns. */
 export type LocalApps = Record<LinkAppKey, LinkApp> &
   Record<CommandAppKey, CommandApp<string>> &
   Record<StepsAppKey, CommandApp<LocalAppSnippet[]>>;
 
-/** Apps and servers that run models on your own machine, in the order in which they are shown. */
+/** Apps and servers that run models on your own machine, in the order in which pages show them. */
 export const LOCAL_APPS = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ (Object.keys(APPS) as AppKey[]).map((key) => [key, localApp(key)]),
 ) as LocalApps;

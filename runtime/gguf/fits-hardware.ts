@@ -1,6 +1,6 @@
 const GIB = 2 ** 30;
 
-/** Memory that the program itself uses, in bytes: compute buffers and the driver. */
+/** Bytes of memory that a program needs in addition to the model, for compute buffers and the driver. */
 const OVERHEAD = 0.6 * GIB;
 
 /** Maximum share of the memory that a model may use to get the verdict `runs`. */
@@ -14,11 +14,11 @@ export interface FitHardware {
 
 /** The values of the GGUF metadata that determine how much memory the context needs. */
 export interface ContextMetadata {
-  /** `<architecture>.block_count` */
+  /** The value of `<architecture>.block_count`. */
   readonly layers: number;
-  /** `<architecture>.attention.head_count_kv` */
+  /** The value of `<architecture>.attention.head_count_kv`. */
   readonly keyValueHeads: number;
-  /** `<architecture>.attention.key_length`, usually `embedding_length / head_count` */
+  /** The value of `<architecture>.attention.key_length`, usually `embedding_length / head_count`. */
   readonly headSize: number;
 }
 
@@ -30,7 +30,7 @@ export interface FitOptions {
   readonly metadata?: ContextMetadata;
 }
 
-/** The result of a check: a verdict and its numbers. */
+/** The result of `fitsHardware`: a verdict, and the sizes that lead to it. */
 export interface Fit {
   /**
    * `runs`: the model fits with room to spare. `tight`: it fits, but leaves little memory. `too large`: it does not
@@ -48,7 +48,7 @@ export interface Fit {
 /**
  * Checks if a model file fits into the memory of a GPU or a computer.
  *
- * @param size bytes of the model file, as from `estimateFileSize`
+ * @param size bytes of the model file, such as the result of `estimateFileSize`
  * @param hardware an entry of `SKUS`, or `{ memory: 24 }`
  * @throws RangeError when a size is negative or not a finite number, or the hardware has no memory size
  * @example fitsHardware(4.92e9, SKUS.GPU.NVIDIA["RTX 3060"]).verdict // "runs"

@@ -1,4 +1,4 @@
-/** Quantization types of GGUF files, the labels in their names, and their sizes. */
+/** GGUF files: quantization types, labels in file names, and file sizes. */
 export {
   GGMLFileQuantizationType,
   type GGMLFileQuantizationTypeName,

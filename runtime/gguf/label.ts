@@ -1,6 +1,8 @@
 import { GGMLFileQuantizationType } from "../../generated/quantization.ts";
 
-/** Names that a label can use: every GGUF file type in numeric order, then the short form of MXFP4_MOE. */
+/**
+ * Names that a label can contain: every GGUF file type in numeric order, then `MXFP4`, the short form of `MXFP4_MOE`.
+ */
 const NAMES = /* @__PURE__ */ [
   .../* @__PURE__ */ Object.keys(GGMLFileQuantizationType).filter((name) => /^[A-Z]/.test(name)),
   "MXFP4",
@@ -20,8 +22,8 @@ export const GGUF_QUANT_RE_GLOBAL: RegExp = /* @__PURE__ */ new RegExp(LABEL, "g
 /**
  * Returns the quantization label in the name of a GGUF file.
  *
- * Letter case does not matter. If there are several labels, the last one is returned, so the label in a file's name
- * takes precedence over the label in its folder's name.
+ * Upper and lower case are equal. If a path contains several labels, the last label is returned. So the label in the
+ * name of the file takes precedence over the label in the name of the folder.
  *
  * @param fname file name or path, for example `Q8_0/tiny-chat-Q8_0-00001-of-00002.gguf`
  * @returns the label in capitals, for example `UD-Q4_K_XL`; undefined when there is none

@@ -6,7 +6,7 @@ import {
   type QuantizationLayout,
 } from "../../generated/quantization.ts";
 
-/** Block size in weights, bytes per block and bits per weight of every tensor type, by name. */
+/** The layout of every tensor type, by name: weights per block, bytes per block, and bits per weight. */
 export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, QuantizationLayout>> =
   GGML_QUANTIZATION_TYPE_LAYOUT;
 
@@ -15,12 +15,12 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
  *
  * Mixed types such as Q4_K_M store some tensors with more bits. The estimate uses the bits per weight measured on
  * published files. It is accurate to 3 % for models with 7 billion weights or more, and to 10 % for smaller models,
- * because embeddings are a larger share of them.
+ * because embeddings are a larger share of a small model.
  *
  * @param weights number of weights (parameters) of the model, 0 or more
  * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`
- * @returns bytes, rounded up; undefined if the size of the type is unknown, such as `Q4_K_XL`, for which each publisher
- *   chooses a mix of types
+ * @returns bytes, rounded up; undefined for a type without a fixed size, such as `Q4_K_XL`: each publisher chooses a
+ *   different mix of tensor types
  * @throws RangeError when `weights` is negative or not a finite number
  * @example estimateFileSize(8_030_261_248, GGMLFileQuantizationType.Q4_K_M) // about 4.9 GB
  */

@@ -10,11 +10,11 @@ export const GGUF_QUANT_ORDER: GGMLFileQuantizationType[] = /* @__PURE__ */ SIZE
  * Returns the available file type that is nearest to the wanted type: the largest type that is not larger than the
  * wanted type, or the smallest type if all types are larger.
  *
- * Sizes are compared by position in `GGUF_QUANT_ORDER`. For example, use it to choose the vision projector for a text
- * model's file.
+ * Sizes are compared by position in `GGUF_QUANT_ORDER`. For example, if a repository contains several vision
+ * projectors, this function chooses the one that best matches the file of the text model.
  *
- * @param quant the wanted type; a type that is not in the order counts as the largest
- * @param availableQuants the types to choose from; types that are not in the order are ignored
+ * @param quant the wanted type; a type that is not in `GGUF_QUANT_ORDER` counts as the largest
+ * @param availableQuants the types to choose from; types that are not in `GGUF_QUANT_ORDER` are ignored
  * @returns one of `availableQuants`; undefined if there is none
  */
 export function findNearestQuantType(

@@ -7,7 +7,7 @@ export const STANDARD_AGENT_ENV_VARS = ["AI_AGENT", "AGENT"] as const;
 /** Address of the router for one provider. `{{PROVIDER}}` is replaced by the provider's id. */
 export const HF_HUB_INFERENCE_PROXY_TEMPLATE: string = "https://router.huggingface.co/{{PROVIDER}}";
 
-/** Id of a provider. Any text is allowed, because the hub adds providers. */
+/** Id of a provider. Any text is allowed, because the hub can add providers at any time. */
 export type SnippetInferenceProvider = string;
 
 /**
@@ -37,7 +37,7 @@ export interface KernelLibraryUiElement {
   snippets?: (kernelId: string, version?: number) => string[];
 }
 
-/** Libraries that load compute kernels from the hub, by key. Every library has snippets. */
+/** Libraries that load compute kernels from the hub, by key. All of them have `snippets`. */
 export const KERNEL_LIBRARIES_UI_ELEMENTS = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(KERNEL_LIBRARIES).map(([key, { about, rules }]) => [
     key,

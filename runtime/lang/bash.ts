@@ -9,9 +9,9 @@ const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
- * Returns a character as an escape in `$'…'`. In other quotes, a pasted control character would reach the terminal:
- * Ctrl-C would end the command, and a line break would start the next command. The character is written as bytes,
- * because old shells do not support `\u`.
+ * Returns a character as an escape inside `$'…'`. In other quotes, a control character could not be escaped, so pasting
+ * the code would send it to the terminal: Ctrl-C would end the command, and a line break would start the next command.
+ * The escape contains the bytes of the character, because old shells do not support `\u`.
  */
 function ansi(char: string): string {
   if (char === "\n") return String.raw`$'\n'`;
@@ -41,7 +41,10 @@ const inWord = (text: string): string => (isSafeWord(text) ? text : `'${inSingle
 const ADDRESS = /^https?:\/\//;
 const PARENT_SEGMENT = /(?<=^|[/\\])\.\.(?=[/\\]|$)/g;
 
-/** Makes an argument safe: a command would read a hyphen at the start as an option, and `..` as the parent folder. */
+/**
+ * Makes an argument safe. Otherwise, a command could read a hyphen at the start as an option, or `..` as the parent
+ * folder.
+ */
 function asArgument(text: string): string {
   if (text.startsWith("-")) return asArgument(`./${text}`);
   return text.includes("..") && !ADDRESS.test(text) ? text.replace(PARENT_SEGMENT, REPLACEMENT) : text;
@@ -106,8 +109,8 @@ function filter(steps: readonly (string | number)[]): string {
 }
 
 /**
- * Escapes for Bash, for code that is typed or pasted. The code also runs in zsh. No argument can contain NUL or lone
- * surrogates, so they become the replacement character.
+ * Escapes for Bash code that is typed or pasted. The code also runs in zsh. The argument of a command cannot contain
+ * NUL or lone surrogates, so they become the replacement character.
  */
 export const bash = {
   inWord,

@@ -8,14 +8,14 @@ const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u0
 /** The replacement for a character that a language cannot write. */
 export const REPLACEMENT = "\ufffd";
 
-/** Matches text that needs no escape in any language. This test is fast, and most ids and names pass it. */
+/** Matches text that needs no escape in any language. Most ids and names match, so slower tests are rarely needed. */
 const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
-/** Maximum length of a text that is remembered, in characters. */
+/** Maximum length of a text that `remembering` keeps, in characters. */
 const LONGEST_KEPT = 200;
 
 /**
- * Wraps a test so that it remembers, for each length, the last text that passed. The same text is often tested
+ * Wraps a test so that it remembers the last text that passed, for each length of text. The same text is often tested
  * again: a model's id is in the snippets of every library, and a request's values are in the snippets of every client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
@@ -43,7 +43,7 @@ let lastPlain = "";
 /**
  * Creates a function that escapes text inside a string.
  *
- * @param special characters that have a special meaning in that string, as the inside of a character class
+ * @param special characters that have a special meaning in that string, written as in the brackets of a character class
  * @param escape returns the escape of a special or hidden character
  */
 export function escaper(special: string, escape: (char: string) => string): (text: string) => string {

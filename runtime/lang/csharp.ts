@@ -22,7 +22,7 @@ function literal(value: LiteralValue): string {
 }
 
 /**
- * Escapes for C#. A lone surrogate is written as an escape such as `\ud800`, so the text stays the same. In verbatim
+ * Escapes for C#. A lone surrogate is written as an escape such as `\ud800`, so the text does not change. In verbatim
  * strings, NUL and lone surrogates become the replacement character. C# has no literal for objects, so templates cannot
  * print objects.
  */

@@ -17,7 +17,7 @@ export class TextWithVariable implements Inserted {
   }
 }
 
-/** Returns a reference to an environment variable, such as a token. */
+/** Returns a reference to an environment variable, such as the variable that contains the token. */
 export function environment(variable: string, before = "", after = ""): Inserted {
   return new TextWithVariable({ before, variable, isEnvironment: true, after });
 }

@@ -33,8 +33,8 @@ function inserted({ before, variable, isEnvironment, after }: Inserted): string 
 }
 
 /**
- * Escapes text that follows `${…}` in a template literal. An opening brace at its start is escaped, because it could
- * follow a `$`.
+ * Escapes text that follows `${…}` in a template literal. If the text starts with an opening brace, the brace is
+ * escaped, because the character before it could be a `$`.
  */
 function templateStart(text: string): string {
   return text.startsWith("{") ? `\\${inTemplate(text)}` : inTemplate(text);
@@ -59,7 +59,7 @@ const TREE: TreeSyntax = {
   lastComma: ",",
 };
 
-/** Prints the path to a value: names and indices. */
+/** Prints the code that reads a nested value, such as `.choices[0]`. */
 function path(steps: readonly (string | number)[]): string {
   return steps
     .map((step) => {
@@ -76,8 +76,8 @@ const keywords = rememberingLast((fields: TreeFields, indent: string): string =>
 });
 
 /**
- * Escapes for JavaScript and TypeScript. A lone surrogate is written as an escape such as `\ud800`, so the text stays
- * the same.
+ * Escapes for JavaScript and TypeScript. A lone surrogate is written as an escape such as `\ud800`, so the text does
+ * not change.
  */
 export const javascript = {
   inDouble,

@@ -15,5 +15,5 @@ function literal(value: LiteralValue): string {
     .join(", ")}}`;
 }
 
-/** Escapes for JSON. A lone surrogate is written as an escape such as `\ud800`, so the text stays the same. */
+/** Escapes for JSON. A lone surrogate is written as an escape such as `\ud800`, so the text does not change. */
 export const json = { inString, literal } satisfies JsonEscapes;

@@ -4,7 +4,7 @@ import { onOneLine, REPLACEMENT } from "./characters.ts";
 /** Matches an argument that needs no quotes in PowerShell. */
 const SAFE_WORD = /^[A-Za-z_./][A-Za-z0-9_./:+-]*$/;
 
-/** Matches single quotes. PowerShell reads curly quotes as straight quotes. */
+/** Matches single quotes, straight or curly, because both have the same meaning in PowerShell. */
 const SINGLE_QUOTES = /['\u2018-\u201b]/g;
 
 /**
@@ -18,8 +18,8 @@ const withoutUnwritable = (text: string): string => text.replace(UNWRITABLE, REP
 const inSingle = (text: string): string => withoutUnwritable(text).replace(SINGLE_QUOTES, "$&$&");
 
 /**
- * Escapes for PowerShell, for code that is typed or pasted. Double quotes, control characters and lone surrogates
- * become the replacement character, because PowerShell versions pass them to programs in different ways.
+ * Escapes for PowerShell code that is typed or pasted. Double quotes, control characters and lone surrogates become the
+ * replacement character, because PowerShell versions pass them to programs in different ways.
  */
 export const powershell = {
   inWord: (text) => (SAFE_WORD.test(text) ? text : `'${inSingle(text)}'`),

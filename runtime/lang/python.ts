@@ -73,14 +73,14 @@ const keywords = rememberingLast((fields: TreeFields, indent: string): string =>
   return [...named, ...spread].join(`\n${indent}`);
 });
 
-/** Prints the path to a value: names and indices. */
+/** Prints the code that reads a nested value, such as `["choices"][0]`. */
 function path(steps: readonly (string | number)[]): string {
   return steps.map((step) => (typeof step === "number" ? `[${step}]` : `["${inDouble(step)}"]`)).join("");
 }
 
 /**
- * Escapes for Python 3. A lone surrogate is written as an escape such as `\ud800`, so a `str` stays the same. In a byte
- * string, a lone surrogate becomes the replacement character, because UTF-8 cannot encode it.
+ * Escapes for Python 3. A lone surrogate is written as an escape such as `\ud800`, so a `str` does not change. In a
+ * byte string, a lone surrogate becomes the replacement character, because UTF-8 cannot encode it.
  */
 export const python = {
   inDouble,

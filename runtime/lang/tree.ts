@@ -52,19 +52,18 @@ function isInserted(value: Inserted | TreeFields | readonly TreeValue[]): value 
   return value instanceof TextWithVariable;
 }
 
-/** Returns the fields that have a value. */
+/** Returns the fields that are not undefined. */
 export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [string, TreeValue])[] {
   const all = Object.entries(fields);
   return all.some(([, value]) => value === undefined) ? all.filter(([, value]) => value !== undefined) : all;
 }
 
-/** Returns true for a list of values. */
 function isList(value: TreeValue): value is readonly TreeValue[] {
   return Array.isArray(value);
 }
 
 /**
- * Returns a number in a form that every language reads. `String` returns such a form for all numbers except negative
+ * Returns a number as text that every language can read. `String` returns such text for all numbers except negative
  * zero.
  */
 function numeral(value: number): string {
@@ -104,8 +103,8 @@ class Items {
 }
 
 /**
- * Wraps a printing function so that it remembers its last result. Clients of one kind print the same arguments one
- * after the other. The printed value must not be changed afterwards.
+ * Wraps a printing function so that it remembers its last result, because clients of the same kind print the same
+ * arguments one after another. A value must not be changed after it was printed.
  */
 export function rememberingLast<Value extends object>(
   print: (value: Value, indent: string) => string,

@@ -18,7 +18,7 @@ function repositoryFile(path: string): RepositoryFile {
 }
 
 /**
- * Returns whether fetching a file counts as a download of its model.
+ * Returns true if fetching a file counts as a download of the model.
  *
  * @param key key of the model's library; the hub's default rule applies to an unknown key and to a library without a
  *   rule

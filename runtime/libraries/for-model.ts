@@ -12,18 +12,18 @@ import { librariesForTask } from "./tasks.ts";
 export interface FittingLibrary {
   /** Key of the library in the catalogue. */
   readonly key: LibraryKey;
-  /** The field of the record that led to this library. `pipeline_tag`: only the task matches. */
+  /** The field of the record that led to this library. `pipeline_tag` means that only the task matches. */
   readonly because: "library_name" | "tags" | "pipeline_tag";
 }
 
 /**
- * Returns the libraries with snippets to offer for a model: the library that the record names, then the libraries in
- * its tags. If the record names no library, returns the libraries that support its task and have code for it.
- * Libraries with the same reason are sorted by `rank`, the most widely used first; libraries without a rank follow,
- * sorted by key.
+ * Returns the libraries that have snippets and fit a model: the library in `library_name`, then the libraries in
+ * `tags`. If these fields contain no library with snippets, returns the libraries that support the model's task and
+ * have code for the model. Libraries that come from one field are sorted by `rank`, the most widely used first.
+ * Libraries without a rank follow, sorted by key.
  *
  * @param model the model record; fields may be missing or of the wrong kind
- * @returns each library once; an empty list when nothing fits
+ * @returns each library once; an empty list if no library fits
  */
 export function librariesForModel(model: ModelRecord): readonly FittingLibrary[] {
   const facts = factsOf(plainCopy(model));

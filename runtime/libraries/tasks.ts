@@ -16,7 +16,7 @@ function collect(): ReadonlyMap<string, readonly LibraryKey[]> {
 /**
  * Returns the keys of the libraries whose models can do a task, sorted.
  *
- * @param task id of a task; an unknown id returns an empty list
+ * @param task id of a task; for an unknown id, the result is an empty list
  */
 export function librariesForTask(task: string): readonly LibraryKey[] {
   librariesByTask ??= collect();

@@ -14,7 +14,7 @@ export function applyRules(rules: Rules, record: unknown): Snippet[] {
 }
 
 /**
- * Returns the snippets of a library for a model, each with the rule that made it.
+ * Returns the snippets of a library for a model. Each snippet contains the position of the rule that made it.
  *
  * @param rules rules of a library: `rules` of its module in `generated/snippets`
  * @param record the model record; any field may be missing or of the wrong kind
@@ -39,7 +39,7 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
   }
 }
 
-/** Matches `.` or `..` as a segment of a path. Such a path could lead out of its folder. */
+/** Matches `.` or `..` as a segment of a path. A path with such a segment could lead to another folder. */
 const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 /**

@@ -3,12 +3,12 @@ import { isObject } from "../inference/json.ts";
 import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** The arguments of a call, as the client accepts them. Files are given by name. */
+/** The arguments of a call, as the client accepts them. A file is represented by its name. */
 export type CallArguments = Readonly<Record<string, unknown>>;
 
 /** Options for the arguments of a call in a snippet. */
 export interface ArgumentOptions {
-  /** Arguments that replace the task's sample, or a value in the same form as the sample. */
+  /** Replaces the sample input of the task. Contains arguments by name, or one value in the form of the sample. */
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
@@ -20,7 +20,7 @@ export interface ArgumentOptions {
   readonly top_p?: number | undefined;
 }
 
-/** The labels of zero-shot samples. @source product specification, "Business constants and limits", for texts */
+/** The labels of zero-shot samples. @source for texts: product specification, "Business constants and limits" */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   "zero-shot-classification": ["refund", "legal", "faq"],
   "zero-shot-image-classification": ["cat", "dog", "llama"],
@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 /** @source product specification, "Business constants and limits" */
 const IMAGE_STEPS = 5;
 
-/** Tasks whose input is a file. The file is passed alone, or in the field `image`. */
+/** Tasks whose input is a file, or an object with a file in the field `image`. */
 const FILE_TASKS = new Set([
   "audio-classification",
   "audio-to-audio",
@@ -44,7 +44,7 @@ const FILE_TASKS = new Set([
 /** Tasks that change a file according to a prompt. */
 const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]);
 
-/** Fields of a chat's arguments that a snippet writes separately. */
+/** Fields of a chat's `inputs` that are not passed on as arguments, because snippets write them in their own places. */
 const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
 
 /** Returns the arguments of a chat, without the model. */
@@ -87,7 +87,7 @@ export function taskArguments(
   return args;
 }
 
-/** Returns the first message of a chat's sample as a text, for models that continue a text. */
+/** Returns the text of the first message in a chat's sample, for models that continue a text. */
 function textOf(sample: unknown): unknown {
   if (!isMessages(sample)) return sample;
   const content = sample[0]?.["content"];
@@ -129,7 +129,7 @@ function defaultsOf(task: string, { temperature, max_tokens, top_p }: ArgumentOp
   return task === "text-generation" ? defined({ temperature, max_new_tokens: max_tokens, top_p }) : {};
 }
 
-/** Returns the fields that have a value. 0 counts as a value. */
+/** Returns the fields that are neither undefined nor null. */
 function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) {

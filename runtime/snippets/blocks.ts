@@ -2,19 +2,19 @@ import type { HostLanguage, Rules } from "../../generated/escapes.ts";
 import type { Facts } from "../../generated/facts.ts";
 import { ESCAPES } from "../lang/escapes.ts";
 
-/** One block to show and copy. */
+/** One block of code or text, to show and to copy. */
 export interface Snippet {
   /** `install`: run this first. `usage`: loads or calls the model. `message`: explains why there is no code. */
   readonly kind: "install" | "usage" | "message";
   /** Language of the code. `text` for a message. */
   readonly language: HostLanguage | "text";
-  /** Heading, if there are several blocks. */
+  /** Heading of the block. Only used if there are several blocks. */
   readonly title?: string;
   /** The code, without a final line break. */
   readonly code: string;
 }
 
-/** A block, with the rule that made it. */
+/** A block, and the position of the rule that made it. */
 export interface RuledSnippet extends Snippet {
   /**
    * Position of the rule among the library's rules. Groups of rules can be nested: the list contains the index in each
@@ -23,7 +23,7 @@ export interface RuledSnippet extends Snippet {
   readonly rule: readonly number[];
 }
 
-/** Returns the blocks that rules show for the facts of a model, each with its rule. */
+/** Returns the blocks that rules show for the facts of a model. Each block contains the position of its rule. */
 export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
   const blocks: RuledSnippet[] = [];
   rules(facts, ESCAPES, (rule, kind, language, title, code) => {

@@ -40,13 +40,14 @@ export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile
   return body === undefined ? {} : { raw_file: name };
 }
 
-/** Matches the start of a data URL, without its content. */
+/** Matches a data URL that ends at the comma before its content. */
 const DATA_URL = /^data:[^,]*,$/;
 
 /**
- * Returns a JSON value in which each mark is replaced by the variable that contains the encoded file.
+ * Returns a JSON value in which every `mark` is replaced by the variable that contains the encoded file.
  *
- * @param included text that the variable contains before the encoded file. Default: none
+ * @param included matches the text before the mark if the variable already contains this text, so that it must be left
+ *   out
  */
 function treeOf(value: unknown, mark: string, included?: RegExp): TreeValue {
   if (typeof value === "string") {

@@ -13,23 +13,26 @@ import { jobFacts, replyFacts } from "./reply-facts.ts";
 import { acceptedFile, encodeSample, SampleFile } from "./sample-file.ts";
 import type { Target } from "./target.ts";
 
-/** Options of a snippet, without the arguments. */
+/** Options of a snippet, without the arguments of its call. */
 export interface FactOptions {
   readonly billTo?: string | undefined;
   readonly stream: boolean;
 }
 
-/** A call to show, with the facts that are the same for all clients. */
+/** A call for which snippets are made, with the facts that do not depend on the client. */
 export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;
   /** The facts that do not depend on the client. */
   readonly shared: Writable<CallFacts>;
-  /** A cache of named arguments. Clients of the same kind share them. */
+  /** A cache of named arguments, which clients of the same kind share. */
   readonly keywords: Map<unknown, TreeFields>;
 }
 
-/** A valid header value: visible ASCII with single spaces. A line break would start another header. */
+/**
+ * Matches a valid header value: visible ASCII characters, with single spaces between them. A line break would start
+ * another header.
+ */
 const HEADER_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
 const BILL_HEADER = "X-HF-Bill-To";
@@ -37,7 +40,7 @@ const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
 const CHAT_ANSWER = ["choices", 0, "message", "content"];
 
-/** Tasks whose result is a file, with the kind of file. */
+/** Tasks whose result is a file. The values are the kinds of files. */
 const OUTPUT_KINDS: Readonly<Record<string, string>> = {
   "text-to-image": "image",
   "image-to-image": "image",
@@ -102,7 +105,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Takes the place of the request if only the router knows the address of the call. */
+/** Used instead of a planned request if only the router knows the address of the call. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */
@@ -110,7 +113,7 @@ export function factsFor(shown: Shown, client: Client): CallFacts {
   return fillIn({ ...shown.shared }, shown, client);
 }
 
-/** Sets the facts that depend on the client. @returns the same facts */
+/** Sets the facts that depend on the client. @returns the object `facts` */
 export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
   const { target } = shown;
   const method = client.methods?.[target.task];
@@ -160,7 +163,10 @@ function fileIn({ inputs }: CallArguments): SampleFile | undefined {
   return image instanceof SampleFile ? image : undefined;
 }
 
-/** Returns the request that the provider's adapter makes. A call that the provider does not support has no snippet. */
+/**
+ * Returns the request that the provider's adapter makes. Undefined if the provider does not support the call, because
+ * such a call has no snippet.
+ */
 function plan({ adapter, task }: Target, call: Call): PlannedRequest | undefined {
   try {
     const spec = adapter.tasks[task];

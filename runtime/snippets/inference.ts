@@ -8,7 +8,7 @@ import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";
 import { type HostedModel, type ProviderTable, type RouteOptions, targetOf } from "./target.ts";
 
-/** Languages of snippets for hosted calls, in the order of the result. */
+/** Languages of snippets for hosted calls. Snippets are returned in this order. */
 export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
 /** Language of a snippet: Python, JavaScript, or a shell command. */
 export type InferenceSnippetLanguage = (typeof inferenceSnippetLanguages)[number];
@@ -25,9 +25,11 @@ export interface InferenceSnippet {
 
 /** Options of a snippet. */
 export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
-  /** If true, the snippet streams the reply if the provider supports that. Default: false. */
+  /**
+   * True for snippets that stream the reply. Has no effect if the provider does not support streaming. Default: false.
+   */
   readonly streaming?: boolean | undefined;
-  /** Organisation that pays for the call. Default: the user of the token. */
+  /** Organisation that pays for the call. By default, the owner of the token pays. */
   readonly billTo?: string | undefined;
   /**
    * A hub token, or a provider's own key. With a provider's key, the snippet calls the provider directly. The snippet
@@ -36,10 +38,10 @@ export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
   readonly accessToken?: string | undefined;
 }
 
-/** The hub's data about a model at a provider, or a part of it. */
+/** The hub's data about a model at a provider. All fields are optional. */
 export type InferenceProviderMapping = Partial<Mapping>;
 
-/** The tables from which snippets are made. A program can pass newer tables than the package contains. */
+/** The tables from which snippets are made. A program can pass tables that are newer than those in the package. */
 export interface SnippetTables {
   /** Clients, with their rules. */
   readonly clients: readonly Client[];
@@ -53,7 +55,8 @@ export interface SnippetTables {
  * Returns snippets that call a model at a provider, for every client that supports the call.
  *
  * @param provider id of a provider, `auto` for the router's choice, or a provider object
- * @param mapping the hub's record of the model at this provider; without it, the model's id on the hub is used
+ * @param mapping the hub's data about the model at this provider; without `mapping`, the provider gets the model's id
+ *   on the hub
  * @returns the snippets, ordered by language and client; empty if the provider is unknown or does not serve the model's
  *   task
  * @throws InputError for an organisation that is not a valid header value
@@ -67,7 +70,7 @@ export function getInferenceSnippets(
   return snippetsFrom({ clients: CLIENTS }, model, provider, mapping, options);
 }
 
-/** Returns the same as `getInferenceSnippets`, but with the given tables. */
+/** Does what `getInferenceSnippets` does, but uses the given tables. */
 export function snippetsFrom(
   { clients, samples, providers }: SnippetTables,
   model: HostedModel,
@@ -86,7 +89,7 @@ export function snippetsFrom(
   return made;
 }
 
-/** Returns the call that the snippets show, or undefined if there is none. */
+/** Returns the call that the snippets show, or undefined if the provider is unknown or cannot make the call. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,
@@ -118,7 +121,7 @@ export function offers({ methods, providers, knownProviders }: Client, { target 
 /**
  * Returns the text of one client's snippet.
  *
- * @throws Error for a call without a template, which means that the client's entry is wrong
+ * @throws Error if the client has no template for the call, because its entry is wrong
  */
 export function snippetOf(client: Client, facts: CallFacts): string {
   let snippet: string | undefined;

@@ -5,8 +5,7 @@ import type { Snippet } from "./blocks.ts";
 import { hasSnippets } from "./library.ts";
 
 /**
- * Returns the same as `librarySnippets`, synchronously. Importing this function loads the rules of every library. Never
- * throws.
+ * Synchronous form of `librarySnippets`. Importing this function loads the rules of every library. Never throws.
  *
  * @param key key of the library
  * @param model the model record; fields may be missing or of the wrong kind

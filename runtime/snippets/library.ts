@@ -15,19 +15,19 @@ export function hasSnippets(key: string): key is SnippetLibraryKey {
 }
 
 /**
- * Returns blocks that show how to install a library and use a model with it. Only that library's rules are loaded.
+ * Returns blocks that show how to install a library and use a model with it. Loads only the rules of that library.
  *
  * @param key key of the library
  * @param model the model record; fields may be missing or of the wrong kind
  * @returns an empty list for a library without snippets
- * @throws only the error of a module that cannot be loaded
+ * @throws the error of the import if the module with the library's rules cannot be loaded
  */
 export async function librarySnippets(key: string, model: ModelRecord): Promise<Snippet[]> {
   return hasSnippets(key) ? applyRules(await SNIPPET_MODULES[key](), model) : [];
 }
 
 /**
- * Returns the same as {@link librarySnippets}, with the rule that made each block.
+ * Does what {@link librarySnippets} does, and adds to each block the position of the rule that made it.
  *
  * @param key key of the library
  * @param model the model record; fields may be missing or of the wrong kind

@@ -5,14 +5,17 @@ import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** Arguments that the templates print. They are left out here, because printing an argument twice would be an error. */
+/**
+ * Arguments that the templates print. `namedArguments` leaves them out, because printing an argument twice would be an
+ * error.
+ */
 const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 
 /**
- * Returns the arguments of a client's function by name, without model and provider.
+ * Returns the arguments that a client's function takes by name, without the model and the provider.
  *
- * @param names for each path of a value, the client's name of the argument; undefined for a client that uses the
- *   original names
+ * @param names for each path in `args`, the name of the argument in the client; undefined if the client uses the names
+ *   in `args`
  */
 export function namedArguments(
   args: CallArguments,

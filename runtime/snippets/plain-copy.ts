@@ -2,8 +2,7 @@
 const DEEPEST = 8;
 
 /**
- * Returns a copy of plain data. Leaves out values that throw when they are read, and values that are nested too
- * deeply.
+ * Returns a copy of plain data. Leaves out fields that throw when they are read, and values that are nested too deeply.
  *
  * @param value any value, including proxies and objects with getters
  */

@@ -11,21 +11,21 @@ export interface MessagesOptions {
   indent?: string;
   /** If true, keys are printed in quotes. Default: false. */
   attributeKeyQuotes?: boolean;
-  /** Applied to the printed text at the end. Default: none. */
+  /** Function that changes the whole printed text at the end. By default, the text is not changed. */
   customContentEscaper?: (text: string) => string;
 }
 
 /** Options for printing generation settings. */
 export interface GenerationConfigOptions {
-  /** Text between two entries. It includes the line break. */
+  /** Text between two settings, including the line break. */
   indent: string;
-  /** Text between a name and its value, such as `=` or `: `. */
+  /** Text between the name and the value of a setting, such as `=` or `: `. */
   attributeValueConnector: string;
   /** If true, names are printed in quotes. Default: false. */
   attributeKeyQuotes?: boolean;
 }
 
-/** Tasks whose sample is a table. The table is shown as a text that contains JSON. */
+/** Tasks whose sample is a table. The snippet shows the table as JSON text. */
 const TABULAR = new Set(["tabular-classification", "tabular-regression"]);
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
@@ -96,9 +96,9 @@ function valueOf(value: TreeValue): string {
 }
 
 /**
- * Prints generation settings, one entry each, with a comma after every entry.
+ * Prints generation settings, such as `temperature=0.5,`. Every setting is followed by a comma.
  *
- * @param config names and values, in the order of the result
+ * @param config names and values, in the order in which they are printed
  * @returns an empty text if there are no settings
  */
 export function stringifyGenerationConfig(

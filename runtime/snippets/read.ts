@@ -2,7 +2,7 @@ import type { LiteralValue } from "../../generated/escapes.ts";
 import type { Capture, RawRecord, Reader } from "../../generated/facts.ts";
 import { isIdentifier } from "../lang/identifier.ts";
 
-/** Returns an item of a list. */
+/** Returns an item of a list. Undefined if `list` is not a list, or is too short. */
 function item(list: unknown, index: number): RawRecord | undefined {
   return Array.isArray(list) ? list[index] : undefined;
 }
@@ -15,7 +15,7 @@ function identifier(value: unknown): string {
   return typeof value === "string" && isIdentifier(value) ? value : "";
 }
 
-/** Returns a copy, so that the checked values cannot change later. */
+/** Returns a copy of the texts in a list. A later change of the list does not change the copy. */
 function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const items: unknown[] = value.slice();
@@ -47,7 +47,7 @@ function isPresent(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** Returns a copy of a value that JSON supports. */
+/** Returns a copy of a value. Parts that JSON does not support become undefined. */
 function json(value: unknown): LiteralValue {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;

@@ -19,7 +19,7 @@ export type ReplyFacts = Pick<
   | "output"
 >;
 
-/** Facts about a job. */
+/** Facts about the job of a call, for snippets that wait for its result. */
 export type JobFacts = Pick<
   CallFacts,
   | "is_job"
@@ -58,7 +58,10 @@ export function replyFacts(
   return isInline ? { ...facts, is_link: false, is_data_url: true } : facts;
 }
 
-/** A cache of facts by form. One entry per form is enough, because each form usually belongs to one task. */
+/**
+ * The facts of each form of reply. Facts are stored for one task per form, because a form usually belongs to only one
+ * task.
+ */
 const knownForms = new WeakMap<ReplyForm, { readonly task: string; readonly facts: ReplyFacts }>();
 
 const NO_FORMS: readonly ReplyForm[] = [{}];
@@ -85,7 +88,7 @@ function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   };
 }
 
-/** Returns the form of the reply to a given request. */
+/** Returns the form of the reply to a request with this body. */
 function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyForm {
   const forms: readonly ReplyForm[] = response === undefined ? NO_FORMS : (response.variants ?? [response]);
   const asked = isObject(body) ? body["response_format"] : undefined;
@@ -94,7 +97,7 @@ function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolea
   return fitting ?? forms[0] ?? {};
 }
 
-/** Returns the paths at which the result can be found: one path, or a path and an alternative. */
+/** Returns the paths in the reply at which the result can be. There are one or two paths. */
 function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
   const isFile = kind === "url" || kind === "base64";
   if (takeFirst !== undefined) {
@@ -113,11 +116,11 @@ function outputOf(task: string, mime: string | undefined): string {
   return mime === "image/jpeg" ? "image.jpg" : "image.png";
 }
 
-/** The facts of a job that do not depend on the call. They come from the spec. */
+/** The facts of a job that come from the spec and do not depend on the call. */
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
-/** The facts of a job from its spec, and a cache of the facts that also depend on the route of the call. */
+/** The facts of a job that come from the spec, and a cache of the facts that depend on the route of the call. */
 interface KnownJob {
   readonly facts: SpokenFacts;
   readonly addresses: Map<string, JobFacts>;
@@ -127,7 +130,7 @@ const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
  * Returns facts about polling a job, or undefined for a call that does not run as a job. To get the addresses, the
- * adapter's own plan reads a reply that contains a mark instead of the id.
+ * adapter reads a reply that contains a mark instead of the job's id.
  */
 export function jobFacts(
   adapter: TaskAdapter,
@@ -148,7 +151,7 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if an address of the job starts with the address of the call. Such an address depends on the model. */
+/** Returns true if a job's address starts with the address of the call, so that it depends on the model. */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }
@@ -195,7 +198,7 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** The mark that stands for a job's id, or for the path of the job's address. */
+/** A mark in addresses. It stands for the id of a job, or for the path of the job's address. */
 const ID = "THE_JOB";
 
 /**

@@ -34,17 +34,20 @@ function typeOf(name: string): string {
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? "application/octet-stream";
 }
 
-/** The mark that stands for the file's content in a request that sends the file as text. */
+/** Stands for the file's content in a request that sends the file as text. */
 const MARK = "THE_FILE";
 
-/** Returns a mark that does not occur in a call, so that every value with the mark comes from the file. */
+/** Returns a mark that does not occur in the call. So if a value contains the mark, the value comes from the file. */
 export function markFor(call: Call): string {
   let mark = marks.get(call.args);
   if (mark === undefined) marks.set(call.args, (mark = freeMark(call)));
   return mark;
 }
 
-/** The mark of each call. It is stored, because it is needed when the request is made and again when it is read. */
+/**
+ * The mark of each call. Marks are stored, because a mark is needed twice: when the request is made, and when the
+ * request is read.
+ */
 const marks = new WeakMap<object, string>();
 
 function freeMark(call: Call): string {
@@ -54,7 +57,10 @@ function freeMark(call: Call): string {
   return mark;
 }
 
-/** Replaces the sample file of a call's inputs: by a mark if the file is sent as text, otherwise by an empty file. */
+/**
+ * Replaces the sample file in the inputs of a call. The replacement is a mark if the file is sent as text, otherwise an
+ * empty file.
+ */
 export function encodeSample(context: TaskContext, call: Call, input: TaskInput): unknown {
   const given = call.args["inputs"];
   if (input.at === undefined) return encodeFile(context, call, input, given);
@@ -81,14 +87,17 @@ function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: u
 
 const emptyFiles = new Map<string, Blob>();
 
-/** Returns an empty file of a type. Only its type is read later, so one file per type is enough. */
+/** Returns an empty file of a type. Later code reads only the type, so all calls can share one file per type. */
 function emptyFile(type: string): Blob {
   let file = emptyFiles.get(type);
   if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));
   return file;
 }
 
-/** Returns the file with an extension that the provider accepts. Most providers accept any extension. */
+/**
+ * Returns the file, with another extension if the provider does not accept its extension. Most providers accept any
+ * extension.
+ */
 export function acceptedFile(file: SampleFile, input: TaskInput | undefined): SampleFile {
   const { mimeMap } = input ?? {};
   if (mimeMap === undefined || Object.hasOwn(mimeMap, file.type)) return file;

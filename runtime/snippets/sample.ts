@@ -13,7 +13,7 @@ export interface ModelLike {
   readonly id?: string | undefined;
   /** Task of the model. */
   readonly pipeline_tag?: string | undefined;
-  /** The model's mask token. Default: the sample shows `<mask>`. */
+  /** The model's mask token. Default: `<mask>`. */
   readonly mask_token?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface HostedModel extends ModelLike {
 
 /** The route of a call. */
 export interface RouteOptions {
-  /** If true, the provider is called directly with its own key. Default: the router is called. */
+  /** True to call the provider directly, with the provider's key. By default, the router is called. */
   readonly directRequest?: boolean | undefined;
   /**
    * A hub token or the key of a provider. A provider's key means that the provider is called directly. No snippet
@@ -41,7 +41,7 @@ export interface RouteOptions {
 export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
-/** The target of a call, and the route to it. */
+/** The provider, the task and the model of a call, and how the request gets there. */
 export interface Target {
   readonly adapter: Adapter;
   readonly spec: ProviderObject;
@@ -49,9 +49,12 @@ export interface Target {
   readonly auth: AuthMethod;
   /** Name of the model in the request. */
   readonly model: string;
-  /** Name of the model for clients that look up the provider's name of the model themselves. */
+  /** Name of the model for clients that receive the name on the hub and look up the provider's name themselves. */
   readonly hubModel: string;
-  /** The provider that these clients receive. Empty if the router chooses the provider, or if an endpoint is called. */
+  /**
+   * The provider that is passed to the clients that use `hubModel`. Empty if the router chooses the provider, or if an
+   * endpoint is called.
+   */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;
   readonly endpointUrl: string | undefined;
@@ -59,9 +62,11 @@ export interface Target {
   readonly tokenVariable: string;
   /** True if the package lists the provider, so that clients know its id. */
   readonly isListed: boolean;
-  /** True if the router chooses the provider, so the final address is unknown. Only the hub's clients can make the call. */
+  /**
+   * True if the router chooses the provider, so that the final address is unknown. Only the hub's clients support this.
+   */
   readonly isOpen: boolean;
-  /** The table with the providers. */
+  /** The table in which providers are looked up. */
   readonly specs: ProviderTable;
 }
 
@@ -113,7 +118,7 @@ export function targetOf(
   };
 }
 
-/** Returns the target of a chat at the router. Its address is the same for all providers. */
+/** Returns the target of a chat at the router. The address of such a chat does not depend on the provider. */
 function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {

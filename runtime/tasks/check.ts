@@ -9,13 +9,13 @@ export type Validation<Value> =
   | {
       /** The value is valid. */
       readonly ok: true;
-      /** The value itself, not a copy. */
+      /** The checked value itself, not a copy. */
       readonly value: Value;
     }
   | {
       /** The value is not valid. */
       readonly ok: false;
-      /** One to twenty problems, in the order of the value. */
+      /** One to twenty problems, in the order in which they occur in the value. */
       readonly problems: readonly ValueProblem[];
     };
 

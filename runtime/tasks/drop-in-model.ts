@@ -9,15 +9,15 @@ import type { PipelineType } from "./drop-in-types.ts";
 import type { WidgetExample } from "./drop-in-widgets.ts";
 import type { Changeable } from "./changeable.ts";
 
-/** The class of the transformers library that loads a model, and related fields. */
+/** The classes with which the transformers library loads a model. */
 export interface TransformersInfo extends Changeable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
   /** Class that loads the weights, such as `AutoModelForCausalLM`. */
   auto_model: string;
-  /** The task of the model in the library's own pipeline. */
+  /** The task with which the transformers library loads the model in its function `pipeline`. */
   pipeline_tag?: PipelineType;
 }
 
-/** Fields that are required in a record of the hub, or that have a more exact type there. */
+/** Fields of `ModelRecord` that are required in a record of the hub, or that have a more exact type there. */
 type Exact =
   | "inference"
   | "tags"
@@ -37,17 +37,17 @@ type Exact =
 export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   /** The hub's status of hosted inference. */
   inference: string;
-  /** Tags of the model page. */
+  /** Tags of the model, as its page shows them. */
   tags: string[];
   /** Id of the model's task. */
   pipeline_tag?: PipelineType | undefined;
-  /** The transformers class of the model. */
+  /** The class of the transformers library that loads the model. */
   transformersInfo?: TransformersInfo;
   /** Sample inputs from the model card, the most useful first. */
   widgetData?: WidgetExample[] | undefined;
-  /** Excerpt of the metadata of the model card. */
+  /** Some fields of the metadata in the model card. */
   cardData?: Changeable<Omit<ModelCard, "inference">> & {
-    /** False if there is no hosted inference. An object contains the parameters of hosted inference. */
+    /** False if hosted inference is turned off. An object contains the parameters of hosted inference. */
     inference?:
       | boolean
       | {

@@ -1,12 +1,12 @@
 import { TASK_IDS, TASK_TYPES, type TaskId, type TaskType } from "../../generated/task-types.ts";
 
-/** Id of a task, as in `pipeline_tag` of a model. */
+/** Id of a task, as in the field `pipeline_tag` of a model. */
 export type PipelineType = TaskId;
 
 /** Name, modality, subtasks and flags of a task. */
 export type PipelineData = TaskType;
 
-/** All tasks by id, in the catalogue's order, without the texts of their pages. */
+/** All tasks by id, in the catalogue's order. The texts of the task pages are not included. */
 export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_TYPES;
 
 /**

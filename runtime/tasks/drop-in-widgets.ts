@@ -4,7 +4,7 @@ import type { Changeable } from "./changeable.ts";
 import type { WidgetType } from "./drop-in.ts";
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
-/** The labels that a model returned for a sample, with their scores. */
+/** The labels that a model returned for a sample, with scores. */
 export type WidgetExampleOutputLabels = {
   /** Name of the class. */
   label: string;
@@ -20,7 +20,7 @@ export interface WidgetExampleOutputAnswerScore {
 }
 /** A generated text. */
 export interface WidgetExampleOutputText {
-  /** The text, without the input unless the model repeats it. */
+  /** The generated text. It contains the input only if the model repeats the input. */
   text: string;
 }
 /** Address of a generated image, sound or video. */
@@ -35,7 +35,7 @@ export type WidgetExampleOutput =
   | WidgetExampleOutputText
   | WidgetExampleOutputUrl;
 
-/** A sample with some fields of a model record's widget data, and with the model's output. */
+/** A sample input with the given fields of the widget data of a model record, and the output of the model. */
 type Sample<Field extends keyof WidgetRecord, Output> = Changeable<
   Pick<WidgetRecord, "example_title" | "group" | "parameters"> & Required<Pick<WidgetRecord, Field>>
 > & { output?: Output };
@@ -67,7 +67,7 @@ export type WidgetExampleAssetAndZeroShotInput<Output = WidgetExampleOutput> = W
   WidgetExampleZeroShotTextInput<Output>;
 /** Rows of a table. The model predicts a value for each row. */
 export type WidgetExampleStructuredDataInput<Output = WidgetExampleOutput> = Sample<"structured_data", Output>;
-/** A table without further fields. */
+/** A table, without a question or other input. */
 export type WidgetExampleTableDataInput<Output = WidgetExampleOutput> = Sample<"table", Output>;
 /** A sentence, and other sentences to compare it with. */
 export type WidgetExampleSentenceSimilarityInput<Output = WidgetExampleOutput> = Sample<

@@ -5,7 +5,7 @@ import { TASK_IDS, type TaskType } from "../../generated/task-types.ts";
 import { TASKS } from "../../generated/tasks/index.ts";
 import type { PipelineType } from "./drop-in-types.ts";
 
-/** The page of every task. */
+/** The data for the page of every task. */
 export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = /* @__PURE__ */ Object.assign(
   // The table has no prototype, so looking up "constructor" finds no task.
   /* @__PURE__ */ Object.create(null),
@@ -34,5 +34,5 @@ export type ExampleRepo = TaskData["models"][number];
 /** The fields that an author writes for a task page. The other fields come from the catalogue. */
 export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "order" | keyof TaskType | "addedOn">;
 
-/** Id of a task whose models can be tried out on their page. */
+/** Id of a task whose models visitors can try out on the model's page. */
 export type WidgetType = PipelineType | "conversational";

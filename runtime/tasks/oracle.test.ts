@@ -18,7 +18,7 @@ const documents = Object.fromEntries(
     .map((file) => [file, parse(readFileSync(new URL(file, folder), "utf8")) as Schema]),
 );
 
-/** Another validator, whose results are compared with ours for the same schemas. */
+/** Another validator. The tests compare its results with ours for the same schemas. */
 const ajv = new Ajv({ strict: false, strictNumbers: true, ownProperties: true, inlineRefs: false });
 ajv.addKeyword({ keyword: "media", validate: (_kind: unknown, value: unknown) => value instanceof Blob });
 for (const [file, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: file });
@@ -155,7 +155,7 @@ const ODD: readonly unknown[] = [
   new Blob(),
 ];
 
-/** Returns a copy of a value with one change: another value, an added field or item, or a removed one. */
+/** Returns a copy of a value with one change: one part is replaced, or a field or an item is added or removed. */
 function mutate(value: unknown, place: number, change: number): unknown {
   const paths = pathsOf(value);
   const path = paths[place % paths.length] ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Check } from "../../generated/io/report.ts";
 import { findProblems } from "./report.ts";
 
-/** Returns each problem on one line, as an error message shows it. */
+/** Returns the problems of a value, each as one line of an error message. */
 function problems(check: Check, value: unknown): string[] {
   return findProblems(check, value).map(({ path, message }) => (path === "" ? message : `${message} at ${path}`));
 }

@@ -9,9 +9,9 @@ import type {
   TextLimits,
 } from "../../generated/io/report.ts";
 
-/** A problem at one place of a value. */
+/** A problem in one part of a value. */
 export interface ValueProblem {
-  /** Location of the problem, such as `choices[0].id`. Empty for the value itself. */
+  /** Path of the part with the problem, such as `choices[0].id`. Empty for a problem of the whole value. */
   readonly path: string;
   /**
    * The problem, such as `expected string, found number`. The message names the type of the invalid value. The value
@@ -22,7 +22,7 @@ export interface ValueProblem {
 
 /** Maximum number of reported problems. */
 const MAX_PROBLEMS = 20;
-/** Maximum depth that is checked. The values of tasks are nested far less deeply. */
+/** Maximum depth that is checked. Inputs and outputs of tasks are nested far less deeply. */
 const MAX_DEPTH = 100;
 
 /** Returns up to twenty problems of a value. Never throws, even for getters, proxies and circular values. */
@@ -36,7 +36,7 @@ export function findProblems(check: Check, value: unknown): readonly ValueProble
   }
 }
 
-/** A problem, with details for `anyOf`: they show which branch the value was meant for. */
+/** A problem, with details that help to find the branch of an `anyOf` that the value was meant for. */
 interface Note extends ValueProblem {
   readonly depth: number;
   /** The expected type of the whole value. Absent if the type is correct. */
@@ -46,7 +46,7 @@ interface Note extends ValueProblem {
 
 class Notes implements Report {
   #notes: Note[] = [];
-  /** If true, only `#hasFailed` is recorded, and the first problem ends the check. */
+  /** If true, the check ends at the first problem, and sets `#hasFailed` without recording the problem. */
   #isTrial = false;
   #hasFailed = false;
   readonly #path: (string | number)[] = [];
@@ -208,9 +208,9 @@ class Notes implements Report {
 /**
  * Returns the problems of the branch that the value was probably meant for.
  *
- * A branch is ruled out if the value has another type, or another constant where the branch requires one (`type:
- * "text"`). If all branches are ruled out, they are reported together: `expected string or array`. If several
- * branches remain, the branch whose first problem is nested deepest is chosen.
+ * A branch is ruled out if it requires another type for the value, or another constant for one of its fields (`type:
+ * "text"`). If all branches are ruled out, one problem names all expected types or constants: `expected string or
+ * array`. If several branches remain, the function chooses the branch whose outermost problem is nested deepest.
  *
  * @param depth level of the value that has branches
  */

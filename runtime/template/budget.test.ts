@@ -27,8 +27,8 @@ function workOf(expression: string): number {
 }
 
 /**
- * Expressions with their minimum cost: the number of characters or items that are read or written, multiplied by the
- * work units for each.
+ * Expressions and the lowest cost that is correct for them: the number of characters or items that are read or written,
+ * multiplied by the work units for one of them.
  */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [

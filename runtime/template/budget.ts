@@ -1,10 +1,10 @@
 import { fail } from "./errors.ts";
 
-/** The limits of one render. `TemplateOptions.budgets` replaces single limits. */
+/** The limits of one render. `TemplateOptions.budgets` can replace some or all of them. */
 export interface Budgets {
   /**
-   * Work units. A loop iteration, a call, or an item that is compared or computed costs one unit. 8 characters or items
-   * that are read or copied one by one also cost one unit, as do 64 characters that are copied or searched together.
+   * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared or computed; 8
+   * characters or items that are read or copied one by one; 64 characters that are copied or searched together.
    * Default: 2,000,000.
    */
   readonly steps: number;
@@ -35,14 +35,14 @@ export const SINGLE = 1 / 8;
 /** Work units for a character that is copied or searched together with others. */
 export const BULK = 1 / 64;
 /**
- * Work units for a character of a text whose length in code points is already known. Such a text is not free, because
- * JavaScript may still have to join its parts.
+ * Work units for a character of a text whose length in code points is already known. Reading such a text still costs
+ * something, because JavaScript may have to join the parts of the text.
  */
 export const KNOWN = 1 / 512;
 
 /**
- * Number of work units after which the clock is checked again. They take at most about 60 ms. Most renders need fewer
- * units, and never read the clock.
+ * The clock is checked each time that a render has used this number of work units, which takes at most about 60 ms.
+ * Most renders need fewer units, so they never read the clock.
  */
 const INTERVAL = 64_000;
 
@@ -50,14 +50,17 @@ const INTERVAL = 64_000;
 class Budget {
   /** Work units left. */
   left = 0;
-  /** The budgets are checked when fewer work units than this are left. */
+  /** The work units and the time are checked when `left` is below this number. */
   pause = 0;
-  /** Time at which the render must end, in milliseconds of the host's clock. The value is 0 until the first check. */
+  /**
+   * Time at which the render must end, in milliseconds of the host's clock. 0 until the clock is checked for the first
+   * time.
+   */
   deadline = 0;
   timeoutMs = 0;
   limits: Budgets = DEFAULT_BUDGETS;
 
-  /** Starts a render. */
+  /** Sets the budgets at the start of a render. */
   start(limits: Budgets, timeoutMs: number): void {
     this.limits = limits;
     this.left = limits.steps;
@@ -70,7 +73,7 @@ class Budget {
 /** The budget of the current render. Only one render runs at a time. */
 export const budget = new Budget();
 
-/** Returns the message for an exceeded budget. */
+/** Returns the error message for an exceeded budget. */
 export const beyond = (name: keyof Budgets, most = budget.limits[name]): string =>
   `the template needs more than budgets.${name} allows: ${most}`;
 
@@ -96,7 +99,7 @@ export function checkBudget(): void {
   budget.pause = Math.max(0, budget.left - INTERVAL);
 }
 
-/** Refuses a length of a text or list that exceeds the output budget. @throws Problem `budget-output` */
+/** Throws if the length of a text or list exceeds the output budget. @throws Problem `budget-output` */
 export function limitLength(length: number): void {
   if (length > budget.limits.outputCharacters) fail("budget-output", beyond("outputCharacters"));
 }

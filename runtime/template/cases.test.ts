@@ -6,12 +6,15 @@ import { parseDocument } from "yaml";
 import type { ScalarTag, Tags } from "yaml";
 import { float, parseJson, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
 
-/** The result in Python: a text, or an error with its line. `line` is absent if Python does not report a line. */
+/** The result in Python: a text, or an error and its line. `line` is absent if Python does not report a line. */
 interface Expected {
   readonly text?: string;
   readonly error?: string;
   readonly line?: number;
-  /** For a long text: its start, its length in code points, and the SHA-256 of its UTF-8 bytes. */
+  /**
+   * Only for a long text: the start of the text. `length` is its length in code points, and `sha256` is the hash of its
+   * UTF-8 bytes.
+   */
   readonly start?: string;
   readonly length?: number;
   readonly sha256?: string;
@@ -23,11 +26,11 @@ interface Case extends Expected {
   readonly name: string;
   readonly template: string;
   readonly context?: Record<string, unknown>;
-  /** The context as JSON text. */
+  /** The context as JSON text. Used instead of `context`. */
   readonly json?: string;
   readonly options?: Record<string, boolean>;
   readonly now?: string;
-  /** The reason why this engine intentionally differs. */
+  /** The reason why the result of this engine is intentionally different. */
   readonly differs?: string;
 }
 
@@ -50,7 +53,7 @@ afterAll(() => {
 });
 
 /**
- * Reads YAML numbers as Python does: `1.0` is a float although its value is an integer, and a long int keeps every
+ * Reads YAML numbers as Python does: `1.0` is a float although its value is a whole number, and a long int keeps every
  * digit.
  */
 function pythonNumbers(tags: Tags): Tags {
@@ -77,7 +80,7 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** A cache of the files, because several tests use each of them. */
+/** The contents of the files that were read. Several tests use the same file. */
 const files = new Map<string, unknown>();
 
 /** Reads a file and freezes the value at every depth, so that no template can change it. */
@@ -90,7 +93,9 @@ function read(file: string): unknown {
   return files.get(file);
 }
 
-/** Converts Maps to plain objects. Maps with keys that an object does not support or would reorder stay Maps. */
+/**
+ * Converts Maps to plain objects. A Map stays a Map if a plain object does not support its keys, or would reorder them.
+ */
 function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return Object.freeze(value.map(toPlain));
   if (!(value instanceof Map)) return value;
@@ -216,7 +221,7 @@ describe("chat templates render the same text as in Python, for every conversati
   });
 });
 
-/** Returns the rendered text, or a mark for a failed render. The formatted template must have the same result. */
+/** Returns the rendered text, or the name of the error, to compare a template with its formatted source. */
 function result(source: string, context: Record<string, unknown>): string {
   try {
     return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;

@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { Template, TemplateBudgetError } from "./index.ts";
 import { endlessTemplates } from "./testing/endless.ts";
 
-/** A fifth of the default budget. This is enough to see that the work is charged. */
+/** Limit for the work units: a fifth of the default. Each template must reach this limit. */
 const STEPS = 400_000;
-/** Number of iterations of the long loops. So few iterations alone do not use up the budget of steps. */
+/**
+ * Number of iterations of the loops. The iterations alone cost fewer work units than the limit, so the work inside the
+ * loops must reach it.
+ */
 const TURNS = 20_000;
 
 const FILE = readFileSync(join(import.meta.dirname, "goldens/endless.yaml"), "utf8");

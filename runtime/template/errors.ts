@@ -2,9 +2,9 @@
  * The reason why a template failed.
  * - `unexpected-character`, `unexpected-token`, `unexpected-end`, `unknown-tag`, `invalid-literal`, `invalid-target`:
  *   the source has a syntax error
- * - `unknown-filter`, `unknown-test`: there is no such name; `unknown-variable`: an undefined value was used
- * - `type`, `value`, `arguments`: an operand has the wrong type, a value is out of range, or the arguments do not
- *   match
+ * - `unknown-filter`, `unknown-test`: there is no filter or test of that name; `unknown-variable`: an undefined value
+ *   was used
+ * - `type`, `value`, `arguments`: an operand has the wrong type, a value is out of range, or a call has wrong arguments
  * - `raised`: the template called `raise_exception`; `security`: the sandbox refused access; `host`: a caller's
  *   function threw an error
  * - `budget-…`: a limit of `TemplateOptions.budgets`, or `timeoutMs`, was reached
@@ -34,7 +34,8 @@ export type TemplateErrorCode =
   | "budget-time";
 
 /**
- * The place of an error in the source. `line`: from 1, as in Python. `start`, `end`: offsets of the code that failed.
+ * The place of an error in the source. `line`: counted from 1, as in Python. `start`, `end`: offsets of the code that
+ * failed.
  */
 export interface Place {
   readonly line: number;
@@ -46,14 +47,20 @@ export interface Place {
 export interface TemplateCall {
   /** Name of the macro. */
   readonly name: string;
-  /** Line of the call, from 1. */
+  /** Line of the call, counted from 1. */
   readonly line: number;
 }
 
-/** A failure inside the engine, before its place in the source is known. Code outside this folder never receives it. */
+/**
+ * A failure inside the engine, often before its place in the source is known. Code outside this folder never receives a
+ * `Problem`.
+ */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
-  /** The place in the source. Set by the lexer, the parser and the compiler, which know the place at once. */
+  /**
+   * The place in the source. Only the lexer, the parser and the compiler set it: they know the place when the problem
+   * occurs.
+   */
   readonly place: Place | undefined;
   constructor(code: TemplateErrorCode, message: string, place?: Place) {
     super(message);
@@ -71,17 +78,20 @@ export function fail(code: TemplateErrorCode, message: string): never {
 export class TemplateError extends Error {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "TemplateError";
-  /** The message without place and excerpt. For `raise_exception`, the complete text from the template. */
+  /**
+   * The message without the place and the excerpt. If the template called `raise_exception`, this is the whole text
+   * that it passed.
+   */
   readonly templateMessage: string;
   /** The kind of failure. */
   readonly code: TemplateErrorCode;
-  /** Line from 1, as reported by Python's Jinja2. */
+  /** Line, counted from 1. It is the line that Python's Jinja2 reports. */
   readonly line: number;
-  /** Column from 1, in UTF-16 units. */
+  /** Column, counted from 1 in UTF-16 units. */
   readonly column: number;
-  /** The source line with a caret line under it. */
+  /** The line of the source, and below it a line with carets that mark the code. */
   readonly excerpt: string;
-  /** The macro calls around the failing code, innermost first. */
+  /** The macro calls that led to the failing code, the innermost call first. */
   readonly calls: readonly TemplateCall[];
 
   /** @internal Only the engine creates errors. */
@@ -110,13 +120,13 @@ export class TemplateRuntimeError extends TemplateError {
   override readonly name: string = "TemplateRuntimeError";
 }
 
-/** The error for a limit that was reached, at compile time (nesting) or while rendering. */
+/** The error for a limit that was reached, while the template is compiled (nesting) or rendered. */
 export class TemplateBudgetError extends TemplateRuntimeError {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name = "TemplateBudgetError";
 }
 
-/** Converts a problem to the error class of its code. */
+/** Converts a problem to an error. The code of the problem decides the class of the error. */
 export function toTemplateError(
   problem: Problem,
   source: string,
@@ -129,8 +139,8 @@ export function toTemplateError(
 }
 
 /**
- * Converts any error of a render to a problem. A stack overflow counts as an exceeded budget. Other errors come from
- * the host.
+ * Converts any error of a render to a problem. A stack overflow, or a value that is too large for JavaScript, counts as
+ * an exceeded budget. All other errors are errors of the host.
  */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
@@ -144,7 +154,10 @@ export function asProblem(thrown: unknown): Problem {
   return problem;
 }
 
-/** Returns line, column and excerpt of a place. If Python reports another line, the place is the start of that line. */
+/**
+ * Returns the line, column and excerpt of a place. If `line` is not the line of `start`, the column is the start of the
+ * text in `line`.
+ */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
   const lines = source.split("\n");
   const text = lines[line - 1] ?? "";

@@ -6,7 +6,7 @@ import { type HostileFile, type Outcome, Servant, WATCHDOG_MS } from "./testing/
 
 const FILE: HostileFile = parse(readFileSync(join(import.meta.dirname, "goldens/hostile.yaml"), "utf8"));
 const OUTPUT = 16_777_216;
-/** Text that would reveal objects of the host. */
+/** Matches text that shows that a template has reached an object of the host. */
 const HOST = /native code|function|\[object|prototype|process|class /i;
 const ERRORS = new Set(["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetError"]);
 
@@ -16,7 +16,9 @@ beforeAll(() => {
 });
 afterAll(() => servant.close());
 
-/** Returns the faults of an outcome. A documented error or a text of limited length has no faults. */
+/**
+ * Returns what is wrong with an outcome. Nothing is wrong with a documented error, or with a text of limited length.
+ */
 function complaints({ error, length = 0 }: Outcome): string[] {
   const found: string[] = [];
   if (error !== undefined && !ERRORS.has(error.name)) found.push(`throws ${error.name}: ${error.message}`);

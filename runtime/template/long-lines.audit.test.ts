@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Template } from "./index.ts";
 
-/** Returns the shortest processor time of three runs, in microseconds. */
+/** Runs an action three times, and returns the shortest processor time of a run in microseconds. */
 function processorTime(action: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();

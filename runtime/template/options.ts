@@ -1,24 +1,28 @@
 import type { Budgets } from "./budget.ts";
 
 /**
- * A function of the host, in the context or in `TemplateOptions.globals`, `filters` or `tests`. It receives plain
- * values: lists and dicts of the template as arrays and objects, and keyword arguments as one object at the end.
+ * A function of the host, in the context or in `TemplateOptions.globals`, `filters` or `tests`. Lists and dicts of the
+ * template are passed as arrays and plain objects. Keyword arguments are passed as one object, which is the last
+ * argument.
  */
 export type HostFunction = (...values: never[]) => unknown;
 
-/** Options of a template. The defaults are the same as in the transformers library. */
+/** Options of a template. They have the same defaults as in the transformers library. */
 export interface TemplateOptions {
-  /** Values and functions for every render. Values of the context take precedence. */
+  /**
+   * Values and functions that every render can use. A value of the context takes precedence over a global of the same
+   * name.
+   */
   readonly globals?: Readonly<Record<string, unknown>>;
   /** Additional filters: `(value, ...arguments) => result`. */
   readonly filters?: Readonly<Record<string, HostFunction>>;
   /** Additional tests: `(value, ...arguments) => boolean`. */
   readonly tests?: Readonly<Record<string, HostFunction>>;
-  /** Limits of a render. Each has a default. */
+  /** Limits of a render. Each limit has a default. */
   readonly budgets?: Partial<Budgets>;
-  /** Time limit of a render in milliseconds. 0: no limit. Default: 10,000. */
+  /** Time limit of a render in milliseconds. 0 means no limit. Default: 10,000. */
   readonly timeoutMs?: number;
-  /** Clock of `strftime_now`. Default: the system's clock. */
+  /** Returns the time for `strftime_now`. Default: the clock of the system. */
   readonly now?: () => Date;
   /** Removes the line end after a tag. Default: true. */
   readonly trimBlocks?: boolean;

@@ -6,7 +6,10 @@ import { statements } from "./testing/statement-sources.ts";
 import { template } from "./testing/template-sources.ts";
 import { makeContext } from "./testing/values.ts";
 
-/** Fixed seed, so that two runs test the same values. Increase the number of runs to search for faults. */
+/**
+ * A fixed seed, so that the tests use the same values every time. To search for more faults, increase
+ * `TEMPLATE_PROPERTY_RUNS`.
+ */
 const SEED = 20260105;
 const RUNS = Number(process.env["TEMPLATE_PROPERTY_RUNS"] ?? 1500);
 
@@ -17,7 +20,7 @@ const fragments = word(
   "generation  endgeneration  autoescape  endautoescape  é  😀  \0",
 );
 
-/** Renders a template. Returns its text, or the class of its error. */
+/** Renders a template. Returns the text, or a short description of the error. */
 function outcome(source: string): string {
   try {
     return `text ${new Template(source).render(makeContext())}`;
@@ -41,7 +44,7 @@ test("a formatted template renders the same, and formatting it again changes not
   assert(stable, { seed: SEED, numRuns: RUNS });
 });
 
-/** Returns the name of the error for a source with a syntax error. */
+/** Returns the name of the error that compiling the source throws, or an empty text. */
 function readingError(source: string): string {
   try {
     return new Template(source).variables().every((name) => typeof name === "string") ? "" : "no names";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Template } from "./index.ts";
 
 /**
- * All templates share the parser's tables of names and literals. These tests check that no template is affected by
- * another one.
+ * All templates share the parser's tables of names and literals. These tests check that templates do not affect each
+ * other.
  */
 
 const names = Array.from({ length: 9000 }, (_, index) => `n${index.toString(36)}${"abc"[index % 3]}`);

@@ -16,16 +16,16 @@ const NO_OPTIONS: TemplateOptions = {};
 
 const NO_SPANS: [number, number][] = [];
 
-/** A template. It is compiled once and can be rendered many times. */
+/** A template. It is compiled when it is created, and can be rendered many times. */
 export class Template {
-  /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
+  /** Start and end of each `generation` block in the text of the last render, in UTF-16 units. */
   generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
   private readonly source: string;
   private readonly options: TemplateOptions;
   private readonly host: Host;
   private readonly budgets: Budgets;
   private readonly compiled: Compiled;
-  /** The values of names that are missing in the context. */
+  /** The values of the names in `compiled.names`, for use if a name is missing in the context. */
   private readonly globals: readonly unknown[];
 
   /**
@@ -52,9 +52,10 @@ export class Template {
   }
 
   /**
-   * Renders the template for a context. Only own properties of its values are read. Integers are ints, and other
-   * numbers are floats (see `float`). `null` is None, `undefined` is undefined, arrays are lists, plain objects and
-   * Maps are dicts, and functions can be called. The template cannot change the values of the context.
+   * Renders the template with the values of a context. The template can call functions in the context, but cannot
+   * change its values. Only own properties of objects are read. In the template, whole numbers are ints, and other
+   * numbers are floats (see `float` for floats such as 1.0). `null` is None, arrays are lists, and plain objects and
+   * Maps are dicts.
    *
    * @throws TemplateRuntimeError, TemplateBudgetError
    */
@@ -80,10 +81,10 @@ export class Template {
   }
 
   /**
-   * Formats the template with one tag per line, and indents it. The result renders the same text, and formatting it
-   * again changes nothing.
+   * Formats the source of the template, with one tag per line and with indentation. The formatted source renders the
+   * same text as before, and formatting it again changes nothing.
    *
-   * @param options `indent`: width of one level in columns, or its text, such as a tab. Default: 4.
+   * @param options `indent`: indentation of one level, as a number of spaces or as a text such as a tab. Default: 4.
    * @source product specification, "Business constants and limits"
    */
   format({ indent = 4 }: { readonly indent?: number | string } = {}): string {
@@ -91,18 +92,24 @@ export class Template {
     return formatSource(this.lexer(true), step, this.options.autoescape ?? false);
   }
 
-  /** Returns the names that the template reads from its context, sorted. Builtin functions are left out. */
+  /**
+   * Returns the names that the template reads from its context, sorted. Builtin functions and the names in `globals`
+   * are left out.
+   */
   variables(): string[] {
     return this.compiled.names.filter((_, index) => this.globals[index] === undefined).sort();
   }
 
-  /** Returns a lexer for the text. @param comments whether to return comments too */
+  /** Returns a lexer for the source. @param comments whether to return comments too */
   private lexer(comments = false): Lexer {
     const { trimBlocks = true, lstripBlocks = true, keepTrailingNewline = false } = this.options;
     return new Lexer(this.source, { trimBlocks, lstripBlocks, keepTrailingNewline, comments });
   }
 
-  /** Returns slots with the context's values. Missing values come from the globals. */
+  /**
+   * Returns the slots of a render, with the values of the context. Values that are missing in the context come from the
+   * globals.
+   */
   private fill(context: Record<string, unknown>): Slots {
     const { names, slots: targets } = this.compiled;
     const slots = blankSlots(this.compiled);

@@ -2,7 +2,7 @@ import { Document, visit } from "yaml";
 import type { JsonObject } from "../../generators/spec/entry.ts";
 import { headerOf } from "../../generators/spec/yaml/parse.ts";
 
-/** Prints an entry of spec/apis as the text of its file, with one name per line. */
+/** Returns the text of a file in `spec/apis`, with one name of the library per line. */
 export function printApi(data: JsonObject): string {
   const document = new Document(data);
   visit(document, { Seq: (_key, list) => void (list.flow = true) });

@@ -9,7 +9,7 @@ import type { Entry, Json, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
 import { parsePython } from "../../generators/syntax/python.ts";
 
-/** The ways in which the snippets use a name. */
+/** The ways in which the snippets use a name of the library, such as a function. */
 interface Wanted {
   readonly positional: number;
   readonly keywords: readonly string[];
@@ -19,9 +19,9 @@ interface Wanted {
 /** The names, modules and flags that the snippets of a library use. */
 interface Uses {
   readonly names: ReadonlyMap<string, Wanted>;
-  /** Top-level modules that are imported. */
+  /** The top-level modules that the snippets import. */
   readonly modules: ReadonlySet<string>;
-  /** Flags by command. */
+  /** The flags that the snippets pass to each command. */
   readonly commands: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -36,14 +36,14 @@ interface ExtractedName {
   readonly call?: string;
   readonly type?: string | null;
   readonly open?: string | null;
-  /** The path of the module. */
+  /** The path of the module, if the name is a module. */
   readonly module?: string;
-  /** The name of a base class outside the checkout, which may define the name. */
+  /** The name of a base class that may define the name, but whose source is not in the checkout. */
   readonly outside?: string;
   readonly class?: string | null;
 }
 
-/** Collects the names, keywords, commands and flags that the snippets of a library use. */
+/** Returns the names, modules, commands and flags that the snippets of a library use. */
 export function wantedOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): Uses {
   const names = new Map<string, Wanted>();
   const modules = new Set<string>();
@@ -93,12 +93,12 @@ function addCommands(text: string, commands: Map<string, string[]>): void {
   }
 }
 
-/** Methods that return the model itself, in torch and in transformers. */
+/** Methods of torch and transformers that return the model on which they are called. */
 const FLUENT = new Set("bfloat16 cpu cuda eval float from_pretrained half requires_grad_ to train".split(" "));
 
 /**
- * Returns the entry of a name for the file: `module` for a module, undefined for a name that was not found. Keeps facts
- * of the old entry that the source does not state, such as the type that a call returns.
+ * Returns what the file in `spec/apis` says about a name: `module` for a module, undefined for a name that was not
+ * found. Keeps facts of the old file that the source does not state, such as the type that a call returns.
  */
 export function writtenName(
   path: string,

@@ -6,15 +6,15 @@ import { ROOT } from "../../site/build/run.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
- * Compares chat templates with other packages: the size of the entry point, then the speed of the programs in
- * `chat-template`.
+ * This program compares our chat templates with those of other packages. It measures the size of the entry point, and
+ * then runs the measurements of speed in the folder `chat-template`.
  */
 const COMPARE = import.meta.resolve("./chat-template/compare.ts");
-/** A program that runs without bundling, because it uses esbuild, which cannot be bundled. */
+/** This program is not bundled, because it uses esbuild, which cannot be bundled. */
 const ENDLESS = import.meta.resolve("./chat-template/endless.ts");
 /**
- * Size limit in bytes, to notice accidental growth. Do not leave out a built-in function or a message to stay below
- * this limit.
+ * Size limit in bytes. It shows when the code grows by accident. Do not leave out a built-in function or a message to
+ * stay below this limit.
  */
 const MOST_BYTES = 45_000;
 const FOLDER = join(ROOT, "runtime/template");

@@ -4,8 +4,9 @@ import { runInPlainNode } from "./shared/plain-node.ts";
 import { weigh } from "./client/weight.ts";
 
 /**
- * Compares the inference client with plain `fetch` and other clients: size, import time, small calls with and without
- * sockets, and large responses. `npm run bench -- streaming` measures streams. Exit code 1: a target was missed.
+ * This program compares the inference client with plain `fetch` and other clients: size, import time, small calls with
+ * and without sockets, and large responses. Another program, `npm run bench -- streaming`, measures streams. Exit code
+ * 1: a target was missed.
  */
 await installLocked("bench", "40 MB");
 weigh();

@@ -54,7 +54,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** Returns the address that the server prints when it is ready. */
+/** Waits until the server is ready, and returns the address that it prints. */
 async function addressOf(): Promise<string> {
   for await (const line of createInterface(server.stdout)) {
     const address = /Local:\s+(http:\S+)/.exec(stripVTControlCharacters(line))?.[1];

@@ -8,10 +8,11 @@ import { verdict } from "./libraries/verdict.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
- * Compares the speed of making snippets of libraries with `@huggingface/tasks`, and measures the size of one library's
- * module. Exit code 1: a target was missed.
+ * This program compares how fast this package and `@huggingface/tasks` make snippets of libraries. It also measures the
+ * size of each module in `generated/snippets`, which contains the snippets of one library. Exit code 1: a target was
+ * missed.
  */
-/** The limit for the median size of a library's module, in bytes, minified and compressed. */
+/** Limit for the median size of a module in `generated/snippets`, in bytes, minified and compressed. */
 const MOST_BYTES = 3 * 1024;
 
 async function measureModules(): Promise<boolean> {

@@ -22,13 +22,13 @@ const MAX_MEGABYTES = 1024;
 interface Measurement {
   readonly entries: number;
   readonly files: number;
-  /** Processor time of the first run, in milliseconds, without the start of the process. */
+  /** Processor time of the first run in milliseconds, without the time that Node needs to start. */
   readonly processor: number;
   /** Elapsed time of the first run, in milliseconds. */
   readonly wall: number;
   /** Elapsed time of a second run, after one entry was edited, in milliseconds. */
   readonly edit: number;
-  /** Highest resident memory of both runs, in MB. */
+  /** Most memory that the process used in both runs, in MB. */
   readonly megabytes: number;
 }
 
@@ -99,7 +99,8 @@ function measure(entries: number): Measurement {
 }
 
 /**
- * Writes a valid catalogue: `count` tasks and as many libraries, with the real schemas, facts and quantization types.
+ * Writes a valid catalogue with `count` tasks and the same number of libraries. Its schemas, facts and quantization
+ * types are those of the repository.
  */
 function writeCatalogue(root: string, count: number): void {
   for (const part of ["schema", "facts.yaml", "quantization"]) {

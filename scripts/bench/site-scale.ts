@@ -16,13 +16,16 @@ const ADDED = Number(process.argv[2] ?? 10_000);
 const MAX_SEARCH = 50;
 const MAX_MEGABYTES = 2048;
 
-/** Search queries: a word of every synthetic entry, a word of one entry, an unknown word, a typo, and several words. */
+/**
+ * Search queries, such as a word that every entry contains, a word that one entry contains, an unknown word, a typo,
+ * and several words.
+ */
 const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers", "zzzz", "a model that gives text"];
 
 /** Number of times that each query runs. */
 const TIMES = 7;
 
-/** The figures that the build prints in the copy of the repository. */
+/** The figures that the build of the site prints. It runs in a copy of the repository. */
 interface Built {
   readonly pages: number;
   readonly seconds: number;

@@ -8,7 +8,7 @@ import { ROOT } from "../../site/build/run.ts";
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Returns a temporary repository that contains the given files, each with one line of code. */
+/** Writes the given files, each with one line of code, to a new temporary folder. Returns the path of the folder. */
 function repositoryWith(...files: readonly (readonly [file: string, line: string])[]): string {
   root = mkdtempSync(join(tmpdir(), "hubsmith-boundaries-"));
   for (const folder of FOLDERS) mkdirSync(join(root, folder));

@@ -3,8 +3,9 @@ import { dirname, join, posix, relative } from "node:path";
 import { ts } from "ts-morph";
 
 /**
- * Who may import whom: the table of `site/docs/architecture.md` as data. The first rule whose `files` matches a file
- * applies. `folders` are path prefixes, `packages` are package names (`*`: any). `node:` means Node's own modules.
+ * One rule of "Who may import whom", a table in `site/docs/architecture.md`. The first rule whose `files` matches a
+ * file applies. `folders` are the folders that the file may import. `packages` are the packages that it may import: `*`
+ * means any package, and `node:` means Node's own modules.
  */
 interface Rule {
   readonly files: RegExp;
@@ -23,12 +24,12 @@ const GENERATORS = [
   "ts-morph",
 ];
 const PUBLIC = ["hubsmith"];
-/** Folders that the site's build and tests may import: all except `scripts/`. */
+/** Folders that the build and the tests of the site may import: all except `scripts/`. */
 const SHARED = ["spec/", "generators/", "generated/", "runtime/", "site/"];
 /** All folders that contain sources. */
 export const FOLDERS = ["spec", "generators", "generated", "runtime", "site", "scripts"];
 
-/** The largest allowed number of source files in a folder, without tests. */
+/** Maximum number of source files in a folder. Tests do not count. */
 const MOST_FILES = 20;
 
 const RULES: readonly Rule[] = [
@@ -51,8 +52,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The layers of a folder, from the lowest to the highest: a file may import its own layer and the layers before it.
- * Every source file below the folder belongs to a layer. A name that ends in `/` is a folder.
+ * The layers of a folder, from the lowest to the highest: a file may import files of its own layer and of the layers
+ * before it. Every source file below the folder belongs to a layer. A name that ends in `/` is a folder.
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "runtime/inference/": [
@@ -85,11 +86,11 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** An import or a file that breaks a rule. */
+/** An import, a file or a folder that breaks a rule. */
 export interface Breach {
   readonly file: string;
   readonly line: number;
-  /** A sentence with the problem and its fix. */
+  /** The problem and how to fix it, in one sentence. */
   readonly problem: string;
 }
 
@@ -98,13 +99,13 @@ interface Import {
   readonly file: string;
   readonly line: number;
   readonly name: string;
-  /** `import("name")`. */
+  /** True for `import("name")`. */
   readonly isDynamic: boolean;
   /** The path of the imported file, or undefined for a package. */
   readonly target: string | undefined;
 }
 
-/** Returns every import and folder of a repository that breaks a rule, in the order of the files. */
+/** Returns a breach for every import, file and folder of a repository that breaks a rule. */
 export function findBreaches(root: string): Breach[] {
   const files = FOLDERS.flatMap((folder) => typeScriptFiles(root, folder));
   const imports = files.flatMap((file) => importsOf(root, file));
@@ -152,7 +153,7 @@ function breachesOf(imported: Import): Breach[] {
   ];
 }
 
-/** Returns a breach if a file imports a command. Code that two commands share belongs in a third file. */
+/** Returns a breach if a file imports the file of a command. Code that two commands share belongs in a third file. */
 function scriptImports({ file, line, name, target }: Import): Breach[] {
   if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
   return [{ file, line, problem: `must not import the command "${name}": move what both need into a file of its own` }];
@@ -173,7 +174,7 @@ function fullFolders(files: readonly string[]): Breach[] {
   });
 }
 
-/** Returns the folder with layers that a source file belongs to. */
+/** Returns the folder in `LAYERS` that contains a source file. */
 function layeredFolderOf(file: string): string | undefined {
   if (/\/testing\/|\.test\.tsx?$/.test(file)) return undefined;
   return Object.keys(LAYERS).find((folder) => file.startsWith(folder));
@@ -194,7 +195,7 @@ function withoutLayer(file: string): Breach[] {
   return [{ file, line: 1, problem: "belongs to no layer: add it to LAYERS in scripts/boundaries/breaches.ts" }];
 }
 
-/** Returns one breach for each group of files that import each other, type imports included. */
+/** Returns one breach for each group of files that import each other in a circle. Imports of types count too. */
 function circlesIn(imports: readonly Import[]): Breach[] {
   const graph = new Map<string, Import[]>();
   for (const one of imports) graph.set(one.file, [...(graph.get(one.file) ?? []), one]);
@@ -211,7 +212,7 @@ function circlesIn(imports: readonly Import[]): Breach[] {
   return breaches;
 }
 
-/** Returns the shortest chain of imports from a file back to itself. */
+/** Returns the shortest chain of imports that starts at a file and leads back to it. */
 function wayBack(graph: ReadonlyMap<string, readonly Import[]>, start: string): readonly Import[] | undefined {
   const ways: (readonly Import[])[] = [[]];
   const seen = new Set<string>();

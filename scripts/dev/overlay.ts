@@ -3,7 +3,9 @@ import type { ErrorPayload } from "vite";
 import type { Problem } from "../../generators/spec/problem.ts";
 import { ROOT } from "../../site/build/run.ts";
 
-/** Returns the error overlay of the open page: the place, the text and the marked line of a problem. */
+/**
+ * Returns the error that an open page shows in its overlay: the place, the message and the marked line of a problem.
+ */
 export function overlayOf(problem: Problem, others: number): ErrorPayload {
   const { file, line, column, code, message, hint } = problem;
   const more = others > 0 ? `\n\nand ${others} more: see the terminal` : "";
@@ -21,7 +23,10 @@ export function overlayOf(problem: Problem, others: number): ErrorPayload {
   };
 }
 
-/** Returns the line with a mark below it. The overlay shows only lines that start with a number or a bar. */
+/**
+ * Returns the line of the problem, with a mark below the invalid part. The overlay shows only lines that start with a
+ * number or a bar.
+ */
 function frameOf({ line, column, excerpt = "", width = 1 }: Problem): string {
   const number = String(line);
   const mark = `${" ".repeat(Math.max(0, column - 1))}${"^".repeat(Math.max(1, width))}`;

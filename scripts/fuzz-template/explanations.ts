@@ -4,12 +4,15 @@ import { parse } from "yaml";
 import { ROOT } from "../../site/build/run.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** An intentional difference: an entry of `goldens/differences.yaml`. All patterns that it contains must match. */
+/**
+ * An intentional difference: an entry of `goldens/differences.yaml`. It explains the results for a template if all its
+ * patterns match.
+ */
 export interface Difference {
   readonly name: string;
-  /** The reason, as on the page "Differences". */
+  /** The reason for the difference, as on the page "Differences". */
   readonly reason: string;
-  /** Patterns for the template, for our outcome and for Python's. */
+  /** Patterns for the template, for the outcome of this package and for the outcome of Python. */
   readonly template?: string;
   readonly ours?: string;
   readonly python?: string;
@@ -28,7 +31,7 @@ export class Explanations {
     patterns: [template, ours, python].map((pattern) => new RegExp(pattern ?? "", "s")),
   }));
 
-  /** Returns true if an entry of the list explains the difference. */
+  /** Returns true if one of the intentional differences explains the two outcomes. */
   explains(template: string, ours: Outcome, python: Outcome): boolean {
     const texts = [template, `${ours.kind} ${ours.words}`, `${python.kind} ${python.words}`];
     const found = this.#entries.find(({ patterns }) => patterns.every((one, index) => one.test(texts[index] ?? "")));

@@ -5,13 +5,13 @@ import type { FuzzCase } from "./sources.ts";
 export interface Outcome {
   /** `text`, `syntax`, `error`, or `budget` for a limit that only this package has. */
   readonly kind: "text" | "syntax" | "error" | "budget";
-  /** The rendered text, or the kind and message of the error. */
+  /** The rendered text, or the code and message of the error. */
   readonly words: string;
-  /** The line of an error; absent if the error has none. */
+  /** The line of the error. Absent if there is no error, or the error has no line. */
   readonly line?: number | undefined;
 }
 
-/** Python's result. `skip` if its text changes from run to run, or if it takes too long. */
+/** Python's result. `skip` is true if Python renders a different text in each run, or takes too long. */
 export interface PythonAnswer {
   readonly text?: string;
   readonly error?: string;
@@ -22,7 +22,7 @@ export interface PythonAnswer {
 /** The time that `strftime_now` returns in every test. */
 const NOW = new Date("2026-01-05T07:08:09.012");
 
-/** Renders with this package. */
+/** Renders a template with this package. */
 export function ourOutcome({ template, json }: FuzzCase): Outcome {
   try {
     const text = new Template(template, { now: () => NOW }).render(parseJson(json) as Record<string, unknown>);
@@ -36,14 +36,14 @@ export function ourOutcome({ template, json }: FuzzCase): Outcome {
   }
 }
 
-/** Returns Python's answer in the same form. */
+/** Returns Python's answer as an `Outcome`. */
 export function pythonOutcome({ text, error = "", line }: PythonAnswer): Outcome {
   if (text !== undefined) return { kind: "text", words: text };
   const isSyntax = /^(?:TemplateSyntaxError|TemplateAssertionError|SyntaxError):/.test(error);
   return { kind: isSyntax ? "syntax" : "error", words: error, line };
 }
 
-/** Returns the class of a difference, such as `other text`; undefined if the two results agree. */
+/** Returns the class of the difference between two results, such as `other text`. Undefined if the results agree. */
 export function differenceOf(ours: Outcome, python: Outcome): string | undefined {
   if (ours.words.startsWith("no template error")) return ours.words.slice(0, 80);
   if (ours.kind === "budget") return python.kind === "text" ? `${ours.words.split(":")[0]}, not text` : undefined;

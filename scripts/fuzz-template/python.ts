@@ -5,7 +5,7 @@ import { ROOT } from "../../site/build/run.ts";
 import type { PythonAnswer } from "./outcome.ts";
 import type { FuzzCase } from "./sources.ts";
 
-/** Renders every case with one Python process and Jinja2 3.1.6. Yields the answers in order. */
+/** Renders all cases with Jinja2 3.1.6, in one Python process. Yields the answers in the order of the cases. */
 export async function* askPython(cases: readonly FuzzCase[]): AsyncGenerator<PythonAnswer> {
   const script = join(ROOT, "runtime/template/goldens/regenerate.py");
   const python = spawn("python3", ["-B", script, "--evaluate"], { stdio: ["pipe", "pipe", "inherit"] });

@@ -17,7 +17,7 @@ export interface FuzzCase {
 const FOLDER = join(ROOT, "runtime/template");
 const GOLDENS = join(FOLDER, "goldens");
 
-/** Parts of a template that a mutation moves or replaces. */
+/** Matches the parts of a template that a mutation moves or replaces. */
 const TOKEN = /\{[{%#][-+]?|[-+]?[}%#]\}|\w+|\s+|"[^"\n]*"|'[^'\n]*'|./gs;
 
 type Change = (tokens: string[], at: number, other: number, piece: string) => void;
@@ -35,7 +35,7 @@ const CHANGES: readonly Change[] = [
     void tokens.splice(at, 0, ...tokens.slice(other % tokens.length, (other % tokens.length) + 12)),
 ];
 
-/** Returns one of the templates with one to four changes. */
+/** Generates templates: one of the given templates, with one to four changes. */
 function mutated(sources: readonly string[]): Arbitrary<string> {
   const piece = oneof(
     expression,
@@ -72,7 +72,7 @@ const readAll = (folder: string, end: string): string[] =>
 
 const output = (source: Arbitrary<string>): Arbitrary<string> => source.map((one) => `{{ ${one} }}`);
 
-/** Makes random and mutated templates. The same seed makes the same templates. */
+/** Makes random and mutated templates. Equal seeds make equal templates. */
 export function fuzzCases(count: number, seed: number): FuzzCase[] {
   const small = readAll("cases", ".yaml").flatMap((text) =>
     (parse(text) as { readonly template: string }[]).map((one) => one.template),

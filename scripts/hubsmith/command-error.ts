@@ -1,15 +1,15 @@
 import { suggestion } from "../../generators/spec/suggest.ts";
 
 /**
- * Exit codes of every command: `fine`; `problems` if something is wrong or not available; `misuse` if the arguments are
- * wrong, or something that the command needs is missing.
+ * Exit codes of every command. `fine`: success. `problems`: something is wrong or not available. `misuse`: the
+ * arguments are wrong, or something that the command needs is missing.
  */
 export const EXIT = { fine: 0, problems: 1, misuse: 2 } as const;
 
-/** An error that is printed for the person who called a command, without a stack trace. */
+/** An error of a command. Its message is printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
-  /** One sentence with the fix. */
+  /** One sentence that says how to fix the error. */
   readonly hint: string | undefined;
   readonly exitCode: number;
 
@@ -19,7 +19,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Checks a word of the command line. @throws CommandError for a word that is not allowed */
+/** Checks that a word of the command line is allowed. @throws CommandError for a word that is not allowed */
 export function assertOne(thing: string, word: string | undefined, allowed: readonly string[]): void {
   if (word === undefined || allowed.includes(word)) return;
   throw new CommandError(`unknown ${thing} ${JSON.stringify(word)}`, suggestion(word, allowed));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Unfinished command lines, each with its only possible completion. */
+/** Unfinished command lines. For each of them, the only word that can complete it. */
 const LINES = [
   ["hubsmith sn", "snippet"],
   ["hubsmith --ver", "--version"],
@@ -30,7 +30,7 @@ const LINES = [
   ["hubsmith completion z", "zsh"],
 ] as const;
 
-/** Returns the last word of each line, as a shell completes it. */
+/** Returns, for each unfinished line, the last word after a shell has completed it. */
 type Complete = (lines: readonly string[]) => string[];
 
 const inBash: Complete = (lines) =>

@@ -29,7 +29,7 @@ interface CompletedProgram {
 
 const SHELLS: Readonly<Record<string, (program: CompletedProgram) => string>> = { bash, zsh, fish };
 
-/** Values of first arguments. The argument parser does not know them. */
+/** For each command, the values of its first argument, because the argument parser does not know them. */
 const FIRST_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   completion: Object.keys(SHELLS),
   new: Object.values(KINDS),

@@ -3,29 +3,31 @@ import { written } from "../../generators/spec/pointer.ts";
 import { visible } from "../../generators/spec/visible.ts";
 import type { EntryChange, FieldChange } from "./spec-changes.ts";
 
-/** A changed text, as the hunks of a unified diff. */
+/** A snippet whose text has changed, with the hunks of a unified diff. */
 export interface SnippetChange {
-  /** Path of an example below the root. A hosted call has no file; its path is `hosted/<provider>/<task>/<client>`. */
+  /**
+   * Path of the example file. An example of a hosted call has no file. Its path is `hosted/<provider>/<task>/<client>`.
+   */
   readonly file: string;
   readonly change: EntryChange["change"];
   readonly difference: string;
 }
 
-/** A changed field. If its text has several lines, `difference` contains the hunks of a diff. */
+/** A changed field. If the value is a text of several lines, `difference` contains the hunks of a diff. */
 interface ShownField extends FieldChange {
   readonly difference?: string;
 }
 
-/** The difference between two states of the specs. */
+/** The difference between two states of the spec: changed entries and changed snippets. */
 export interface Difference {
   readonly entries: readonly (Omit<EntryChange, "fields"> & { readonly fields: readonly ShownField[] })[];
   readonly snippets: readonly SnippetChange[];
 }
 
-/** Longest part of a value that a line shows, in characters. */
+/** Maximum number of characters of a value that a line shows. */
 const MAX_VALUE = 200;
 
-/** Prints a difference as JSON. The path of a field is one string. */
+/** Returns a difference as an object for JSON, in which the path of a field is one string. */
 export function asJson({ entries, snippets }: Difference): object {
   const plain = entries.map((entry) => ({
     ...entry,
@@ -34,7 +36,9 @@ export function asJson({ entries, snippets }: Difference): object {
   return { entries: plain, snippets };
 }
 
-/** Prints a difference for people: each entry with its fields, then each snippet. Escapes invisible characters. */
+/**
+ * Returns a difference as text for people: each entry with its fields, then each snippet. Escapes invisible characters.
+ */
 export function asText({ entries, snippets }: Difference, color: boolean): string {
   const paint = (line: string): string => {
     const code = color ? COLORS[line.trimStart()[0] ?? ""] : undefined;
@@ -55,7 +59,7 @@ export function asText({ entries, snippets }: Difference, color: boolean): strin
 
 const COLORS: Readonly<Record<string, number>> = { "+": 32, "-": 31, "@": 36 };
 
-/** Prints a difference for a pull request: Markdown with code blocks. */
+/** Returns a difference as Markdown with code blocks, for a pull request. */
 export function asMarkdown({ entries, snippets }: Difference): string {
   const parts = [
     `**${summary({ entries, snippets })}**`,
@@ -70,8 +74,8 @@ export function asMarkdown({ entries, snippets }: Difference): string {
 }
 
 /**
- * Groups snippets whose lines change in the same way. Returns the first snippet of each group, and a text with the
- * number of other snippets in the group.
+ * Groups snippets whose lines change in the same way. For each group, returns the first snippet, and a text with the
+ * number of other snippets.
  */
 function alike(
   snippets: readonly SnippetChange[],

@@ -20,7 +20,9 @@ function git(cwd: string, ...parameters: string[]): string {
   return execFileSync("git", parameters, { cwd, encoding: "utf8" });
 }
 
-/** Returns a new repository with one commit: the base spec, with a changed library. */
+/**
+ * Creates a Git repository with one commit, which contains the base spec with a changed library. Returns the folder.
+ */
 function repositoryWith(change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-diff-test-"));
   writeBase(folder);
@@ -34,7 +36,7 @@ function repositoryWith(change: (text: string) => string): string {
   return folder;
 }
 
-/** Runs the command on a changed spec, and restores the spec afterwards. */
+/** Runs `hubsmith diff` on a changed spec, and restores the spec afterwards. */
 async function diffOf(change: (text: string) => string, ...words: string[]) {
   const before = readFileSync(join(root, LIBRARY), "utf8");
   writeFileSync(join(root, LIBRARY), change(before));

@@ -12,7 +12,7 @@ import { takeRevision, unifiedDifferences } from "./revision.ts";
 import { entryChanges, type EntryChange, type FieldChange } from "./spec-changes.ts";
 import { hasColor, printJson, printText, startTerminalStep } from "./terminal.ts";
 
-/** Selects the output: for people, as Markdown for a pull request, or as JSON. */
+/** The format of the output: text for people, Markdown for a pull request, or JSON. */
 export interface DiffOptions {
   readonly format: "text" | "github" | "json";
 }
@@ -28,7 +28,7 @@ interface State {
  * Prints what changed since a revision: fields of entries, and the text of snippets.
  *
  * @param root folder that holds `spec/`, in a git repository
- * @returns false when the specs have errors now, so that their snippets cannot be compared
+ * @returns false if the current spec has errors, so that its snippets cannot be compared
  * @throws CommandError when the revision cannot be read
  */
 export async function printDiff(revision: string, root: string, { format }: DiffOptions): Promise<boolean> {
@@ -62,7 +62,7 @@ async function stateOf(root: string): Promise<State> {
   return { spec, errors, snippets: [...inFolder, ...hostedExamples(await hostedCatalogue(files))] };
 }
 
-/** @param folder an empty folder for the texts that git compares */
+/** Compares two states of the spec. @param folder an empty folder for the texts that git compares */
 function differenceOf(before: State, after: State, folder: string): Difference {
   const entries = entryChanges(before.spec, after.spec);
   const texts = new TextPairs(folder);
@@ -89,7 +89,7 @@ function withDifferences(entry: EntryChange, differences: ReadonlyMap<object, st
   return { ...entry, fields };
 }
 
-/** Returns true for texts of several lines. They are shown line by line. */
+/** Returns true if the field had and has a text of several lines. Such a change is shown line by line. */
 function isLongText({ before, after, change }: FieldChange): boolean {
   return change === "changed" && [before, after].every((value) => typeof value === "string" && value.includes("\n"));
 }
@@ -127,7 +127,7 @@ class TextPairs {
     if (after !== undefined) writeFileSync(join(this.#folder, "after", name), after);
   }
 
-  /** Returns the differences of each pair, by the owner that was passed to `add`. */
+  /** Returns the difference between the texts of each pair. The key is the owner that was passed to `add`. */
   compare(): ReadonlyMap<object, string> {
     if (this.#owners.length === 0) return new Map();
     const found = unifiedDifferences(this.#folder);

@@ -3,7 +3,8 @@ import { startMock } from "../mock/server.ts";
 import { shownText } from "./terminal.ts";
 
 /**
- * Starts the mock server and prints its address. It runs until the process ends. @throws Error when the port is taken
+ * Starts the mock server and prints its address. The server runs until the process ends. @throws Error if another
+ * program uses the port
  */
 export async function runMock(port: number): Promise<void> {
   const { origin } = await startMock({

@@ -8,12 +8,14 @@ import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
 
 /**
- * The text that marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is
- * left.
+ * Marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is not filled in.
  */
 const BLANK = "FILL IN";
 
-/** Kinds of entry that `new` can create, each with its folder and first text. */
+/**
+ * The kinds of entries that `new` can create. For each kind, the folder, and a function that returns the text of a new
+ * entry.
+ */
 const SCAFFOLDS = {
   task: { folder: "tasks", text: task },
   library: { folder: "libraries", text: library },
@@ -33,7 +35,7 @@ const SCAFFOLDS = {
 type ScaffoldKind = keyof typeof SCAFFOLDS;
 
 /**
- * Writes the first version of an entry. It is valid except for the marked blanks.
+ * Writes the first version of an entry. The entry is valid except for the marked blanks.
  *
  * @param root folder that holds `spec/`
  * @returns path of the new file, relative to `root`
@@ -57,7 +59,7 @@ export function scaffold(root: string, kind: string, id: string): string {
   return file;
 }
 
-/** Returns the reason why an entry cannot have this id; undefined if it can. */
+/** Returns the reason why an entry cannot have this id, or undefined if the id is allowed. */
 function objectionTo(folder: Kind, id: string): string | undefined {
   const judged = judgeName(folder, `${id}.yaml`);
   if ("fault" in judged) return judged.fault.hint?.replace(/\.yaml$/, "");

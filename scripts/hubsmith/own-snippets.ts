@@ -7,7 +7,7 @@ import type { SnippetSource } from "./snippet-source.ts";
 import { specRoot } from "./spec-folder.ts";
 
 /**
- * Returns the catalogue of a spec folder, compiled in memory. Writes nothing.
+ * Compiles the catalogue of a spec folder in memory, and returns it. Writes no files.
  *
  * @param folder the folder `spec`, or the folder that contains it
  * @throws CommandError when the spec has errors

@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import { CommandError } from "./command-error.ts";
 
-/** Packages that compile specs. They are optional peers, so that other users do not install them. */
+/**
+ * Packages that are needed to compile specs. They are optional peer dependencies, so that users who do not compile
+ * specs need not install them.
+ */
 export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
   ajv: "ajv@8",
   "ajv-formats": "ajv-formats@3",
@@ -11,8 +14,8 @@ export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks that the compiler's packages are installed. @throws CommandError that names the missing packages, with the
- * install command
+ * Checks that the packages in `COMPILER_PACKAGES` are installed. @throws CommandError that names the missing packages
+ * and the command that installs them
  */
 export function assertCompiler(command: string): void {
   const require = createRequire(import.meta.url);

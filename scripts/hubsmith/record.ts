@@ -38,7 +38,9 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Returns the text of a file, or of standard input for `-`. @throws CommandError when it cannot be read */
+/**
+ * Returns the text of a file, or for `-` the text from standard input. @throws CommandError if the text cannot be read
+ */
 export function readText(path: string): string {
   try {
     return readFileSync(path === "-" ? 0 : path, "utf8").replace(/^\u{feff}/u, "");
@@ -53,7 +55,7 @@ function nameOf(path: string): string {
   return path === "-" ? "standard input" : JSON.stringify(path);
 }
 
-/** A message for each failure of a look-up: why it failed, and how to fix this. */
+/** For each failure of a look-up on the hub, the reason and a hint. */
 const FAILURES: Readonly<Record<LookUpFailure, readonly [why: string, hint: string]>> = {
   invalid: ["is neither a file nor a model id", "an id looks like owner/name; a file ends in .json"],
   missing: [

@@ -9,7 +9,7 @@ import { printJson, printText } from "./terminal.ts";
 
 /** Options for printing a template. */
 export interface RenderOptions {
-  /** True prints the formatted template. False prints the rendered text. */
+  /** If true, prints the formatted template. If false, prints the rendered text. */
   readonly format: boolean;
   readonly json: boolean;
 }
@@ -18,8 +18,8 @@ export interface RenderOptions {
  * Renders or formats a chat template, and prints the result.
  *
  * @param template path of a template, of a tokenizer config (ends in `.json`), or `-` for a template on standard input
- * @param context path of a JSON object with `messages` and the other variables of the template; not needed to format
- * @throws CommandError when a file cannot be read, or the template fails: with line, column and excerpt
+ * @param context path of a JSON file with `messages` and the other variables of the template; not needed to format
+ * @throws CommandError when a file cannot be read, or with line, column and excerpt when the template fails
  */
 export function printRendered(template: string, context: string | undefined, options: RenderOptions): void {
   const source = template.endsWith(".json") ? configOf(template) : readText(template);
@@ -38,8 +38,8 @@ export function printRendered(template: string, context: string | undefined, opt
 }
 
 /**
- * Returns the value of a JSON file. Keeps details that Python keeps, such as `1.0`, so that the rendered text is the
- * same as in Python.
+ * Reads a JSON file as Python does. For example, `1.0` stays a float, so that the rendered text is the same as in
+ * Python.
  */
 function readPythonJson(path: string): unknown {
   try {

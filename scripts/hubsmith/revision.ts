@@ -19,7 +19,8 @@ interface GitOptions {
  * @param root a folder in a git repository, which holds `spec/`
  * @param revision a commit, branch or tag
  * @returns `folder`: the temporary folder, which the caller must delete; `root`: the copy of `root` in this folder
- * @throws CommandError when there is no git, no repository, no such revision, or no spec in it
+ * @throws CommandError if git is not installed, `root` is not in a repository, or the revision does not exist or
+ *   contains no spec
  */
 export function takeRevision(root: string, revision: string): { readonly folder: string; readonly root: string } {
   const top = git(root, ["rev-parse", "--show-toplevel"])?.trim();
@@ -47,7 +48,7 @@ export function takeRevision(root: string, revision: string): { readonly folder:
   return { folder, root: join(folder, "tree", prefix) };
 }
 
-/** Writes the spec folders of a git tree to `<folder>/tree`. */
+/** Writes the spec folders of a git revision to `<folder>/tree`. */
 function checkOut(
   top: string,
   tree: string,
@@ -69,7 +70,7 @@ function checkOut(
  * Runs git.
  *
  * @returns the output; undefined if the exit code of git is not 0
- * @throws CommandError when there is no git
+ * @throws CommandError if git is not installed
  */
 function git(cwd: string, parameters: readonly string[], { input, env }: GitOptions = {}): string | undefined {
   try {
@@ -90,10 +91,10 @@ function git(cwd: string, parameters: readonly string[], { input, env }: GitOpti
 }
 
 /**
- * Returns unified differences of the files in two folders `before` and `after`.
+ * Compares the files in the folders `before` and `after`, and returns unified diffs.
  *
- * @param folder the folder that contains both
- * @returns the hunks of each changed file, from the first `@@`
+ * @param folder the folder that contains `before` and `after`
+ * @returns for each changed file, the text of the diff from the first `@@`
  */
 export function unifiedDifferences(folder: string): ReadonlyMap<string, string> {
   const printed = noIndexDifference(folder);

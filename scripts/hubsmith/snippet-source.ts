@@ -19,16 +19,16 @@ import { librarySnippets } from "../../runtime/snippets/library.ts";
 export interface SnippetSource {
   readonly libraries: readonly string[];
   readonly providers: readonly string[];
-  /** Names of clients. Clients for several languages can have the same name. */
+  /** Names of clients. A name occurs several times if the client exists for several languages. */
   readonly clients: readonly string[];
   readonly tasks: readonly string[];
-  /** Returns the library to show for a model if the user chose none. */
+  /** Returns the library whose snippets are shown if the user did not choose a library. */
   libraryFor(model: ModelRecord): string | undefined;
   ofLibrary(key: string, model: ModelRecord): Promise<readonly Snippet[]>;
   readonly apps: readonly string[];
-  /** Returns the snippets of an app. The record contains the chosen file and quantization. */
+  /** Returns the snippets of an app. The chosen file and quantization are fields of `model`. */
   ofApp(key: string, model: ModelRecord): Promise<readonly Snippet[]>;
-  /** Returns the snippets of a hosted model. @throws InputError for a model that cannot be called */
+  /** Returns the snippets that call a hosted model. @throws InputError for a model that cannot be called */
   hosted(model: ModelRecord, call: HostedCall): readonly InferenceSnippet[];
 }
 
@@ -39,7 +39,7 @@ export interface HostedCall {
   readonly streaming: boolean;
 }
 
-/** The catalogue of the package. */
+/** The catalogue that the package contains. */
 export const SHIPPED: SnippetSource = {
   libraries: Object.keys(LIBRARIES),
   providers: Object.keys(PROVIDER_SPECS),

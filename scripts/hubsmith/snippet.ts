@@ -12,10 +12,10 @@ import { printJson, printText } from "./terminal.ts";
 export interface SnippetOptions {
   /** Key of a library. Default: the first library that supports the model, unless a provider or client is chosen. */
   readonly library?: string;
-  /** Id of a provider, or `auto`: the router chooses. If `client` or `stream` is set, the default is `auto`. */
+  /** Id of a provider, or `auto` to let the router choose. If `client` or `stream` is set, the default is `auto`. */
   readonly provider?: string;
   readonly client?: string;
-  /** Key of a local app. */
+  /** Key of an app that runs the model. */
   readonly app?: string;
   /** File of the repository that the app runs. */
   readonly file?: string;
@@ -23,17 +23,17 @@ export interface SnippetOptions {
   readonly quantization?: string;
   /** Language of the code. Common names such as `py` and `shell` work too. */
   readonly language?: string;
-  /** Task to use instead of the record's. */
+  /** Task to use instead of the task in the record. */
   readonly task?: string;
   readonly stream: boolean;
   readonly json: boolean;
-  /** Folder that contains `spec/`. Default: the package's catalogue. */
+  /** Folder that contains `spec/`. By default, the catalogue in the package is used. */
   readonly spec?: string;
   /** Address of the hub that returns records by id. */
   readonly hub: string;
 }
 
-/** A snippet for a library, app or hosted call, as it is printed. */
+/** A snippet of a library, an app or a hosted call, with the fields that are printed. */
 interface Shown {
   readonly library?: string;
   readonly app?: string;
@@ -60,10 +60,11 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Prints the snippets of a model. If there are several snippets, each is printed below a line with its name.
+ * Prints the snippets of a model. If there are several snippets, a line with the name of the snippet precedes each of
+ * them.
  *
  * @param source path of a record, `-` for standard input, or an id on the hub
- * @throws CommandError for unknown names, a record that cannot be read, or if there is no code
+ * @throws CommandError for an unknown name, for a record that cannot be read, or if there is no code for the model
  */
 export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
   const catalogue = await sourceOf(options.spec);
@@ -81,7 +82,10 @@ export async function printSnippets(source: string, options: SnippetOptions): Pr
     );
 }
 
-/** Sets the task of a record. The hub has no task for chats: a chat model is a text model with a tag. */
+/**
+ * Returns the record with the given task. For a chat, sets the task of a text model and adds a tag, because the hub has
+ * no task for chats.
+ */
 function withTask(record: ModelRecord, task: string): ModelRecord {
   if (task !== CHAT) return { ...record, pipeline_tag: task };
   const tags = Array.isArray(record.tags) ? record.tags : [];
@@ -181,7 +185,7 @@ function nothingFound(model: ModelRecord, { library, provider, client, language 
   ];
 }
 
-/** Returns the error message and the hint for a library that has messages instead of code. */
+/** Returns the error message and the hint for a library that has no code for the model, but only messages. */
 function onlyMessages(model: ModelRecord, found: readonly Shown[]): [string, string] {
   const messages = found.map(({ code }) => code).join("; ");
   return [

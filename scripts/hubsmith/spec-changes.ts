@@ -4,7 +4,9 @@ import { byCodePoint, canonical, isList, isObject } from "../../generators/spec/
 
 type Change = "added" | "removed" | "changed";
 
-/** A changed value. `before` is absent for an added field, and `after` is absent for a removed field. */
+/**
+ * A changed field, with its values. `before` is absent for an added field, and `after` is absent for a removed field.
+ */
 export interface FieldChange {
   readonly path: Path;
   readonly change: Change;
@@ -14,7 +16,7 @@ export interface FieldChange {
 
 /** A changed entry or schema. */
 export interface EntryChange {
-  /** Path of the file. */
+  /** Path of the file of the entry or schema. */
   readonly file: string;
   readonly change: Change;
   /** The changed fields; empty for an entry that was added or removed. */
@@ -34,7 +36,7 @@ export function entryChanges(before: Spec, after: Spec): readonly EntryChange[] 
   });
 }
 
-/** Returns the values of all entries and schemas, by file. */
+/** Returns the content of all entries and schemas, by file. */
 function valuesOf(spec: Spec): ReadonlyMap<string, Json> {
   const entries: readonly Entry[] = [...KIND_NAMES.flatMap((kind) => spec[kind]), spec.facts];
   const schemas = Object.entries(spec.schemas).map(([name, schema]): [string, Json] => [
@@ -61,7 +63,9 @@ function* valueChanges(before: Json | undefined, after: Json | undefined, path: 
   else if (before !== undefined) yield { path, change: "removed", before };
 }
 
-/** Matches equal items at both ends, and compares the rest one by one. */
+/**
+ * Compares two lists. Skips equal items at the start and at the end, and compares the items between them one by one.
+ */
 function* listChanges(before: readonly Json[], after: readonly Json[], path: Path): Generator<FieldChange> {
   const [old, now] = [before.map(canonical), after.map(canonical)];
   let start = 0;

@@ -5,8 +5,9 @@ import { CommandError } from "./command-error.ts";
 /**
  * Returns the folder that contains `spec/`.
  *
- * @param named that folder, or the folder `spec` itself. Default: the nearest such folder, from `from` upwards
- * @throws CommandError when there is none
+ * @param named the folder that contains `spec/`, or the folder `spec` itself. Default: the folder `from`, or the
+ *   nearest folder above it that contains `spec/`
+ * @throws CommandError if there is no such folder
  */
 export function specRoot(named: string | undefined, from: string = process.cwd()): string {
   if (named === undefined) return nearestRoot(resolve(from));

@@ -1,17 +1,15 @@
 import { visible, visibleJson } from "../../generators/spec/visible.ts";
 import { startStep, type Step } from "../../site/build/progress.ts";
 
-/** The part of a stream that the terminal functions use. */
+/** The part of an output stream that the functions of this file use. */
 type Stream = Pick<NodeJS.WriteStream, "isTTY">;
 
-/**
- * Returns true if colours are allowed: on a terminal, unless `NO_COLOR` is set or the terminal does not support them.
- */
+/** Returns true if the output is a terminal that supports colours, and `NO_COLOR` is not set. */
 export function hasColor(stream: Stream, { NO_COLOR, TERM }: NodeJS.ProcessEnv = process.env): boolean {
   return stream.isTTY && (NO_COLOR ?? "") === "" && TERM !== "dumb";
 }
 
-/** Shows a long step on a terminal while it runs. Prints nothing elsewhere. */
+/** Shows a long step on a terminal while the step runs. Prints nothing if the output is not a terminal. */
 export function startTerminalStep(label: string): Step {
   if (process.stderr.isTTY) return startStep(label);
   return { advance: () => undefined, done: () => undefined, fail: () => undefined };
@@ -22,7 +20,9 @@ export function printText(text: string): void {
   console.log(process.stdout.isTTY ? shownText(text) : text);
 }
 
-/** Returns a text in which characters that a terminal would interpret are escaped. Line ends and tabs stay. */
+/**
+ * Returns a text in which characters that a terminal would interpret are escaped. Line ends and tabs are not escaped.
+ */
 export function shownText(text: string): string {
   return text.replaceAll(/[^\n\t]+/g, (part) => visible(part, Infinity));
 }

@@ -1,8 +1,8 @@
 /**
- * Changes a chat reply to what the request asks for: calls of its tools, an object for its `response_format`, or an
+ * Changes a chat reply to what the request asks for: calls of tools, an object that matches `response_format`, or an
  * answer that repeats the results of tools.
  *
- * @param reply the reply of the provider's example; its text stays if the request asks for none of these
+ * @param reply the reply of the provider's example, which is returned unchanged if the request asks for none of these
  */
 export function chatReply(reply: unknown, body: unknown): unknown {
   if (!isObject(reply) || !isObject(body) || !Array.isArray(reply["choices"])) return reply;
@@ -48,8 +48,8 @@ function changeOf({
 }
 
 /**
- * Returns the schema in `response_format`, at any of the places where providers expect it. Returns undefined if it has
- * no properties.
+ * Returns the schema in `response_format`. Providers expect it in different places. Returns undefined if there is no
+ * schema, or the schema describes an empty object.
  */
 function schemaIn(format: unknown): unknown {
   if (!isObject(format)) return undefined;
@@ -62,13 +62,15 @@ function sizeOf(value: unknown): number {
   return isObject(value) ? Object.keys(value).length : 1;
 }
 
-/** Returns the results of the tools that the last step called. */
+/** Returns the results of tools at the end of the conversation. */
 function resultsOf(messages: readonly Readonly<Record<string, unknown>>[]): string[] {
   const start = messages.findLastIndex(({ role }) => role !== "tool");
   return messages.slice(start + 1).map(({ content }) => String(content));
 }
 
-/** Returns calls of the tools that the last message mentions, or of the first tool if it mentions none. */
+/**
+ * Returns calls of the tools that the last message mentions. If it mentions no tool, returns a call of the first tool.
+ */
 function callsOf(
   tools: readonly Readonly<Record<string, unknown>>[],
   last: Readonly<Record<string, unknown>> | undefined,
@@ -82,7 +84,7 @@ function callsOf(
   }));
 }
 
-/** Returns a value that matches a JSON Schema: the schema's own example, or the simplest value. */
+/** Returns a value that matches a JSON Schema: an example or default in the schema, or a simple value. */
 export function sampleOf(schema: unknown, root: unknown = schema): unknown {
   if (!isObject(schema)) return null;
   const { $ref, const: only, default: preset, examples, enum: values, anyOf, oneOf, allOf, type } = schema;

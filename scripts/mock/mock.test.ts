@@ -16,7 +16,8 @@ import type { SeenRequest } from "./request.ts";
 import { type Mock, startMock } from "./server.ts";
 
 /**
- * Every example of `spec/providers` is called with the client over real HTTP, through the router and at the provider.
+ * The tests call every example of `spec/providers` with the client over real HTTP, through the router and directly at
+ * the provider.
  */
 
 // All calls run at the same time, so that the waits of jobs overlap.
@@ -29,7 +30,7 @@ afterAll(() => mock.close());
 const TOKENS = { "hub-token": "hf_MockMockMock", "provider-key": "key-MockMockMock", none: undefined } as const;
 const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
 
-/** The header that identifies the requests of a test. */
+/** Each test sends its name in this header, to find its own requests. */
 const CASE_HEADER = "x-case";
 
 function isAllowed({ provider }: Part, auth: AuthMethod): boolean {
@@ -83,7 +84,7 @@ async function sent(request: SeenRequest): Promise<object> {
   return { url: mock.origin + request.url, body: await bodyOf(request) };
 }
 
-/** Returns a body in the format of the examples. */
+/** Returns the body of a request in the format of the examples. */
 async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
   if (body !== undefined) return body;
   const type = headers["content-type"] ?? "";
@@ -102,8 +103,8 @@ async function expectResult({ example: { output, media } }: Part, result: unknow
 }
 
 /**
- * Checks the requests after the first: at least one for each status and for the result, and one for the file if the
- * result links to one. Requests for files must contain no secret.
+ * Checks the requests after the first. There must be at least one request for each status and for the result. If the
+ * result links to a file, there must be a request for the file. Requests for files must contain no secret.
  */
 function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
   const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));

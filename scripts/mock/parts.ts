@@ -7,7 +7,7 @@ import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 /** One task of one provider. */
 export interface Part extends ProviderCase {
   readonly spec: ProviderTask;
-  /** The provider's id of the model that selects this task; see `modelOf`. */
+  /** The provider's id of a model for this task; see `modelOf`. */
   readonly model: string;
 }
 
@@ -15,14 +15,17 @@ export interface Part extends ProviderCase {
 const MODEL_PREFIX = "mock/";
 const HUB_PREFIX = "acme/";
 
-/** Returns the provider's id of the model for a task. If the task accepts only certain models, this is one of them. */
+/**
+ * Returns the provider's id of a model for a task: the model of the example if the task accepts only certain models,
+ * otherwise an id that contains the task.
+ */
 function modelOf({ task, example }: ProviderCase, spec: ProviderTask): string {
   if (spec.models !== undefined) return example.model;
   const isNested = routesOf(spec).some((route) => route.includes("{parentOfModel}"));
   return MODEL_PREFIX + task + (isNested ? "/base" : "");
 }
 
-/** Returns the value that a request must contain to select the task: the model or a prefix of it. */
+/** Returns the text that a request must contain to select the task: the id of the model, or the start of it. */
 function nameOf({ model, task, spec }: Part): string {
   return spec.models === undefined ? MODEL_PREFIX + task : model;
 }
@@ -34,7 +37,7 @@ export const PARTS: readonly Part[] = PROVIDER_EXAMPLES.map((entry) => {
   return { ...entry, spec, model: modelOf(entry, spec) };
 });
 
-/** Returns the part for a provider and a task. */
+/** Returns the given task of the given provider. */
 export function partNamed(provider: string, task: string): Part | undefined {
   return PARTS.find((part) => part.provider === provider && part.task === task);
 }
@@ -52,9 +55,10 @@ export function callerModel({ provider, task, model }: Part): string {
 export type Found = { readonly part: Part } | { readonly problem: string; readonly isShared: boolean };
 
 /**
- * Returns the task of a submitted request, by its route. If several tasks share the route, the model decides.
+ * Finds the task of a request by the route in its path. If several tasks share the route, the model in the request
+ * decides.
  *
- * @param path without the part before the route
+ * @param path the path from the start of the route
  */
 export function findPart(provider: string, path: string, body: unknown): Found {
   const parts = PARTS.filter((part) => part.provider === provider);
@@ -73,7 +77,10 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   return { problem, isShared: true };
 }
 
-/** Returns the part whose model occurs in the request. Returns undefined if no part or several parts match. */
+/**
+ * Returns the part whose model occurs in one of the texts of a request. Returns undefined if there is no such part, or
+ * there are several.
+ */
 function naming(parts: readonly Part[], texts: readonly string[], nameFor: (part: Part) => string): Part | undefined {
   const named = parts.filter((part) => {
     const model = nameFor(part);
@@ -101,8 +108,8 @@ function modelsIn(body: unknown): string[] {
 }
 
 /**
- * Returns the hub's data about the model `acme/<task>`: all providers of the task that the hub knows. Empty for other
- * models.
+ * Returns the hub's data about the model `acme/<task>`: the providers of the task that the hub knows. For other models,
+ * the list is empty.
  */
 export function mappingOf(model: string): unknown[] {
   if (!model.startsWith(HUB_PREFIX)) return [];
@@ -121,7 +128,7 @@ export function mappingOf(model: string): unknown[] {
   }));
 }
 
-/** Returns a model for each task, in the format of the hub. */
+/** Returns one model for each task, as the hub lists models by task. */
 export function defaultModels(): Record<string, unknown> {
   return Object.fromEntries(PARTS.map(({ task }) => [task, { models: [{ id: HUB_PREFIX + task }] }]));
 }

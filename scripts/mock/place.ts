@@ -7,14 +7,14 @@ import type { Links } from "./replies.ts";
 /** The header that names the original host of a redirected request. */
 export const HOST_HEADER = "x-mock-host";
 
-/** The role and the path of a request. */
+/** Who must answer a request, and the path of the request there. */
 export interface Place {
   readonly role: "router" | "provider" | "hub" | "media" | "nobody";
-  /** Id of the provider; `""` for other roles and for unknown providers. */
+  /** Id of the provider that must answer. `""` if no provider is named, or the provider is unknown. */
   readonly provider: string;
-  /** The rest of the path, without the leading slash. */
+  /** The path after the part that names the router, the provider or the hub, without a slash at the start. */
   readonly path: string;
-  /** The task, if the address names it. */
+  /** The task, if the address contains its name. */
   readonly task?: string;
   readonly links: Links;
 }
@@ -26,12 +26,12 @@ const ROUTER_HOST = new URL(ROUTER_BASE).host;
 const HUB_HOST = new URL(HUB_BASE).host;
 
 /**
- * Returns the target of a request. The path selects it: `/<provider>/…` and `/v1/…` for the router,
- * `/direct/<provider>/…` for a provider, `/api/…` for the hub, `/media/…` for files. Alternatively, the header
- * `x-mock-host` names the host, and the path is the path on this host.
+ * Returns who must answer a request. The path decides: `/<provider>/…` and `/v1/…` for the router,
+ * `/direct/<provider>/…` for a provider, `/api/…` for the hub, `/media/…` for files. If the request has the header
+ * `x-mock-host`, that header names the host, and the path is the path on that host.
  *
- * @param url address of the request here
- * @param host value of the header
+ * @param url address of the request at the mock server
+ * @param host value of the header `x-mock-host`
  */
 export function placeOf({ origin, pathname }: URL, host: string | undefined): Place {
   const path = decoded(pathname.slice(1));
@@ -46,7 +46,7 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   return { role: provider === "" ? "nobody" : "provider", provider, path: behindBase(provider, host, path), links };
 }
 
-/** Returns the path after the base URL of a provider, which can contain a path itself. */
+/** Removes the path of a provider's base URL from the start of a path. */
 function behindBase(provider: string, host: string, path: string): string {
   if (!isProviderId(provider)) return path;
   const { baseUrl, tasks }: ProviderSpec = PROVIDER_SPECS[provider];

@@ -3,31 +3,34 @@ import { isObject } from "../../runtime/inference/json.ts";
 import { read, stepsOf } from "../../runtime/inference/provider/places.ts";
 import { partNamed, type Part } from "./parts.ts";
 
-/** The addresses for links in a reply. */
+/** The addresses that replace the addresses in a reply of an example. */
 export interface Links {
   /** The address of files, without their path. */
   readonly media: string;
-  /** The address that replaces the provider's host; undefined if the request names its host in a header. */
+  /**
+   * The address that replaces the provider's host. Undefined if the request has the header `x-mock-host`, because such
+   * links need no change.
+   */
   readonly base: string | undefined;
 }
 
-/** Ids of jobs in the examples. Each real job gets its own id instead. */
+/** Matches the ids of jobs in the examples. They are replaced, because each job of the mock server has its own id. */
 const EXAMPLE_ID = /\bjob-\d+/g;
 const MEDIA = "https://media.example/";
 
-/** Returns an id that contains provider, task and number of the job. */
+/** Returns an id that contains the provider, the task and the number of a job. */
 export function jobId({ provider, task }: Part, number: number): string {
   return `job~${provider}~${task}~${number}`;
 }
 
-/** Returns the first job id in an address, and its provider and task. */
+/** Returns the first id of a job in an address, with the provider and task of the job. */
 export function readJobId(address: string): { readonly id: string; readonly part: Part } | undefined {
   const [id = "", provider = "", task = ""] = /job~([a-z0-9-]+)~([a-z0-9-]+)~\d+/.exec(address) ?? [];
   const part = partNamed(provider, task);
   return part && { id, part };
 }
 
-/** Returns the reply of an example, with the id of the job, and with addresses from `links`. */
+/** Returns the reply of an example. Replaces ids of jobs by `id`, and hosts in links by addresses from `links`. */
 export function localized(value: unknown, part: Part, links: Links, id: string): unknown {
   if (typeof value === "string") return localizedText(value.replaceAll(EXAMPLE_ID, id), part, links);
   if (Array.isArray(value)) return value.map((item) => localized(item, part, links, id));
@@ -43,8 +46,8 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
 }
 
 /**
- * Returns true if a path belongs to one kind of request about a job, such as a request for its status. Returns false if
- * the spec does not state the path.
+ * Returns true if a path is the path that `place` describes, such as the path for the status of a job. Returns false if
+ * `place` contains no path.
  */
 export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
   const { suffix, path: own, pathOf, append = "" } = place ?? {};
@@ -55,7 +58,7 @@ export function isAt(place: JobUrl | undefined, path: string, id: string, { exam
   return decodeURIComponent(path).endsWith(end.replaceAll(EXAMPLE_ID, id).replace("{id}", id));
 }
 
-/** A body, and its MIME type. */
+/** The content of a file, and its MIME type. */
 export interface File {
   readonly type: string;
   readonly bytes: Uint8Array;
@@ -73,7 +76,7 @@ export function mediaOf({ example: { media } }: Part): File | undefined {
   return media && { type: media.type, bytes: Buffer.from(media.base64 ?? "", "base64") };
 }
 
-/** Returns a reply as server-sent events, one word per event. */
+/** Returns a reply as server-sent events. Each event contains one word of the text. */
 export function eventsOf(reply: unknown): readonly string[] {
   const { choices, usage, ...head } = isObject(reply) ? reply : {};
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;

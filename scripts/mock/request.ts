@@ -9,10 +9,10 @@ export interface SeenRequest {
   readonly host: string;
   /** The path with the query. */
   readonly url: string;
-  /** Names are in lower case. */
+  /** The headers. Their names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array;
-  /** Parsed JSON; undefined for files, forms, and invalid JSON. */
+  /** The body as parsed JSON; undefined for files, forms, and invalid JSON. */
   readonly body: unknown;
 }
 
@@ -47,13 +47,13 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Returns why the body of a request cannot be read; undefined if it can. */
+/** Returns why the body of a request cannot be read, or undefined if it can be read. */
 export function unreadable({ headers, bytes, body }: SeenRequest): string | undefined {
   if (bytes.length === 0) return "the body is empty";
   return isJson(headers) && !isObject(body) ? "the body is not a JSON object" : undefined;
 }
 
-/** Returns the problem of a request body; undefined if there is none. */
+/** Returns what is wrong with the body of a request, or undefined if the body is correct. */
 export function flawOf(request: SeenRequest, { task, spec }: Part): string | undefined {
   const { headers, bytes, body } = request;
   const type = headers["content-type"] ?? "";

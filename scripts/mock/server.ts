@@ -10,16 +10,22 @@ import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts"
 
 /** A running mock server. */
 export interface Mock {
-  /** Replaces the router and the hub. `<origin>/direct/<provider>` replaces a provider. */
+  /**
+   * The server's address, to use instead of the addresses of the router and the hub. Use `<origin>/direct/<provider>`
+   * instead of the address of a provider.
+   */
   readonly origin: string;
-  /** The last requests, oldest first: at most 2,000, with at most 64 MiB of bodies. Tests may empty the list. */
+  /**
+   * The last requests, the oldest first: at most 2,000 requests, with bodies of at most 64 MiB in total. Tests may
+   * empty the list.
+   */
   readonly requests: SeenRequest[];
   readonly close: () => Promise<void>;
 }
 
 /** Options of a mock server. */
 export interface MockOptions {
-  /** Default: any free port. */
+  /** Port of the server. Default: any free port. */
   readonly port?: number;
   /** Called for each request, with the status of the response. */
   readonly onAnswer?: (request: SeenRequest, status: number) => void;
@@ -27,7 +33,7 @@ export interface MockOptions {
 
 /** A submitted job. */
 interface Job {
-  /** Number of status requests so far. */
+  /** Number of requests for the status so far. */
   polls: number;
   isCancelled: boolean;
   readonly links: Links;
@@ -38,7 +44,7 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const MAX_KEPT_JOBS = 1000;
 const KEEP_ALIVE_MS = 60_000;
 
-/** A response with an error status. */
+/** An error that is sent as a response with an error status. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -105,13 +111,13 @@ function keep(requests: SeenRequest[], seen: SeenRequest): void {
   while (requests.length > MAX_KEPT_REQUESTS || kept > MAX_KEPT_BYTES) kept -= requests.shift()?.bytes.length ?? 0;
 }
 
-/** The state of the server: its jobs. */
+/** Answers requests, and keeps the jobs of the server. */
 class Play {
   origin = "";
   #count = 0;
   readonly #jobs = new Map<string, Job>();
 
-  /** Answers a request. @throws Refusal for a request with a problem */
+  /** Answers a request. @throws Refusal for a request that is wrong */
   answer(request: SeenRequest, response: ServerResponse): void {
     const url = new URL(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
@@ -146,7 +152,7 @@ class Play {
     this.#jobs.set(id, job);
   }
 
-  /** Answers a request about a job: its next status, its result, or a cancellation. */
+  /** Answers a request about a job: returns the next status or the result, or cancels the job. */
   #job({ method }: SeenRequest, path: string, id: string, part: Part): unknown {
     const job = this.#jobs.get(id);
     if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
@@ -164,7 +170,7 @@ class Play {
   }
 }
 
-/** Returns the part that a submitted request is for. @throws Refusal if there is none, or the body has a problem */
+/** Returns the provider and task that a request is for. @throws Refusal if there is none, or the body has a problem */
 function submitted(provider: string, path: string, request: SeenRequest): Part {
   const found = findPart(provider, path, request.body);
   if ("part" in found) return found.part;
@@ -173,7 +179,7 @@ function submitted(provider: string, path: string, request: SeenRequest): Part {
   throw flaw === undefined ? new Refusal(404, found.problem) : new Refusal(400, flaw);
 }
 
-/** Checks the secret of a request. @throws Refusal if the secret is missing or wrong */
+/** Checks that a request contains a secret in the correct header. @throws Refusal if the secret is missing or wrong */
 function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
   if (!isProviderId(provider)) {
     const known = Object.keys(PROVIDER_SPECS).join(", ");

@@ -10,7 +10,7 @@ import { gapsOf, printTable, reportOf, summaryOf } from "./library-report.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Returns the library keras-hub with changed data. */
+/** Returns the library `keras-hub` with some changed fields. */
 function libraryWith(changes: JsonObject = {}): CompiledLibrary {
   const entry = spec.libraries.find(({ id }) => id === "keras-hub");
   const library = entry && compileLibrary({ ...entry, data: { ...entry.data, ...changes } }, spec);

@@ -12,31 +12,34 @@ import { harmOfHostileTexts, inspect } from "../tests/snippets/blocks.ts";
 
 /** The findings about one rule, from its examples and from hostile records. */
 interface RuleReport {
-  /** Position of the rule. `2.1` is the first rule of the second group. */
+  /** Position of the rule: `2.1` is the first rule in a group that is the second rule of the library. */
   readonly rule: string;
   readonly title: string;
   readonly language: string;
   /** False for messages and installation commands. */
   readonly isUsage: boolean;
-  /** The reason why the code shows no result, if the rule gives one. */
+  /** The reason that the rule states if its code shows no result. */
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];
-  /** Problems that the check of results found. The next three fields contain the problems of the other checks. */
+  /**
+   * Problems of code that shows no result. `syntax`, `lint` and `hostile` contain the problems that the other checks
+   * found.
+   */
   readonly shows: string[];
   readonly syntax: string[];
   readonly lint: string[];
   readonly hostile: string[];
 }
 
-/** Facts about one library. */
+/** The findings about the rules of one library. */
 export interface LibraryReport {
   readonly library: string;
   readonly verification: Verification;
   readonly rules: readonly RuleReport[];
 }
 
-/** Checks every block of the examples of a library. */
+/** Checks every block that the examples of a library produce, and returns the findings. */
 export async function reportOf(
   library: CompiledLibrary,
   rules: Rules,
@@ -69,7 +72,7 @@ export async function reportOf(
   };
 }
 
-/** Returns the empty report of a rule. */
+/** Returns a report about a rule, without findings. */
 function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
   const numbers = leaf.path.flatMap((step) => (typeof step === "number" ? [step + 1] : []));
   const origin = leaf.origin === undefined ? "" : ` (${nameOf(leaf.origin)})`;
@@ -87,7 +90,7 @@ function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
   };
 }
 
-/** Returns every gap and problem, one per line. */
+/** Returns one line for each rule without an example, and one for each problem. */
 export function gapsOf(libraries: readonly LibraryReport[]): readonly string[] {
   return libraries.flatMap(({ library, rules }) =>
     rules.flatMap(({ rule, examples, shows, syntax, lint, hostile }) => [

@@ -18,7 +18,7 @@ export interface Reported {
 /** Makes a report from the declaration files in a folder. */
 type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
 
-/** The heading of the drop-in report, which replaces the rest of its document. */
+/** The heading of the drop-in report in its document. The report replaces everything after this heading. */
 const DROP_IN_HEADING = "## Every export of the three packages";
 
 const SIZES_HEADING = "## What a page loads";
@@ -32,7 +32,7 @@ This page explains the cause and the fix of every error: of the [inference clien
 
 \`npm run report\` writes this page from the source and from the test cases.`;
 
-/** All reports by their names in `npm run report`. */
+/** All reports by the names that `npm run report` accepts. */
 export const REPORTS: Readonly<Record<string, Report>> = {
   "drop-in": async (folder, manifest) => {
     const { markdown, problems } = dropInReport(folder, manifest);
@@ -66,7 +66,7 @@ export async function makeReports(names: readonly string[]): Promise<Reported> {
   });
 }
 
-/** Formats documents with the formatter of the repository. */
+/** Returns the documents, formatted by the formatter of the repository. */
 async function formatted(files: ReadonlyMap<string, string>, folder: string): Promise<Map<string, string>> {
   if (files.size === 0) return new Map();
   for (const [file, text] of files) {

@@ -1,10 +1,10 @@
 /**
- * Reasons for differences between packages, by the names of exports. The first pattern that matches a name decides its
- * reason.
+ * Reasons for differences between packages. The reason for an export is the reason of the first pattern that matches
+ * its name.
  */
 export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 
-/** Reasons why a type differs from the type of the same name in the other package. */
+/** Reasons why the type of an export differs from the type of the export with the same name in the other package. */
 export const DIFFERENT: Reasons = [
   [/^BodyParams$/, "the same type; its type parameter has another name"],
   [/^PROVIDERS$/, "contains data, not classes"],
@@ -51,14 +51,14 @@ export const DIFFERENT: Reasons = [
 ];
 
 /**
- * Exports that contain ids from the specs. The exports of this package contain all ids of the other package's exports.
- * New entries do not change the report.
+ * Matches exports that contain ids from the specs. Each export of this package contains all ids of the export in the
+ * other package. In the report, all these exports have the same reason, so that new entries do not change the report.
  */
 export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
 export const OF_SPECS_REASON = "contains all ids of the other package";
 
-/** Reasons why a name does not exist here, by package. */
+/** For each other package, the exports that this package does not have, with the reason for each of them. */
 export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "@huggingface/jinja": {
     Environment: "pass values to `render`",

@@ -13,8 +13,8 @@ import {
 } from "../../site/build/api/surface.ts";
 
 /**
- * The compared packages. For each package, the entry points of this package that are searched for its exports, in
- * order.
+ * The packages that are compared with this package. For each of them, the entry points of this package in which its
+ * exports are searched, in this order.
  */
 const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[] = [
   ["@huggingface/inference", ["inference", "snippets", "tasks"]],
@@ -22,19 +22,19 @@ const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[]
   ["@huggingface/jinja", ["template"]],
 ];
 
-/** The relation between the two types of an export, according to the compiler. */
+/** The relation of an export's type here to its type in the other package, according to the compiler. */
 type Relation = "equal" | "ours is narrower" | "ours is wider" | "different";
 
-/** An export of another package, and the matching export here. */
+/** An export of another package, and the export of this package with the same name. */
 interface Row {
   readonly name: string;
-  /** The entry point with the matching export; undefined if there is none. */
+  /** The entry point of this package with the export; undefined if there is no such export. */
   readonly entry: string | undefined;
   readonly relation: Relation | undefined;
   readonly reason: string | undefined;
 }
 
-/** The table, and the problems that must be fixed before it is complete. */
+/** The table of all exports, and the problems that must be fixed before the table is complete. */
 export interface DropInReport {
   readonly markdown: string;
   readonly problems: readonly string[];
@@ -108,7 +108,7 @@ function related(checker: ts.TypeChecker, theirs: Export, ours: Export): Relatio
   return accepts ? "ours is wider" : "different";
 }
 
-/** Kinds of exports that are types. Tests compare the values. */
+/** Kinds of exports that are types. All other exports are values. */
 const TYPES: ReadonlySet<string> = new Set(["interface", "type", "class"]);
 
 function typeOf(checker: ts.TypeChecker, { kind, symbol }: Export): ts.Type {
@@ -117,7 +117,7 @@ function typeOf(checker: ts.TypeChecker, { kind, symbol }: Export): ts.Type {
   return isType ? checker.getDeclaredTypeOfSymbol(compilerSymbol) : checker.getTypeOfSymbol(compilerSymbol);
 }
 
-/** Returns the reason of the first pattern that matches the whole name. */
+/** Returns the reason of the first pattern that matches a name. */
 function reasonOf(name: string, reasons: Reasons): string | undefined {
   return reasons.find(([pattern]) => pattern.test(name))?.[1];
 }
@@ -142,7 +142,7 @@ function section(title: string, rows: readonly Row[]): string {
   ].join("\n");
 }
 
-/** Returns rows without a reason, and reasons without a row. */
+/** Returns a problem for each row that needs a reason but has none, and for each reason that no row needs. */
 function problemsOf(packageName: string, rows: readonly Row[]): string[] {
   const file = "scripts/report/drop-in-reasons.ts";
   const unexplained = rows.filter(({ relation, reason }) => relation !== "equal" && reason === undefined);

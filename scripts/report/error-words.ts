@@ -1,12 +1,15 @@
 import type { TemplateErrorCode, TemplateOptions } from "hubsmith/template";
 import type { ErrorWords } from "./spec-error-words.ts";
 
-/** The explanation of a template error, and the options that cause it. */
+/** The explanation of a template error, and the options with which the example causes the error. */
 export interface TemplateWords extends ErrorWords {
   readonly options?: TemplateOptions;
 }
 
-/** Explanations of every code of a `TemplateError`. The report runs the examples and prints their messages. */
+/**
+ * The explanation of every code of a `TemplateError`. The report runs each example, and prints the message of its
+ * error.
+ */
 export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> = {
   "unexpected-character": {
     cause: "The template contains a character that is not allowed at this place.",
@@ -128,7 +131,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
   },
 };
 
-/** Explanations of every error class of the inference client. */
+/** The explanation of every error class of the inference client. */
 export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
   InferenceError: {
     cause: "The base class of all errors of the client.",

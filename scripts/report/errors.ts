@@ -10,10 +10,7 @@ import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
 import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
 import { row } from "../../site/build/api/surface.ts";
 
-/**
- * Patterns that find error codes in the source of a check: in a field, in a constant, or as the first or last argument
- * of a function.
- */
+/** Patterns that find error codes in the source of the checks: in a field, in a constant, or in a list of arguments. */
 const WRITTEN = [
   /\bcode: "([a-z-]+)"/g,
   /\b(?:code|CODE) = "([a-z-]+)"/g,
@@ -22,7 +19,7 @@ const WRITTEN = [
 ];
 const FILES_WITH_CODES = ["generators", "scripts/hubsmith/generate/examples.ts"];
 
-/** Returns the page of all errors, and the codes that have no explanation. */
+/** Returns the page with all errors, and a problem for each error that has no explanation. */
 export function errorReport(): { readonly markdown: string; readonly problems: readonly string[] } {
   const { text, problems } = specPart();
   return {
@@ -69,7 +66,7 @@ throws a \`TemplateRuntimeError\`, or a \`TemplateBudgetError\` when a limit is 
 ${parts.join("\n")}`;
 }
 
-/** Returns the message that a template throws, shortened for the page. */
+/** Returns the message of the error that a template throws, shortened for the page. */
 function thrown(code: string, source: string, options: TemplateOptions = {}): string {
   try {
     new Template(source, options).render();
@@ -118,7 +115,7 @@ ${parts.join("\n")}`;
   return { text, problems };
 }
 
-/** Returns a suffix for the heading of a code, if the page has two headings with this code. */
+/** Returns a suffix that makes the heading of a code unique, if the page has two headings with this code. */
 function twin(code: string): string {
   return Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(TEMPLATE_WORDS, code) ? " in a spec" : "";
 }
@@ -129,7 +126,10 @@ function sectionOf(code: string, { cause, example, fix }: ErrorWords): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns an example for each code: the first case that reports only this code, or the first case that reports it. */
+/**
+ * Returns an example for each code: the first case that reports only this code. If there is no such case, the example
+ * is the first case that reports the code among others.
+ */
 function casesByCode(): Map<string, { readonly about: string; readonly printed: string }> {
   const found = new Map<string, { about: string; printed: string; alone: boolean }>();
   for (const name of caseNames().sort()) {
@@ -145,7 +145,7 @@ function casesByCode(): Map<string, { readonly about: string; readonly printed: 
   return found;
 }
 
-/** Returns every code in the source of the spec checks. */
+/** Returns every error code that the source of the checks of a spec contains. */
 export function codesInSource(): Set<string> {
   const files = FILES_WITH_CODES.flatMap((path) =>
     path.endsWith(".ts")
@@ -161,7 +161,7 @@ export function codesInSource(): Set<string> {
   return new Set([...written, ...Object.keys(TASK_RULES)]);
 }
 
-/** Returns a text as inline code, with enough backticks around it. */
+/** Returns a code block. Its fence has more backticks than any sequence of backticks in the text. */
 function fence(language: string, text: string): string {
   const ticks = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return `${ticks}${language}\n${text}\n${ticks}`;

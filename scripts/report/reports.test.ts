@@ -23,7 +23,7 @@ test("every difference from another package has a reason, and every public name 
   expect(reported.problems).toEqual([]);
 });
 
-/** Names that the product specification promises for migration. */
+/** Exports that the product specification promises to users who migrate from other packages. */
 const PROMISED = `PIPELINE_DATA PIPELINE_TYPES PIPELINE_TYPES_SET SUBTASK_TYPES MODALITIES MODALITY_LABELS TASKS_DATA
 TASKS_MODEL_LIBRARIES LIBRARY_TASK_MAPPING PipelineType TaskData ModelData WidgetExample MODEL_LIBRARIES_UI_ELEMENTS
 ALL_MODEL_LIBRARY_KEYS ALL_DISPLAY_MODEL_LIBRARY_KEYS snippets getModelInputSnippet stringifyMessages

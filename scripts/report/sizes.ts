@@ -11,13 +11,13 @@ export interface Budget {
   /** The import, as one line of code. */
   readonly code: string;
   /**
-   * The limit in kilobytes (1,000 bytes) for code that is loaded immediately: minified, gzip level 9, without React and
-   * `generated/`.
+   * The limit in kilobytes (1,000 bytes) for the code that a page loads immediately. The code is minified and
+   * compressed with gzip level 9. React and `generated/` do not count.
    */
   readonly limit: number;
 }
 
-/** One line for each entry point, and for its most common exports. */
+/** The limit for each entry point of the package, and for the most common exports. */
 export const BUDGETS: readonly Budget[] = [
   { code: 'export * from "hubsmith/tasks"', limit: 7 },
   { code: 'export { validateTaskInput } from "hubsmith/tasks"', limit: 0.8 },
@@ -41,9 +41,7 @@ export const BUDGETS: readonly Budget[] = [
  */
 export interface Size {
   readonly whole: number;
-  /**
-   * The size without generated code. To exclude it, the share of generated code in the minified bytes is subtracted.
-   */
+  /** The size without generated code: `whole`, reduced by the share of generated code in the minified bytes. */
   readonly code: number;
 }
 

@@ -1,12 +1,12 @@
 /** The explanation of an error. All fields except `example` are Markdown. */
 export interface ErrorWords {
   readonly cause: string;
-  /** The smallest example that causes the error. */
+  /** An example that causes the error. */
   readonly example: string;
   readonly fix: string;
 }
 
-/** Explanations of the codes that have no case in `generators/spec/fixtures`. */
+/** Explanations of the error codes for which there is no case in `generators/spec/fixtures`. */
 export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "always-true": {
     cause: "A condition is true for every model, because every model has this field.",

@@ -8,7 +8,7 @@ import { ROOT } from "../../site/build/run.ts";
 /** Schemas by file name. */
 type Schemas = ReadonlyMap<string, JsonObject>;
 
-/** Returns one page for each kind of entry, which lists every field by its path. */
+/** Returns one page for each kind of entry. A page lists every field of the entry by the path of the field. */
 export function wordPages(): ReadonlyMap<string, string> {
   const names = Object.values(KINDS);
   const schemas = new Map(names.map((name) => [`${name}.schema.json`, readSchema(name)]));
@@ -40,7 +40,7 @@ function article(name: string): string {
   return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
 }
 
-/** Returns the references in a schema, in order. */
+/** Returns the values of all `$ref` in a schema, in the order in which they occur. */
 function referencesIn(value: Json | undefined): string[] {
   if (isList(value)) return value.flatMap(referencesIn);
   return Object.entries(objectOf(value)).flatMap(([key, inner]) => {
@@ -82,7 +82,7 @@ function row(...cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
 }
 
-/** Describes the allowed values of a field. */
+/** Returns a short description of the allowed values of a field. */
 function valuesOf(field: JsonObject): string {
   const reference = textOf(field["$ref"]);
   if (reference !== undefined) return reference.split("/").at(-1) ?? "";

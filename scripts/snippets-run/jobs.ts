@@ -9,15 +9,17 @@ import { examplesOf } from "../hubsmith/generate/examples.ts";
 
 /** One block of code to run. */
 export interface Block {
-  /** Number of the block in its example, counted from 1. The install block counts too. */
+  /**
+   * Number of the block in the example, counted from 1. Blocks that are not run, such as the install block, count too.
+   */
   readonly number: number;
-  /** Position of the rule of the block, such as `2.3.1`. */
+  /** Position of the rule that made the block, such as `2.3.1`. */
   readonly rule: string;
   readonly language: "python" | "javascript";
   readonly code: string;
 }
 
-/** A model record, and the blocks to run with it. */
+/** An example of a library: its model record, and the blocks to run. */
 export interface Job {
   readonly example: string;
   readonly record: JsonObject;
@@ -32,8 +34,8 @@ interface Replacements {
 const TABLE = fileURLToPath(new URL("replacements.yaml", import.meta.url));
 
 /**
- * Returns the Python and JavaScript usage blocks of each example of a library, changed so that they run offline on a
- * CPU.
+ * Returns, for each example of a library, the blocks of Python and JavaScript that use the model. They are changed so
+ * that they run offline and on a CPU.
  */
 export function jobsOf(spec: Spec, key: string): readonly Job[] {
   const entry = spec.libraries.find(({ id }) => id === key);

@@ -6,9 +6,9 @@ import { ROOT } from "../../site/build/run.ts";
 import type { Result } from "./run.ts";
 
 /**
- * Returns the record of a run for `spec/apis`: its date, the versions, and the outcome of each rule.
+ * Returns what `spec/apis` records about a run: the date, the versions, and the outcome of each rule.
  *
- * @param date day of the run, as 2026-11-23
+ * @param date day of the run, such as 2026-11-23
  */
 export function executedOf({ python, packages, runs }: Result, date: string): JsonObject {
   const rules = new Map<string, string>();
@@ -21,7 +21,10 @@ export function executedOf({ python, packages, runs }: Result, date: string): Js
   return { date, python, packages, rules: Object.fromEntries(sorted) };
 }
 
-/** Writes the record of a run without faults to `spec/apis/<key>.yaml`. Does not change the rest of the file. */
+/**
+ * Writes `executed`, the record of a run without faults, to `spec/apis/<key>.yaml`. Does not change the rest of the
+ * file. Returns the path of the file.
+ */
 export function recordRun(spec: Pick<Spec, "apis">, key: string, executed: JsonObject): string {
   const file = `spec/apis/${key}.yaml`;
   const entry = spec.apis.find(({ id }) => id === key);

@@ -9,17 +9,17 @@ import type { Job } from "./jobs.ts";
 interface Run {
   readonly example: string;
   readonly rule: string;
-  /** The printed output. */
+  /** The output that the block printed. */
   readonly output: string;
-  /** Files that the block wrote. */
+  /** The files that the block wrote. */
   readonly saved: readonly string[];
-  /** A requirement of the block that is not installed. */
+  /** Something that the block needs, but that is not installed. */
   readonly missing?: string;
   /** The problem; absent if the block ran without an error and showed a result. */
   readonly fault?: string;
 }
 
-/** The results of all blocks of a library, and the versions that were used. */
+/** The results of all blocks of a library, and the versions of Python and of the packages. */
 export interface Result {
   readonly folder: string;
   readonly python: string;
@@ -35,16 +35,16 @@ interface Answer {
   readonly saved: readonly string[];
 }
 
-/** Exit code of a process of `worker.py` that lacks a package. */
+/** Exit code of a block for which a package is not installed. */
 const UNAVAILABLE = 77;
 
 const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
 
 /** Paths of installed programs and packages. */
 export interface Installed {
-  /** The Python in which the library is installed, or the Python that makes checkpoints. */
+  /** The Python in which the library is installed. For a library in JavaScript, the Python that makes the models. */
   readonly python: string;
-  /** A folder `node_modules`, for blocks in JavaScript. */
+  /** The folder `node_modules` with the library, for blocks in JavaScript. */
   readonly packages?: string;
 }
 
@@ -74,7 +74,10 @@ function runOf({ example, number, code, output, saved }: Answer, jobs: readonly 
   return { example, rule, output: output.trim(), saved, ...(fault !== undefined && { fault }) };
 }
 
-/** Sends the request to the worker, without network access, and returns the lines of its answer. */
+/**
+ * Starts `worker.py`, which loads models from a hub on this machine. Sends the request, and returns the lines of the
+ * answer.
+ */
 function talk(python: string, request: string, hub: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const child = spawn(python, ["-W", "ignore", WORKER], {

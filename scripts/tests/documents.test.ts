@@ -22,10 +22,10 @@ const DOCUMENTS = [
 ].filter((file) => file.endsWith(".md"));
 const textOf = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
-/** Returns a document without its code blocks, because headings and links in them do not count. */
+/** Returns a document without its code blocks, because the tests must not read headings and links in code. */
 const prose = (file: string): string => textOf(file).replaceAll(/^(`{3,})[^]*?^\1$/gm, "");
 
-/** Returns the ids of the headings. A repeated heading gets a number. */
+/** Returns the ids of the headings of a document. If a heading is repeated, its id ends in a number. */
 function anchorsOf(file: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, title = ""] of prose(file).matchAll(/^#+ +(.+?) *$/gm)) {
@@ -57,7 +57,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Each state of the file in the walk-through, with the message that the document shows for it. */
+/**
+ * The contents that the file in the walk-through has, one after another. After each content follows the message that
+ * the document shows for it.
+ */
 const STATES = [
   ...textOf("site/docs/walkthrough-provider.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),
 ];
@@ -90,8 +93,8 @@ const WITH_EXAMPLES = [
 ];
 
 /**
- * The programs of these documents that make no request, with their expected output. The documents show it in comments
- * after `console.log`, and in a text block.
+ * The programs in these documents that send no request, with the expected output. The documents show the output in
+ * comments after `console.log`, and in a text block after the program.
  */
 const EXAMPLES = WITH_EXAMPLES.flatMap((document) =>
   [...textOf(document).matchAll(/```ts\n([^]*?)```(?:\n\n```text\n([^]*?)```)?/g)]

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../../site/build/run.ts";
 
 /**
- * Runs the client with the globals of web standards only, as in an edge worker, Deno or Bun. Using any other global is
- * a ReferenceError.
+ * The only globals that the client can use in these tests: those of web standards, which also exist in edge workers,
+ * Deno and Bun. Any other global causes a ReferenceError.
  */
 const STANDARD = {
   AbortController,
@@ -47,7 +47,7 @@ globalThis.start = (fetch) => ({ client: new InferenceClient("hf_edge", { fetch,
 const CHUNK = { choices: [{ index: 0, delta: { content: "Blue." }, finish_reason: "stop" }] };
 const PNG = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** Responses to requests, by the end of the request's path. */
+/** For the end of each request's path, a function that returns the response. */
 const ANSWERS: Readonly<Record<string, (init: RequestInit) => Response>> = {
   "/v1/chat/completions": ({ body }) => {
     const isStream = typeof body === "string" && body.includes('"stream":true');

@@ -18,17 +18,17 @@ import { Template, TemplateError } from "../../runtime/template/index.ts";
  * Passes 100,000 malformed texts to each parser of untrusted input. Each call must end soon, with a documented result
  * or a documented error.
  */
-/** Multiplies the number of texts. `FUZZ_FACTOR=20` searches longer. */
+/** Factor for the number of texts. For example, `FUZZ_FACTOR=20` tests 20 times as many texts. */
 const FACTOR = Number(process.env["FUZZ_FACTOR"] ?? 1);
 /** Seed of the random texts. It is fixed, so that every run tests the same texts. `FUZZ_SEED` changes it. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20260301);
 /**
- * Limit of processor time for one text, as a fraction of the time of all texts. Most texts take less than a thousandth
- * of that time.
+ * Maximum processor time for one text, as a fraction of the processor time for all texts. Most texts take less than a
+ * thousandth of that time.
  */
 const MOST_OF_ALL = 1 / 4;
 
-/** Generates texts of these words, sometimes with other characters. */
+/** Generates texts that consist of the given words and, sometimes, of other characters. */
 function textOf(words: readonly string[], maxLength: number): Arbitrary<string> {
   const piece = oneof(
     { weight: 9, arbitrary: constantFrom(...words) },
@@ -37,7 +37,9 @@ function textOf(words: readonly string[], maxLength: number): Arbitrary<string> 
   return array(piece, { maxLength }).map((pieces) => pieces.join(""));
 }
 
-/** Checks a property for many values, and that no value takes much longer than the others. */
+/**
+ * Runs `check` with many values. Fails if `check` fails for a value, or if one value takes much longer than the others.
+ */
 function checkProperty<Value>(values: Arbitrary<Value>, runs: number, check: (value: Value) => void): void {
   let all = 0;
   let slowest: { readonly time: number; readonly value?: Value } = { time: 0 };
@@ -143,7 +145,7 @@ const CHAT_WORDS = [
   "\0",
 ];
 
-/** Low limits, so that endless loops stop soon. */
+/** Low limits for templates, so that endless loops stop soon. */
 const BUDGETS = { steps: 20_000, outputCharacters: 100_000, nesting: 60, callDepth: 30, rangeItems: 1000 };
 
 describe("a chat template", () => {

@@ -9,7 +9,7 @@ import { scaffold } from "../hubsmith/new.ts";
 import { run, type Outcome } from "../../site/build/run.ts";
 import { copyRepository } from "../../site/build/repository-copy.ts";
 
-/** A copy of the repository. In this copy, the tests run the same commands as a contributor. */
+/** A copy of the repository. The tests run the commands of a contributor in this copy. */
 let copy: string;
 beforeAll(() => {
   copy = copyRepository("journey");

@@ -1,6 +1,6 @@
 import { run, type Outcome } from "../../site/build/run.ts";
 
-/** The verdict of `npm audit --json`: `ok`, known vulnerabilities, or the reason why there is no answer. */
+/** The verdict of `npm audit --json`: `ok`, the vulnerable packages, or the reason why the verdict is unknown. */
 export type Verdict =
   | { readonly is: "ok" }
   | { readonly is: "vulnerable"; readonly packages: readonly string[] }
@@ -20,7 +20,10 @@ export async function auditDependencies(): Promise<Outcome> {
   return { code: 0, output: "skipped" };
 }
 
-/** Reads the output of npm: warnings, then JSON. Any other output counts as unknown, never as safe. */
+/**
+ * Reads the output of npm, which consists of warnings and JSON. For any other output, the verdict is `unknown`, never
+ * `ok`.
+ */
 export function readAudit(output: string): Verdict {
   const report = jsonIn(output);
   const found = report["vulnerabilities"];

@@ -11,7 +11,10 @@ import { whyUnavailable } from "./runner.ts";
 
 vi.setConfig({ testTimeout: 310_000 });
 
-/** The providers with jobs: the first reply, and status replies by their meaning. */
+/**
+ * Providers whose calls run as jobs. For each provider, the reply to the call, and one reply to a status request for
+ * each state of a job.
+ */
 const PROVIDERS = {
   "fal-ai": {
     submit: { request_id: "job-1", status: "IN_QUEUE", response_url: "https://queue.fal.run/fal-ai/x/requests/job-1" },
@@ -51,8 +54,8 @@ const PROVIDERS = {
 type ProviderName = keyof typeof PROVIDERS;
 
 /**
- * A fake `curl`. It answers each request with the next line of a file, which contains a status and a body. After the
- * last line, it repeats that line.
+ * A fake `curl`. It answers each request with the next line of a file. A line contains a status and a body. The last
+ * line is used again for all further requests.
  */
 const CURL = `#!/bin/sh
 folder=$(dirname "$0")
@@ -80,7 +83,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The outcome of a snippet that waits for a job. `asked` is the number of its requests. */
+/** The outcome of a snippet that waits for a job. `asked` is the number of requests that the snippet sent. */
 interface Ending {
   readonly ended: boolean;
   readonly code: number | null;
@@ -95,12 +98,12 @@ function snippetOf(provider: ProviderName, wanted: string): string {
   return snippet.content;
 }
 
-/** Time limit for a snippet, in milliseconds. It is long, because machines can be busy. */
+/** Time limit for a snippet, in milliseconds. The limit is high, because the machine can be busy. */
 const LONGEST_WAIT = 300_000;
 
 const ENVIRONMENT = { ...process.env, HF_TOKEN: "hf_x" };
 
-/** Runs the curl snippet with a fake `curl` that returns the replies. */
+/** Runs the curl snippet of a provider with a fake `curl`, which returns the replies. */
 async function runCurl(provider: ProviderName, replies: readonly Reply[]): Promise<Ending> {
   const lines = replies.map(({ status = 200, body }) => `${status} ${JSON.stringify(body)}\n`);
   writeFileSync(join(folder, "replies"), lines.join(""));
@@ -118,10 +121,13 @@ async function runCurl(provider: ProviderName, replies: readonly Reply[]): Promi
 const ROUTER = "https://router.huggingface.co";
 const MEDIA = "https://media.example";
 
-/** Runs a program. Returns its exit code, or undefined if it had to be stopped. */
+/** Runs a program. Returns its exit code, or undefined if the program was stopped by a signal. */
 type Execute = (code: string) => Promise<number | undefined>;
 
-/** Runs a Python or JavaScript snippet against a local server, which repeats the last reply. */
+/**
+ * Runs a Python or JavaScript snippet against a local server, which sends the replies in order, and then the last reply
+ * again.
+ */
 async function runProgram(execute: Execute, code: string, replies: readonly Reply[]): Promise<Ending> {
   let asked = 0;
   let base = "";
@@ -150,7 +156,10 @@ const inNode: Execute = async (code) => {
   return exit ?? undefined;
 };
 
-/** Runs each program in its own process. The processes share one import of requests, which takes the longest. */
+/**
+ * Python code that runs each program in its own process. `requests` is imported only once, before the processes start,
+ * because the import takes the most time.
+ */
 const PYTHON = `
 import json, os, signal, sys
 import requests
@@ -187,7 +196,7 @@ function startPython(): NonNullable<typeof python> {
 }
 afterAll(() => python?.close());
 
-/** The clients whose snippets wait for jobs, and how to run them. */
+/** The clients whose snippets wait for jobs, and functions that run these snippets. */
 const CLIENTS = [
   { client: "curl", isHere: whyUnavailable("sh") === undefined, run: runCurl },
   {

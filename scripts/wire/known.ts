@@ -1,6 +1,9 @@
 import type { Row } from "./rows.ts";
 
-/** A known difference between another client and this package: it sends or reads something else. */
+/**
+ * A known difference between another client and this package: the other client sends another request, or reads the
+ * reply in another way.
+ */
 export interface KnownDifference {
   /** Language and name of the client. */
   readonly client: string;
@@ -12,7 +15,7 @@ export interface KnownDifference {
 const HUB = "js/huggingface.js";
 const TEXT = "text-generation";
 
-/** Known differences of other clients, such as `@huggingface/inference`. */
+/** Known differences between this package and other clients, such as `@huggingface/inference`. */
 const DIFFERENCES: readonly KnownDifference[] = [
   { client: HUB, provider: "groq", task: TEXT, reason: "it sends no messages to a chat route" },
   { client: HUB, provider: "novita", task: TEXT, reason: "it sends no messages to a chat route" },
@@ -29,7 +32,7 @@ const DIFFERENCES: readonly KnownDifference[] = [
   { client: HUB, provider: "replicate", task: "text-to-video", reason: "it does not wait for predictions" },
 ];
 
-/** Returns the known difference of a row, if any. */
+/** Returns the known difference that explains the result of a row, or undefined. */
 export function knownDifference({ clientName, part }: Row): KnownDifference | undefined {
   return DIFFERENCES.find((known) => {
     return known.client === clientName && known.provider === part.provider && known.task === part.task;

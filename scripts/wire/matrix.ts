@@ -10,18 +10,21 @@ import { type Row, tokenVariables } from "./rows.ts";
 import { type Outcome, RUN_LANGUAGES, Runner, type RunLanguage } from "./runner.ts";
 import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 
-/** The result of a row. */
+/** The result of testing the snippet of a row. */
 export interface Verdict {
   readonly row: Row;
-  /** `differs`: another client sends or reads something else, for a known reason. */
+  /**
+   * `differs`: the snippet uses another client, which sends another request or reads the reply in another way, for a
+   * known reason.
+   */
   readonly result: "right" | "wrong" | "skipped" | "differs";
   /** The problems, or the reason why the row is skipped or differs. */
   readonly details: readonly string[];
 }
 
 /**
- * Returns the language that runs a row. Returns undefined for Python clients that are not installed; their calls are
- * read instead.
+ * Returns the language in which the snippet of a row is run. Returns undefined for Python clients that are not
+ * installed: their snippets are not run, but the calls in the code are read.
  */
 export function languageOf({ clientName }: Row): RunLanguage | undefined {
   if (clientName === "python/requests") return "python";

@@ -9,14 +9,14 @@ export interface PythonCall {
   readonly keywords: Readonly<Record<string, unknown>>;
 }
 
-/** The values of names in the code. */
+/** The values of environment variables and variables that the code reads. */
 export interface PythonNames {
   /** Returns the value of an environment variable. */
   readonly environment: (variable: string) => string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A value that is known only when the code runs. */
+/** Stands for a value that is known only when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
 /**
@@ -88,7 +88,7 @@ function environmentOf(node: Node, names: PythonNames): unknown {
   return key === null ? UNKNOWN : names.environment(String(valueOf(key, names)));
 }
 
-/** Returns the value of a string. An f-string contains the values of its placeholders. */
+/** Returns the value of a string literal. In an f-string, replaces the placeholders by their values. */
 function textOf(node: Node, names: PythonNames): string {
   const prefix = /^[a-z]*/i.exec(node.text)?.[0].toLowerCase() ?? "";
   const isFormatted = prefix.includes("f");

@@ -1,4 +1,7 @@
-/** Keyword arguments of a function of a Python client. `*`: the function also accepts other keyword arguments. */
+/**
+ * Keyword arguments of a function of a Python client. The name `*` means that the function also accepts other keyword
+ * arguments.
+ */
 export interface PythonSignature {
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -24,7 +27,8 @@ const GENERATION =
 /**
  * Functions of the Python clients that snippets call, with their keyword arguments.
  *
- * @source documentation of openai, huggingface_hub and fal-client, read on the day in `verifiedAgainst` of their entries
+ * @source documentation of openai, huggingface_hub and fal-client, read on the day that the field `verifiedAgainst` of
+ *   the client's entry states
  */
 export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, PythonSignature>>>> = {
   "python/openai": {
@@ -85,8 +89,8 @@ export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, 
 };
 
 /**
- * For functions of huggingface_hub: the arguments that are the input, and the places of that input in a call. All other
- * arguments are parameters.
+ * For functions of huggingface_hub, the arguments that contain the input, and the path of each of them in a call of
+ * this package. All other arguments are parameters.
  */
 export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "client.document_question_answering": { image: "inputs.image", question: "inputs.question" },
@@ -101,5 +105,5 @@ export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>
   "client.text_to_video": { prompt: "inputs" },
 };
 
-/** The possible names of the input argument in all other functions. */
+/** The names that the argument with the input can have in all other functions of huggingface_hub. */
 export const HUB_INPUTS: readonly string[] = ["audio", "image", "text"];

@@ -8,8 +8,8 @@ import type { Row } from "./rows.ts";
 import { differences, type WireForm } from "./wire-form.ts";
 
 /**
- * Returns the problems of a snippet whose Python client is not installed. Reads the calls in the code and compares them
- * with the expected request.
+ * Returns the problems of a snippet whose Python client is not installed. Does not run the code, but reads the calls in
+ * it, and compares them with the expected request.
  */
 export async function structureProblems(row: Row, reference: Reference): Promise<readonly string[]> {
   try {
@@ -27,7 +27,10 @@ export async function structureProblems(row: Row, reference: Reference): Promise
   }
 }
 
-/** Returns the prefix that fal_client.encode_file adds to a file: the file's type, as in the body of the request. */
+/**
+ * Returns the text that `fal_client.encode_file` puts before the encoded file: the start of a data URL, as in the body
+ * of the request.
+ */
 function prefixOf({ clientName, shown }: Row): string {
   if (clientName !== "python/fal_client") return "";
   return /"before":"(data:[^"]*,)"/.exec(JSON.stringify(shown.shared.body) ?? "")?.[1] ?? "";
@@ -102,7 +105,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Converts arguments of a function of huggingface_hub to the arguments of a call. */
+/** Converts the arguments of a function of huggingface_hub to the arguments of a call of this package. */
 function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<string, unknown> {
   if (name === "client.chat.completions.create") return { ...keywords };
   const places = HUB_PLACES[name] ?? Object.fromEntries(HUB_INPUTS.map((input) => [input, "inputs"]));
@@ -114,7 +117,10 @@ function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<st
   return Object(args);
 }
 
-/** Checks how the code uses the result: an image with `save`, bytes, or values to print. */
+/**
+ * Checks how the code uses the result. It must save an image with `save`, write other files with `open`, and print
+ * other results.
+ */
 function resultProblems({ code, stream, shown }: Row, name: string): readonly string[] {
   const { output, output_kind: kind } = shown.shared;
   const saves = kind === "image" ? `.save("${output}")` : `with open("${output}", "wb") as`;

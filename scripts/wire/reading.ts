@@ -2,13 +2,16 @@ import { read } from "../../runtime/inference/provider/places.ts";
 import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 
-/** The proof that a snippet read the reply: a text that it prints, values in its output, or a file that it writes. */
+/**
+ * The expected result of a snippet that has read the reply: the exact text that it prints, values in its output, or a
+ * file that it writes.
+ */
 export type Reading =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "values"; readonly values: readonly string[] }
   | { readonly kind: "file"; readonly name: string; readonly base64: string };
 
-/** Returns the expected result of a snippet. */
+/** Returns the expected result of the snippet of a row. */
 export function readingOf({ part, client, shown, stream }: Row): Reading {
   const { reply, output } = part.example;
   const { shared } = shown;
@@ -45,7 +48,7 @@ function answerIn(output: unknown): string {
   return text;
 }
 
-/** Returns the part of the last reply that contains the result. Snippets without a client print this part. */
+/** Returns the part of the last reply that contains the result. Snippets that use no client library print this part. */
 function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   const { reply, statuses = [], result = statuses.at(-1) ?? reply } = part.example;
   const links = { media: "https://media.example", base: undefined };
@@ -54,7 +57,7 @@ function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   return read(last, answer) ?? read(last, other) ?? last;
 }
 
-/** Returns the texts and numbers in a value, as any language prints them. */
+/** Returns the texts and numbers in a value, in the form in which every language prints them. */
 function leaves(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];

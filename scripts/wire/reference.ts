@@ -9,7 +9,7 @@ import type { Mock } from "../mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 
-/** Returns a hub token or a provider's key for an environment variable of a snippet. */
+/** Returns the secret in an environment variable of a snippet: a hub token or a provider's key. */
 export function secretIn(variable: string): string {
   return variable === "HF_TOKEN" ? "hf_from_the_environment" : `key-from-${variable}`;
 }
@@ -25,7 +25,10 @@ const STREAMS: Readonly<Record<string, string>> = {
 };
 const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
 
-/** Makes the calls of snippets with the client of this package, and stores its requests. */
+/**
+ * Makes the calls of the rows with the client of this package. Its requests are compared with the requests of the
+ * snippets.
+ */
 export class Reference {
   readonly #mock: Mock;
   readonly #known = new Map<string, Promise<WireForm>>();
@@ -34,7 +37,7 @@ export class Reference {
     this.#mock = mock;
   }
 
-  /** Returns the client's request for a row. */
+  /** Returns the request that the client sends for a row. */
   requestOf(row: Row): Promise<WireForm> {
     const { provider, part, variant, stream } = row;
     const key = `${provider} ${part.task} ${variant} ${stream}`;
@@ -77,7 +80,7 @@ export class Reference {
     }
   }
 
-  /** Returns the first request of a row. */
+  /** Waits for the first request that has `id` in its header. */
   async #first(id: string, missing: () => string | undefined): Promise<SeenRequest> {
     for (;;) {
       const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
@@ -104,7 +107,7 @@ async function finished(call: unknown): Promise<void> {
   for await (const _ of call);
 }
 
-/** Returns arguments in which names of files are replaced by files. */
+/** Returns the arguments of a call, in which each sample file is replaced by a file with content. */
 function withFiles(value: unknown): unknown {
   if (value instanceof SampleFile) return new Blob([sampleContent(value.name)], { type: value.type });
   if (Array.isArray(value)) return value.map(withFiles);

@@ -2,7 +2,7 @@ import type { Verdict } from "./matrix.ts";
 
 type Result = Verdict["result"];
 
-/** Results, in the order of the report. */
+/** Results, in the order in which the report lists them. */
 const RESULTS: readonly Result[] = ["right", "differs", "skipped", "wrong"];
 
 /** Returns the results of the rows as Markdown. */
@@ -18,8 +18,8 @@ export function reportOf(verdicts: readonly Verdict[], isWhole: boolean): string
 }
 
 /**
- * Returns a table of tasks and clients. Each cell shows the number of correct snippets and the number of all other
- * snippets.
+ * Returns a table with a row for each task and a column for each client. Each cell shows the number of snippets with
+ * each result.
  */
 function table(verdicts: readonly Verdict[]): string {
   const clients = [...new Set(verdicts.map(({ row }) => row.clientName))].sort();

@@ -15,7 +15,9 @@ import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../mock/par
 /** Address of a user's own endpoint. The mock server answers requests to this address. */
 const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
 
-/** Texts with a special meaning in some language. Each must arrive unchanged. */
+/**
+ * A text that contains characters with a special meaning in some language. The text must reach the provider unchanged.
+ */
 const HOSTILE = `It's "5 > 3" & \`date\` $(date) $HOME \${x} {{y}} \\n 100% "\u{1f600}"\n'; date; '\t<é>`;
 
 /** Returns the options of a variant, or undefined if the variant does not exist for a task. */
@@ -38,7 +40,7 @@ function isRouted(provider: string): boolean {
   return isForwarded(adapterOf(provider));
 }
 
-/** Clients whose snippets are run, or whose calls are read. */
+/** The clients whose snippets are tested: they are run, or their calls are read. */
 export const RUN_CLIENTS = CLIENTS.filter(({ notRunBecause }) => notRunBecause === undefined);
 
 /** A combination of task, provider, client and options, and its snippet. */
@@ -58,17 +60,17 @@ export interface Row {
 }
 
 /**
- * For a task, the kinds of models to call, by their tags. A chat is called with a text model and with a model that
- * accepts images.
+ * The tasks of the models with which a call is tested. A chat is tested with a text model and with a model that accepts
+ * images. All other calls are tested with a model of their own task.
  */
 const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
 
-/** Returns a model of the mock hub for a task and a tag. */
+/** Returns a model of the mock hub for a call, with the task `tag`. */
 function modelFor(part: Part, tag: string): HostedModel {
   return { id: callerModel(part), pipeline_tag: tag, tags: part.task === "conversational" ? ["conversational"] : [] };
 }
 
-/** Returns the mock hub's mapping of the model at a provider. */
+/** Returns the mock hub's data about the model at a provider. */
 function mappingAt(provider: ProviderId, part: Part): Partial<Mapping> | undefined {
   const entry = mappingOf(`acme/${part.task}`).find((one) => isObject(one) && one["provider"] === provider);
   return isObject(entry) ? entry : undefined;
@@ -84,7 +86,10 @@ export function allRows(): readonly Row[] {
   );
 }
 
-/** Returns the router's choice for each task except chat and text generation: the first provider in the hub's list. */
+/**
+ * Returns, for each task except chat and text generation, the provider that the router chooses: the first provider in
+ * the hub's list.
+ */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
   // Both tasks are left out, because the router has a separate choice for chats, and serves text-generation models as
@@ -136,7 +141,9 @@ function clientRows(
   });
 }
 
-/** Returns the part that answers: the router for a chat through its own address, otherwise the provider. */
+/**
+ * Returns the provider and task that answer a call. For a chat through the router's own address, this is the router.
+ */
 function partFor({ target }: Shown, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;
 }
@@ -157,7 +164,10 @@ function hostile(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hostile(item, key)]));
 }
 
-/** Returns a small set of rows that contains every pair of client, provider, task, variant and streaming. */
+/**
+ * Returns a small set of rows. It contains every pair of values of client, provider, task, variant and streaming that
+ * occurs in a row.
+ */
 export function pairwise(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   const pairsOf = ({ provider, part, clientName, variant, stream }: Row): string[] => {

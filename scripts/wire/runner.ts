@@ -14,7 +14,7 @@ export interface Outcome {
   readonly folder: string;
 }
 
-/** Files that a snippet reads, by name. */
+/** The contents of the files that a snippet reads, by name. */
 export type Files = Readonly<Record<string, string>>;
 
 /** Languages in which snippets are run. */
@@ -55,13 +55,13 @@ function works(program: string, ...parameters: string[]): boolean {
   return spawnSync(program, parameters, { stdio: "ignore" }).status === 0;
 }
 
-/** Returns why snippets of a language cannot run on this machine; undefined if they can. */
+/** Returns why snippets of a language cannot run on this machine, or undefined if they can run. */
 export function whyUnavailable(language: RunLanguage): string | undefined {
   const interpreter = INTERPRETERS[language]();
   return typeof interpreter === "string" ? interpreter : undefined;
 }
 
-/** Time limit of one snippet, in milliseconds. It is long, because machines can be busy. */
+/** Time limit for one snippet, in milliseconds. The limit is high, because the machine can be busy. */
 const TIME_LIMIT_MS = 600_000;
 
 /**
@@ -80,7 +80,7 @@ export class Runner {
    * Starts a runner, or returns why snippets of the language cannot run.
    *
    * @param mock address of the mock server
-   * @param environment variables that snippets read
+   * @param environment the environment variables that snippets read
    */
   static start(language: RunLanguage, mock: string, environment: Readonly<Record<string, string>>): Runner | string {
     const interpreter = INTERPRETERS[language]();
@@ -130,7 +130,9 @@ export class Runner {
   }
 }
 
-/** Returns the files that a shell snippet wrote to its folder. */
+/**
+ * Returns the outcome of a shell snippet. Reads its output from the files to which the worker redirected the output.
+ */
 function shellOutcome(status: unknown, folder: string): Outcome {
   const [stdout = "", stderr = ""] = [".stdout", ".stderr"].map((name) => readFileSync(join(folder, name), "utf8"));
   return { stdout, error: status === 0 ? "" : `status ${String(status)}: ${stderr}`, folder };

@@ -3,7 +3,7 @@ import { written } from "../../runtime/inference/testing/examples.ts";
 import type { SeenRequest } from "../mock/request.ts";
 import type { Row } from "./rows.ts";
 
-/** The header that names the row of a request. */
+/** The header that says to which row a request belongs. */
 export const ROW_HEADER = "x-mock-row";
 
 /** The parts of a request that a provider reads. */
@@ -11,9 +11,12 @@ export interface WireForm {
   readonly method: string;
   /** Host and path of the address. */
   readonly url: string;
-  /** Secrets, the payer, headers from the provider's entry, and the content type without parameters. */
+  /**
+   * Headers with secrets, the header that names the payer, headers that the provider's entry sets, and the content type
+   * without parameters.
+   */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, fields of a form, or a file, in the format of the examples. */
+  /** The body in the format of the examples: JSON, fields of a form, or a file. */
   readonly body: unknown;
 }
 
@@ -24,7 +27,10 @@ export function secretHeadersOf(provider: string): readonly string[] {
 
 const BILL_HEADER = "x-hf-bill-to";
 
-/** Returns the parts of a request that must be the same in the snippet's request and in the client's request. */
+/**
+ * Returns the parts of a request that are compared. They must be the same in the requests of the snippet and of the
+ * client.
+ */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
   const { provider } = part;
   const { spec } = shown.target;
@@ -52,7 +58,7 @@ async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
   );
 }
 
-/** Returns the differences of two values: one path per line, with both values. */
+/** Returns the differences between two values. Each line contains a path and both values. */
 export function differences(expected: unknown, found: unknown, place = ""): readonly string[] {
   if (Object.is(expected, found)) return [];
   const isPair = isFields(expected) && isFields(found) && Array.isArray(expected) === Array.isArray(found);

@@ -8,7 +8,10 @@ import { allRows, pairwise, RUN_CLIENTS, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 
-/** Rows that contain every pair of client, provider, task, variant and streaming. `npm run test:wire` runs all rows. */
+/**
+ * All rows. The tests use only `chosen`, a small set that contains every pair of client, provider, task, variant and
+ * streaming. `npm run test:wire` uses all rows.
+ */
 const rows = allRows();
 const chosen = pairwise(rows);
 
@@ -38,7 +41,7 @@ describe("the tested snippets", () => {
   );
 });
 
-/** These tests change one detail of each snippet. The comparison must find every change. */
+/** Each of these tests changes details of snippets. The comparison with the client must find every change. */
 describe("the comparison reports a change", () => {
   let mock: Mock;
   let reference: Reference;

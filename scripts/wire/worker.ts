@@ -5,8 +5,8 @@ import { HOST_HEADER } from "../mock/place.ts";
 import { ROW_HEADER } from "./wire-form.ts";
 
 /**
- * Runs JavaScript snippets. Requests to every host are redirected to the mock server. Reads and prints one JSON text
- * per line.
+ * This program runs JavaScript snippets. It redirects all requests to the mock server. It reads one JSON text per line,
+ * and prints one for each snippet.
  */
 
 /** A snippet to run. */
@@ -17,7 +17,10 @@ interface Task {
 }
 
 const MOCK = process.env["MOCK_URL"] ?? "";
-/** Waits between status requests of a job, in milliseconds. Shorter waits are made by the implementation of `fetch`. */
+/**
+ * Shortest and longest wait between the status requests of a job, in milliseconds. Waits in this range are skipped.
+ * Shorter waits belong to the implementation of `fetch`.
+ */
 const POLL_MS = { least: 500, most: 5000 };
 
 const realFetch = globalThis.fetch;

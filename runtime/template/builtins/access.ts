@@ -34,7 +34,7 @@ const UNSAFE =
 
 const ACCESS = { attribute: getAttribute, item: getItem };
 
-/** The methods of `str`. `format` reads attributes and items of values, so it follows the rules of the sandbox. */
+/** The methods of `str`. When `format` reads attributes and items of values, it follows the rules of the sandbox. */
 export const TEXT_METHODS: BuiltinTable = {
   ...STRING_METHODS,
   format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
@@ -43,14 +43,14 @@ export const TEXT_METHODS: BuiltinTable = {
   format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
 };
 
-/** The methods that Markup overrides. All other methods are those of `str`. */
+/** The methods of `str` that work differently for Markup. Markup uses all other methods of `str` unchanged. */
 const MARKED = new Set(
   "capitalize casefold center expandtabs join ljust lower lstrip partition removeprefix removesuffix replace rjust rpartition rsplit rstrip split splitlines strip swapcase title translate upper zfill".split(
     " ",
   ),
 );
 
-/** Returns the version of a method for Markup. This version escapes the text that it adds, and returns Markup. */
+/** Returns a method of `str` in its form for Markup. This form escapes the texts that it adds, and returns Markup. */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;
@@ -73,7 +73,7 @@ function wrap(value: unknown): unknown {
   return typeof value === "string" ? new Markup(value) : value;
 }
 
-/** Returns the method that a value of this type has in Python, if the sandbox allows it. */
+/** Returns the method of this name that the value has in Python. Undefined if there is no such method. */
 export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Markup) return marked(name);
   if (typeof value === "string") return find(TEXT_METHODS, name);
@@ -85,12 +85,12 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
   return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
 }
 
-/** Returns a method as a value, if the sandbox allows templates to use it. */
+/** Returns a method together with its object, or undefined if the sandbox refuses the method. */
 function bound(value: unknown, name: string, method: Builtin): BoundMethod | undefined {
   return isRefused(method) ? undefined : new BoundMethod(value, name, method);
 }
 
-/** Returns the attribute that Python's `getattr` would return. Items are not read. */
+/** Returns the attribute that Python's `getattr` returns. Does not look for items. */
 export function pythonAttribute(value: unknown, name: string): unknown {
   if (value instanceof PythonObject) {
     const found = value.attribute(name);
@@ -104,14 +104,14 @@ export function pythonAttribute(value: unknown, name: string): unknown {
   return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
 }
 
-/** Hidden attributes of an undefined value in Python. They exist, but the sandbox does not let templates read them. */
+/** Private attributes of an undefined value in Python. The sandbox does not let templates read them. */
 const OF_UNDEFINED: ReadonlySet<string> = new Set(
   "_undefined_exception _undefined_hint _undefined_name _undefined_obj _fail_with_undefined_error".split(" "),
 );
 
 /**
- * Returns `value.name`: the attribute, otherwise the item with that key, otherwise undefined. @throws Problem on
- * undefined values
+ * Returns `value.name`: the attribute. If there is none, returns the item with the key `name`, or undefined. @throws
+ * Problem if `value` is undefined
  */
 export function getAttribute(value: unknown, name: string): unknown {
   // In Jinja, Python's own attributes such as `__class__` are unsafe. Reading one returns an undefined value, and using
@@ -126,8 +126,8 @@ export function getAttribute(value: unknown, name: string): unknown {
 }
 
 /**
- * Returns `value[key]`: the item, otherwise the attribute if the key is a text, otherwise undefined. @throws Problem
- * on undefined values
+ * Returns `value[key]`: the item. If there is none and the key is a text, returns the attribute with this name.
+ * Otherwise returns undefined. @throws Problem if `value` is undefined
  */
 export function getItem(value: unknown, key: unknown): unknown {
   if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);

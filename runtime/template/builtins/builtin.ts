@@ -16,13 +16,16 @@ import {
   UNDEFINED,
 } from "../values/value.ts";
 
-/** The function of a builtin. It receives the value (for filters, tests and methods), then the parameters in order. */
+/**
+ * The function that implements a builtin. For filters, tests and methods, the first argument is the value. The other
+ * arguments follow in the order of the parameters.
+ */
 export type Action = (...values: never[]) => unknown;
 
 /**
  * Describes a builtin. `signature` lists parameter names, separated by spaces. `?` marks an optional parameter. `~`
- * marks an optional parameter whose argument may be undefined and is then passed as `UNDEFINED`. If the signature is
- * `*`, the function receives `(value, positional[], keywords)`.
+ * marks an optional parameter that accepts an undefined argument. The function then receives `UNDEFINED`. If the
+ * signature is `*`, the function receives `(value, positional[], keywords)`.
  */
 export function builtin(signature: string, call: Action): Builtin {
   const names = signature.split(" ").filter(Boolean);
@@ -42,7 +45,8 @@ export function builtins(signature: string, actions: Record<string, Action>): Re
 }
 
 /**
- * Returns the arguments in the order of the parameters. Missing arguments are undefined. @throws Problem `arguments`
+ * Returns the arguments of a call in the order of the parameters. Missing arguments are undefined. @throws Problem
+ * `arguments`
  */
 export function bind(target: Builtin, name: string, positional: unknown[], keywords?: Keywords): unknown[] {
   if (target.rest) return [positional, keywords];
@@ -72,8 +76,8 @@ function placed(
 }
 
 /**
- * Replaces undefined optional arguments by `UNDEFINED`, or refuses them. Returns the same list if no argument is
- * undefined.
+ * Replaces undefined arguments of the parameters in `kept` by `UNDEFINED`, and refuses other undefined optional
+ * arguments. Returns `given` itself if nothing is replaced.
  */
 function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
   let checked = given;
@@ -102,7 +106,7 @@ export function misses(name: string, argument: string): never {
   fail("arguments", `${name}() misses its argument ${argument}`);
 }
 
-/** Calls a builtin on a value. */
+/** Calls a filter, a test or a method for a value. */
 export function invoke(target: Builtin, name: string, value: unknown, args: unknown[], keywords?: Keywords): unknown {
   const given = bind(target, name, args, keywords);
   // Most calls have at most two arguments, and passing them one by one is faster than a spread.
@@ -110,7 +114,7 @@ export function invoke(target: Builtin, name: string, value: unknown, args: unkn
   return given.length < 3 ? target.call(value, given[0], given[1]) : target.call(value, ...given);
 }
 
-/** A method that was read from its object: `text.upper`. */
+/** A method together with its object, such as the value of `text.upper`. */
 export class BoundMethod extends Callable {
   readonly type = "builtin_function_or_method";
   readonly self: unknown;
@@ -142,7 +146,9 @@ export function callHost(target: HostFunction, positional: unknown[], keywords?:
   return call(...given);
 }
 
-/** Converts a value for the host. Lists and dicts of the template become arrays and plain objects. */
+/**
+ * Converts a value of the template before it is passed to the host. Lists and dicts become arrays and plain objects.
+ */
 function plainValue(value: unknown): unknown {
   charge(1);
   if (typeof value !== "object" || value === null) return value;
@@ -156,14 +162,14 @@ function plainValue(value: unknown): unknown {
 const plainObject = (dict: Mapping): Record<string, unknown> =>
   Object.fromEntries(entriesOf(dict).map(([key, value]) => [text(key), plainValue(value)]));
 
-/** Returns a host function as a filter or test. */
+/** Returns a filter or a test that calls a function of the host. */
 export function hostBuiltin(target: HostFunction): Builtin {
   return builtin("*", (value: unknown, positional: unknown[], keywords?: Keywords) =>
     callHost(target, [value, ...positional], keywords),
   );
 }
 
-/** Calls any value. @throws Problem `unknown-variable`, `type`, `host` */
+/** Calls a value that a template uses like a function. @throws Problem `unknown-variable`, `type`, `host` */
 export function callValue(callee: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (callee instanceof Callable) return callee.call(positional, keywords);
   if (callee === undefined) fail("unknown-variable", `"%" is undefined, so it cannot be called`);
@@ -179,9 +185,9 @@ export interface Builtin {
   /** Names of the parameters in order. The first `required` of them must be passed. */
   readonly parameters: readonly string[];
   readonly required: number;
-  /** True if the function receives all arguments as one array, and the keywords as a Map. */
+  /** True if the function receives all positional arguments as one array, and the keyword arguments as a Map. */
   readonly rest: boolean;
-  /** Parameters that accept an undefined argument, as {@link UNDEFINED}. */
+  /** Optional parameters that receive {@link UNDEFINED} if their argument is undefined. */
   readonly kept: readonly string[];
   readonly call: (...values: unknown[]) => unknown;
 }
@@ -189,6 +195,6 @@ export interface Builtin {
 /** A table of builtins by name. Read it with {@link find}, which ignores inherited keys such as `constructor`. */
 export type BuiltinTable = Readonly<Record<string, Builtin>>;
 
-/** Returns the builtin of that name. */
+/** Returns the builtin with this name, or undefined. */
 export const find = (table: BuiltinTable, name: string): Builtin | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -49,7 +49,7 @@ export function urlize(
   return markedIf(run.autoescape, parts.join(""));
 }
 
-/** Checks an additional URL scheme. Addresses with this scheme become links. */
+/** Checks and returns a scheme from the argument `extra_schemes`. Addresses with this scheme also become links. */
 function schemeOf(given: unknown): string {
   const scheme = needText(given);
   return /^[\w.+-]{2,}:\/{0,2}$/.test(scheme) ? scheme : fail("value", `'${scheme}' is not a valid URI scheme prefix`);
@@ -73,7 +73,7 @@ function linkWord(word: string, suffix: string, shorten: (address: string) => st
     : `${head}<a href="${address}"${suffix}>${isSite ? shorten(middle) : middle}</a>${tail}`;
 }
 
-/** Returns the offset at which the punctuation after an address starts. */
+/** Returns the offset in `word` at which the address ends and the punctuation after it starts. */
 function endOfLink(word: string): number {
   let end = word.length;
   for (;;) {
@@ -83,7 +83,10 @@ function endOfLink(word: string): number {
   }
 }
 
-/** Moves closing brackets from the punctuation to the address if their opening brackets are in the address. */
+/**
+ * Moves closing brackets from the punctuation (`tail`) to the address (`middle`), if the address contains the opening
+ * brackets.
+ */
 function balance(middle: string, tail: string): [string, string] {
   let [inside, after] = [middle, tail];
   for (const [open, close] of [
@@ -101,7 +104,7 @@ function balance(middle: string, tail: string): [string, string] {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\xa0" };
-/** Matches an HTML entity: a number, a legacy name without a semicolon, or any name. */
+/** Matches an HTML entity: a number, an old name that needs no semicolon, or any other name. */
 const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|(\w+);)/g;
 
 function stripTags(value: unknown): string {
@@ -151,8 +154,8 @@ function urlEncode(value: unknown): string {
 const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
 
 /**
- * Refuses the name of an HTML attribute if it contains a character that would end the name. @throws Problem `type`,
- * `value`
+ * Returns the name of an HTML attribute. Throws if the name contains a character that would end it. @throws Problem
+ * `type`, `value`
  */
 function attributeName(key: unknown): unknown {
   const name = needText(key);

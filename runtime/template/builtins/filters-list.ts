@@ -122,7 +122,7 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? Array.from(all) : [...all];
 }
 
-/** Filters for lists and dicts, and filters for any value. */
+/** Filters for lists and dicts, and filters that accept any value. */
 export const LIST_FILTERS: BuiltinTable = {
   ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
   ...builtins("default_value~ boolean~", { default: fallback, d: fallback }),

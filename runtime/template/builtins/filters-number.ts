@@ -19,8 +19,8 @@ import { text } from "../values/text.ts";
 import { Float, expected, float, isText, needDefined, released, truthy } from "../values/value.ts";
 
 /**
- * Converts digits of other scripts, such as Arabic, to the digits 0 to 9. Unicode lists the ten digits of each script
- * in order.
+ * Converts digits of other scripts, such as Arabic, to the digits 0 to 9. This is simple, because the ten digits of a
+ * script follow each other in Unicode.
  */
 function plainDigits(source: string): string {
   if (/^\p{ASCII}*$/u.test(source)) return source;
@@ -33,7 +33,7 @@ function plainDigits(source: string): string {
   });
 }
 
-/** Returns Python's `int(text, base)`, or undefined. */
+/** Returns the result of Python's `int(text, base)`, or undefined if Python would throw. */
 function readInteger(source: string, base: number): number | bigint | undefined {
   const stripped = strip(source, undefined, true, true);
   // Python refuses more than 4,300 digits. With underscores between the digits, the text can be twice as long.
@@ -57,7 +57,7 @@ function readInteger(source: string, base: number): number | bigint | undefined 
   return shorten(sign === "-" ? -value : value);
 }
 
-/** Returns Python's `float(text)`, or undefined. */
+/** Returns the result of Python's `float(text)`, or undefined if Python would throw. */
 function readFloat(source: string): number | undefined {
   charge(source.length, SINGLE);
   const bare = plainDigits(strip(source, undefined, true, true)).replace(/(?<=\d)_(?=\d)/g, "");
@@ -65,7 +65,7 @@ function readFloat(source: string): number | undefined {
   return isReal ? Number(bare.replace(/i.*/i, "Infinity")) : undefined;
 }
 
-/** Returns the double for a text or a number. */
+/** Converts a text or a number to a JavaScript number. Other values become undefined. */
 const realOf = (value: unknown): number | undefined => (isText(value) ? readFloat(text(value)) : numberOf(value));
 
 function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unknown {

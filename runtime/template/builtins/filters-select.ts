@@ -19,10 +19,10 @@ const ignoreCase: Getter = (value) => (isText(value) ? toLower(value) : value);
 
 const same: Getter = (value) => value;
 
-/** Returns the key function of `sort`, `min`, `unique` and similar filters. */
+/** Returns the function with which `sort`, `min`, `unique` and similar filters prepare each value for a comparison. */
 export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
 
-/** Returns a function that reads `a.b.0` from an item. A missing value is replaced by the default, if there is one. */
+/** Returns a function that reads `a.b.0` from an item. A missing value is replaced by `absent` if that is not None. */
 export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
   if (attribute === null) return after;
   if (isText(attribute)) charge(text(attribute).length, SINGLE);
@@ -38,7 +38,7 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
   };
 }
 
-/** Returns one part of a dotted path: a number if the part consists of digits, otherwise the text. */
+/** Converts a part of a dotted path to a number if it consists of digits. Returns other parts unchanged. */
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
 /** Returns a function that reads several attributes, such as `a,b.c`, from an item as a list, for `sort`. */
@@ -63,14 +63,14 @@ export function sorted(items: readonly unknown[], key: Getter, reverse: unknown 
   return pairs.map(({ item }) => item);
 }
 
-/** Returns a lazy sequence made by a generator function. */
+/** Returns a lazy sequence with the items that a generator function yields. */
 export function lazily(iterate: () => Iterable<unknown>): Generator {
   return new Generator({ [Symbol.iterator]: once(iterate) });
 }
 
 /**
- * Returns a function whose iterators continue where the previous iterator stopped, so that each item is read only once,
- * as in Python's generators.
+ * Returns a function that always continues the same iteration: each iterator starts where the previous iterator
+ * stopped. So each item is read only once, as in Python's generators.
  */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   let iterator: Iterator<unknown> | undefined;

@@ -15,8 +15,8 @@ import { escapeHtml, needText, text } from "../values/text.ts";
 import { type Keywords, Markup, expected, isText, markedIf, needDefined, toTuple, truthy } from "../values/value.ts";
 
 /**
- * Changes the first letter to upper case, and the rest to lower case. In upper case, one letter may become several: `ß`
- * becomes `SS`.
+ * Changes the first letter to upper case, and the rest to lower case. One letter may become several letters: the upper
+ * case of `ß` is `SS`.
  */
 function startUpper(part: string): string {
   const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);

@@ -43,7 +43,7 @@ function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1):
   return result;
 }
 
-/** Returns the dict that Python's `dict(…)` returns. */
+/** Makes a dict, as Python's `dict(…)` does. */
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
   if (positional.length > 1) tooMany("dict", 1, positional.length);
   const [source] = positional;
@@ -56,7 +56,7 @@ const WORDS = "ad amet diam dolor elit enim id ipsum magna sit tempor vel".split
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** Returns a sentence with this number of words. */
+/** Returns a sentence of `length` random words. */
 const sentence = (length: number): string =>
   `${capitalize(Array.from({ length }, () => WORDS[below(WORDS.length)]).join(" "))}.`;
 
@@ -151,7 +151,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ["joiner", "jinja2.utils.Joiner"],
 ]);
 
-/** A global function as a value. */
+/** A global function that a template uses as a value. */
 export class GlobalFunction extends BoundMethod {
   constructor(name: string, target: Builtin) {
     super(undefined, name, target);

@@ -8,7 +8,10 @@ import { toArray } from "../values/sequence.ts";
 import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
 
-/** Makes a method that the sandbox refuses. Python's sandbox refuses every method that changes its object. */
+/**
+ * Makes a method that throws, because the sandbox refuses it. Python's sandbox refuses every method that changes its
+ * object.
+ */
 const refuse =
   (type: string) =>
   (name: string): Builtin => ({
@@ -90,7 +93,7 @@ export const DICT_METHODS: BuiltinTable = {
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 
-/** Returns the default for a missing key, or None if the key exists and its value is None. */
+/** Returns None if the value of the key is None. For a missing key, returns the default `absent`. */
 function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
   return lookUp(mapping, key) === null ? null : released(absent);
 }

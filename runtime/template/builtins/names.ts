@@ -17,10 +17,10 @@ export const FILTERS: BuiltinTable = {
   ...NUMBER_FILTERS,
 };
 
-/** The engine's own filters and tests. */
+/** The filters and tests of the engine. */
 const BUILTIN_NAMES: Names = { filter: FILTERS, test: TESTS };
 
-/** Returns the filters and tests of a template, by name. */
+/** Returns the filters and tests that a template can use: those of the engine, and those in the options. */
 export function namesFor({ filters, tests }: TemplateOptions): Names {
   if (!filters && !tests) return BUILTIN_NAMES;
   return { filter: { ...FILTERS, ...own(filters) }, test: { ...TESTS, ...own(tests) } };
@@ -29,7 +29,10 @@ export function namesFor({ filters, tests }: TemplateOptions): Names {
 const own = (table: TemplateOptions["filters"] = {}): BuiltinTable =>
   Object.fromEntries(Object.entries(table).map(([name, target]) => [name, hostBuiltin(target)]));
 
-/** Returns the value of a name that is not in the context: a global of the caller or of the engine. */
+/**
+ * Returns the value of a name that is not in the context: an entry of `globals`, or else a global function of the
+ * engine.
+ */
 export function globalValue(name: string, globals: TemplateOptions["globals"]): unknown {
   if (globals && Object.hasOwn(globals, name)) {
     return globals[name];
@@ -41,7 +44,7 @@ const FUNCTIONS: ReadonlyMap<string, GlobalFunction> = new Map(
   Object.entries(GLOBALS).map(([name, target]) => [name, new GlobalFunction(name, target)]),
 );
 
-/** The filters, tests and globals that a template can use, by name. */
+/** The filters and tests that a template can use, by name. */
 export interface Names {
   readonly filter: BuiltinTable;
   readonly test: BuiltinTable;

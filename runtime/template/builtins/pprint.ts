@@ -7,16 +7,17 @@ import { Tuple, isMapping, typeName } from "../values/value.ts";
 
 const WIDTH = 80;
 
-/**
- * Returns what Python's `pprint.pformat` returns. If a text is split into several lines, it is printed in parentheses.
- */
+/** Returns what Python's `pprint.pformat` returns. A text that is split into several lines is in parentheses. */
 export function pretty(value: unknown): string {
   const isLong = typeof value === "string" && codePointLength(represent(value)) > WIDTH;
   const shown = isLong ? prettyText(value, 1, 1) : prettyValue(value, 0, 0);
   return isLong && shown.includes("\n") ? `(${shown})` : shown;
 }
 
-/** Prints a value from a given column on: on one line if it fits into 80 columns, otherwise one item per line. */
+/**
+ * Prints a value that starts in the column `indent`: on one line if it fits into 80 columns, otherwise one item per
+ * line.
+ */
 function prettyValue(value: unknown, indent: number, room: number): string {
   charge(2);
   const items = namedItems(value);
@@ -37,7 +38,7 @@ function prettyValue(value: unknown, indent: number, room: number): string {
   return open + lines.join(`,\n${" ".repeat(indent + 1)}`) + close;
 }
 
-/** Prints a text on one line if it fits. Otherwise prints several literals, one per line, split at lines or words. */
+/** Prints a text on one line if it fits. Otherwise splits it at line ends or words, and prints one literal per line. */
 function prettyText(value: string, indent: number, room: number): string {
   const whole = represent(value);
   const width = WIDTH - indent;
@@ -55,8 +56,8 @@ function prettyText(value: string, indent: number, room: number): string {
 const WORD = new RegExp(`[^${SPACE}]*[${SPACE}]*`, "g");
 
 /**
- * Splits the words of a line into literals that fit the width. Each word keeps the white space after it. The last
- * literal is at least `room` columns shorter than the width.
+ * Splits a line between words, and returns literals that fit the width. White space stays with the word before it. The
+ * last literal leaves `room` columns free.
  */
 function wordLiterals(line: string, width: number, room: number): string[] {
   const words = line.match(WORD)?.filter(Boolean) ?? [];
@@ -74,7 +75,7 @@ function wordLiterals(line: string, width: number, room: number): string[] {
   return literals;
 }
 
-/** Returns the items of a list or dict, each with the text that is printed before it. */
+/** Returns the items of a list or dict. Each item is preceded by the text to print before it: a key, or nothing. */
 function namedItems(value: unknown): [string, unknown][] | undefined {
   if (Array.isArray(value)) return value.map((item) => ["", item]);
   return isMapping(value) ? sortedPairs(value).map(([key, item]) => [`${represent(key)}: `, item]) : undefined;

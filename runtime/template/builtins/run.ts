@@ -3,8 +3,8 @@ import type { BuiltinTable } from "./builtin.ts";
 import { fail } from "../errors.ts";
 
 /**
- * The macro stack: the place of each call, and the name of its macro. Entries after `depth` belong to calls that have
- * ended.
+ * The stack of macro calls: for each call, its place in the source and the name of the macro. Entries at index `depth`
+ * and later belong to calls that have ended.
  */
 export interface Calls {
   depth: number;
@@ -15,38 +15,41 @@ export interface Calls {
 /** The settings of the host that the compiled template reads. */
 export interface Host {
   readonly now: () => Date;
-  /** Filters and tests by name, for `map`, `select` and similar filters. */
+  /** The filters by name. `map` and similar filters find other filters here. `test` contains the tests by name. */
   readonly filter: BuiltinTable;
   readonly test: BuiltinTable;
 }
 
-/** The state of the current render. Rendering is synchronous. A nested render saves this state and restores it. */
+/**
+ * The state of the current render. Rendering is synchronous. A nested render saves the state at its start, and restores
+ * it at its end.
+ */
 class Run {
-  /** True during a render. A nested render must restore this state at its end. */
+  /** True during a render. */
   active = false;
-  /** The output so far, of the template or of the innermost captured block. */
+  /** The output so far: of the innermost captured block or, outside such blocks, of the template. */
   out = "";
-  /** Index of the current code in the table of source positions. */
+  /** Index of the running code in the table of source positions. */
   at = 0;
   calls: Calls = { depth: 0, places: [], names: [] };
   host: Host = { now: () => new Date(), filter: {}, test: {} };
   autoescape = false;
   /**
-   * True while this engine computes a constant that Python computes at compile time. At compile time, a slice of a
-   * value without items is undefined; when the template runs, it is an error.
+   * True while this engine computes a constant that Python computes at compile time. In such a constant, a slice of a
+   * value without items is undefined. In other code, such a slice is an error.
    */
   folding = false;
-  /** Number of captured blocks around the current code, and the length of the output outside of them. */
+  /** Number of captured blocks around the current code. `before` is the length of the output outside these blocks. */
   captures = 0;
   before = 0;
   /** Start and end of every `generation` block, in UTF-16 units of the output. */
   spans: [number, number][] = [];
 }
 
-/** The state that compiled templates read and write. */
+/** The state of the current render. Compiled templates read and write it. */
 export const run = new Run();
 
-/** Replaces the whole output. @param added number of new characters in it */
+/** Replaces the whole output. @param added number of characters by which the output grows */
 export function setOutput(whole: string, added: number): void {
   limitLength(whole.length);
   charge(added, BULK);
@@ -58,7 +61,7 @@ export function write(text: string): void {
   setOutput(run.out + text, text.length);
 }
 
-/** Starts capturing output. Pass the returned text to {@link endCapture}. */
+/** Starts capturing the output. Returns the output so far, which must be passed to {@link endCapture}. */
 export function startCapture(): string {
   const outer = run.out;
   if (run.captures++ === 0) run.before = outer.length;
@@ -74,7 +77,9 @@ export function endCapture(outer: string): string {
   return text;
 }
 
-/** Runs `work`, and returns its result if that is a string, otherwise the text that `work` wrote to the output. */
+/**
+ * Runs `work`, and returns its result if it is a string. Otherwise returns the text that `work` wrote to the output.
+ */
 export function capture(work: () => unknown): string {
   const outer = startCapture();
   const given = work();
@@ -82,7 +87,7 @@ export function capture(work: () => unknown): string {
   return typeof given === "string" ? given : text;
 }
 
-/** Adds a call to the stack. {@link leaveCall} removes it. @throws Problem `budget-calls` */
+/** Adds a call to the stack. {@link leaveCall} removes the call. @throws Problem `budget-calls` */
 export function enterCall(name: string, cost = 1): void {
   const { calls } = run;
   if (calls.depth >= budget.limits.callDepth) {

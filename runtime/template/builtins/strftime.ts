@@ -19,8 +19,8 @@ function dayOfYear(date: Date): number {
 }
 
 /**
- * Returns the year and the week as defined by ISO 8601. A week starts on Monday, and belongs to the year of its
- * Thursday.
+ * Returns the year and the week as defined by ISO 8601. A week starts on Monday, and belongs to the year that contains
+ * its Thursday.
  */
 function isoWeek(date: Date): { year: number; week: number } {
   const thursday = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 4 - (date.getDay() || 7), 12);
@@ -78,7 +78,7 @@ const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
 
 /**
  * Formats a local time as Python's `strftime` does for a time without a time zone. Supports the flags `- _ 0 ^ #` and
- * the widths of the C library.
+ * the widths that the C library supports.
  */
 export function strftime(date: Date, format: string): string {
   return replaceEach(format, /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, ([whole, flags = "", width, code = ""]) => {

@@ -92,7 +92,9 @@ function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unkn
   ]);
 }
 
-/** Makes a method that strips white space or given characters from the chosen ends. */
+/**
+ * Makes a method that removes white space or given characters from the left end, the right end or both ends of a text.
+ */
 export const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) => {
   const whole = text(value);
   return strip(whole, characters == null ? null : needText(characters), left, right);

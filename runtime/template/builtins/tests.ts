@@ -19,7 +19,7 @@ function sameAs(value: unknown, other: unknown): boolean {
 const isFloat = (value: unknown): boolean =>
   value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
 
-/** The tests that compare two values. Each operator is followed by its other names. */
+/** The tests that compare two values. Each group in the string is an operator and its other names. */
 const COMPARISONS = "== eq equalto|!= ne|< lt lessthan|<= le|> gt greaterthan|>= ge".split("|").flatMap((words) => {
   const names = words.split(" ");
   const test = builtin("other", (value: unknown, other: unknown) =>

@@ -26,7 +26,7 @@ export const every = (pattern: RegExp) => (value: unknown) => {
 
 /**
  * Folds the case of a text, so that texts that differ only in case become equal. Converts each letter to upper case,
- * then to lower case. Cherokee letters stay in upper case.
+ * then to lower case. There are two exceptions: Cherokee letters stay in upper case, and `ı` does not change.
  */
 export function foldCase(value: string): string {
   charge(value.length);
@@ -49,8 +49,8 @@ export function isUpper(value: string): boolean {
 }
 
 /**
- * Returns true if each word of a text starts with a capital and continues in lower case, and at least one letter has a
- * case.
+ * Returns true if each word of a text starts with a capital and continues in lower case. Returns false if the text has
+ * no letters that can be upper or lower case.
  */
 export function isTitle(value: string): boolean {
   charge(value.length, SINGLE);

@@ -27,8 +27,8 @@ function indexOf(whole: string, part: string): number {
 }
 
 /**
- * Returns the last offset of a part. This costs more than a search from the left, because the host compares at every
- * offset.
+ * Returns the last offset of a part. This costs more work units than a search from the left, because JavaScript
+ * compares the texts at every offset.
  */
 function lastIndexOf(whole: string, part: string): number {
   charge(whole.length, BULK * (1 + part.length / 32));
@@ -38,8 +38,8 @@ function lastIndexOf(whole: string, part: string): number {
 type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => number;
 
 /**
- * Makes a search method. Positions are code points, but the search itself uses UTF-16. @param last true to search
- * from the right
+ * Makes a search method. Positions are counted in code points, although the search itself uses UTF-16. @param last true
+ * to search from the right
  */
 const search =
   (last: boolean): Search =>
@@ -82,7 +82,9 @@ export const affix =
     return typeof options === "string" ? fits(options) : options.some(fits);
   };
 
-/** Counts the occurrences of a non-empty text, up to `most`. Also returns the end of the last occurrence. */
+/**
+ * Counts the occurrences of a non-empty text, up to `most`. Also returns the offset after the last counted occurrence.
+ */
 export function occurrences(whole: string, part: string, most = Infinity): { count: number; end: number } {
   charge(whole.length, BULK);
   let count = 0;
@@ -115,7 +117,7 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   return replaced + whole.slice(end);
 }
 
-/** Inserts a text before each code point and at the end, at most `most` times. */
+/** Inserts a text before each code point and at the end, but at most `most` times. */
 function putBetween(whole: string, text: string, most: number): string {
   const points = [...codePoints(whole), ""];
   const count = Math.min(most, points.length);
@@ -128,8 +130,8 @@ function separatorOf(value: unknown): string {
 }
 
 /**
- * Makes a split method with a maximum number of parts. Text that is not split becomes the last part, or with
- * `fromRight` the first part.
+ * Makes a method that splits a text at most `most` times. The text that is not split becomes the last part or, with
+ * `fromRight`, the first part.
  */
 const split =
   (fromRight: boolean) =>
@@ -147,7 +149,7 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** Returns the offset after the first words of a text. */
+/** Returns the offset in `whole` at which the words `first` end. */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }

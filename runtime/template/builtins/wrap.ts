@@ -1,7 +1,7 @@
 import { charge, SINGLE } from "../budget.ts";
 import { codePointLength, codePoints } from "../values/strings.ts";
 
-/** Splits one line into lines of at most `width` columns, like Python's `textwrap` without changing white space. */
+/** Splits one line into lines of at most `width` columns, like Python's `textwrap` with `replace_whitespace=False`. */
 export function wrapLine(line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
   charge(line.length, SINGLE);
   const pieces = line
@@ -34,8 +34,8 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
 const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
 /**
- * Fills the current line with the start of a word that is longer than a line. Returns the complete lines; the rest
- * stays in `current`.
+ * Splits a word that is longer than a line. Adds its start to `current`, returns the complete lines that follow, and
+ * puts its end back into `pieces`.
  */
 function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");
@@ -54,7 +54,10 @@ function cutLong(pieces: string[], current: string[], width: number, used: numbe
   return whole.filter((part) => part !== "" && !isGap(part));
 }
 
-/** Returns the length of the part of a long word that fits: up to the last hyphen, if there is one. */
+/**
+ * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after a hyphen
+ * if it contains one.
+ */
 function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
   if (!onHyphens || points.length - at <= room) return room;
   const part = points.slice(at, at + room);
@@ -62,7 +65,7 @@ function cutAt(points: readonly string[], at: number, room: number, onHyphens: b
   return hyphen > 0 && part.slice(0, hyphen).some((point) => point !== "-") ? hyphen + 1 : room;
 }
 
-/** Splits a word after hyphens between letters, and around dashes between words. */
+/** Splits a word after each hyphen between letters, and before and after dashes between words. */
 function cutHyphens(word: string): string[] {
   const parts: string[] = [];
   let at = 0;

@@ -16,8 +16,8 @@ export type JsonValue =
   | ReadonlyMap<string, JsonValue>;
 
 /**
- * Maximum nesting. Real files are nested less deeply, and the stack of every JavaScript engine is large enough for this
- * nesting.
+ * Maximum nesting of the JSON. Real files are nested less deeply. The stack of every JavaScript engine is large enough
+ * for this limit.
  */
 const MOST_LEVELS = 500;
 /** Maximum number of digits of an integer, as in Python. */
@@ -72,7 +72,7 @@ class Reader {
     return number ? this.number(number) : this.refuse("expected a value");
   }
 
-  /** Refuses anything except white space. */
+  /** Throws if anything except white space follows. */
   end(): void {
     this.take(BLANK);
     if (this.at < this.text.length) this.refuse("expected no more text");
@@ -154,5 +154,5 @@ const wordValue = (word: string): null | boolean | number => {
   return value === undefined ? Number(word) : value;
 };
 
-/** Returns true if a plain object would reorder the key or treat it specially. */
+/** Returns true if a plain object would move the key to the front, or treat it specially. */
 const isReordered = (key: string): boolean => key === "__proto__" || /^(?:0|[1-9]\d{0,9})$/.test(key);

@@ -11,24 +11,24 @@ export interface ChatMessage {
   readonly [field: string]: unknown;
 }
 
-/** The variables of a chat template. Further fields become variables with the same names. */
+/** The variables of a chat template. All other fields also become variables with the names of the fields. */
 export interface ChatOptions {
   /** The conversation, with the oldest message first. */
   readonly messages: readonly ChatMessage[];
   /** Tools as JSON Schemas. Default: null. */
   readonly tools?: readonly unknown[] | null;
-  /** Documents that the answer should use, for templates that support them. Default: null. */
+  /** Documents that the model should use for its answer. Not every template supports documents. Default: null. */
   readonly documents?: readonly unknown[] | null;
   /** If true, the text ends with the start of an answer. Default: false. */
   readonly add_generation_prompt?: boolean;
   /**
-   * Leaves the last message open, so that the model continues it. `true` leaves its `content` open; the name of another
-   * field leaves that field open. Cannot be combined with `add_generation_prompt`.
+   * Leaves the last message open, so that the model continues it. `true` leaves the field `content` of the message
+   * open. To leave another field open, pass the name of that field. Cannot be combined with `add_generation_prompt`.
    */
   readonly continue_final_message?: boolean | string;
   /**
-   * The name of one of several templates, or the source of a template. Default: `tool_use` with tools, otherwise
-   * `default`.
+   * The name of one of the model's templates, or the source of a template. Default: the template `tool_use` if there
+   * are tools, otherwise the template `default`.
    */
   readonly chat_template?: string;
   /** Options and limits of the template. */
@@ -40,7 +40,7 @@ export interface ChatOptions {
 export interface RenderedChat {
   /** The prompt. */
   readonly text: string;
-  /** Start and end of what the assistant wrote (`generation` blocks), in UTF-16 units of the text. */
+  /** Start and end of each part of the text that the assistant wrote (`generation` blocks), in UTF-16 units. */
   readonly assistantSpans: readonly (readonly [number, number])[];
 }
 
@@ -49,16 +49,16 @@ export interface RenderedChat {
  *
  * @param source the parsed `tokenizer_config.json`, its JSON text, a template's text, or a list of named templates
  * @returns the prompt
- * @throws TemplateError if the template fails; RangeError if there is no such template or the options contradict each
- *   other; TypeError if the source, the messages or the tools have the wrong type
+ * @throws TemplateError if the template fails; RangeError if the template in `chat_template` does not exist, or the
+ *   options contradict each other; TypeError if the source, the messages or the tools have the wrong type
  */
 export function renderChatTemplate(source: ChatTemplateSource, options: ChatOptions): string {
   return renderChat(source, options).text;
 }
 
 /**
- * Renders like {@link renderChatTemplate}, and also returns the positions of the assistant's text, for a training
- * mask.
+ * Renders a conversation like {@link renderChatTemplate}. Also returns the positions of the texts that the assistant
+ * wrote, which are needed for training.
  *
  * @throws the errors of `renderChatTemplate`
  */
@@ -86,7 +86,7 @@ export function renderChat(source: ChatTemplateSource, options: ChatOptions): Re
 
 const compiled = new Map<string, Template>();
 
-/** Returns a compiled template. Callers often render the same template again, so the last 16 are cached. */
+/** Returns a compiled template. Callers often render the same template again, so up to 16 templates are cached. */
 function templateFor(source: string, options: TemplateOptions | undefined): Template {
   if (options) return new Template(source, options);
   const known = compiled.get(source);
@@ -125,11 +125,11 @@ function chooseTemplate({ templates }: ChatModel, chosen: string | undefined, to
 
 /**
  * A mark that is added after the last message, so that the end of the message can be found in the rendered text. The
- * transformers library uses the same text.
+ * transformers library uses the same text as its mark.
  */
 const MARK = "CONTINUE_FINAL_MESSAGE_TAG";
 
-/** Renders with a mark after the text of the last message, and removes everything from the mark on. */
+/** Renders the messages with a mark after the text of the last message. Removes the mark and everything after it. */
 function renderOpen(
   render: (messages: readonly unknown[]) => string,
   messages: readonly ChatMessage[],
@@ -150,8 +150,8 @@ function renderOpen(
 }
 
 /**
- * Returns the content of a message with a mark after its text, or after the last text of its parts. Returns undefined
- * if the content contains no text.
+ * Returns the content of a message with a mark after the text. If the content is a list of parts, the mark is after the
+ * last part that is a text. Returns undefined if the content contains no text.
  */
 function withMark(content: unknown): unknown {
   if (typeof content === "string") return `${content}${MARK} `;

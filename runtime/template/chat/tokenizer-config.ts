@@ -18,20 +18,20 @@ export type ChatSpecialToken =
     };
 
 /**
- * The fields of a `tokenizer_config.json` that are used here. Every field whose name ends in `_token` is a special
- * token that the template can read.
+ * The fields of a `tokenizer_config.json` that chat templates need. Every field whose name ends in `_token` is a
+ * special token that the template can read.
  */
 export interface ChatTokenizerConfig {
-  /** The source of one template, or several templates as a list or an object by name. May be absent. */
+  /** The source of the only template, or several templates: a list, or an object with the names as keys. */
   readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
   /** The text of a `chat_template.jinja` file. It takes precedence over `chat_template`. */
   readonly chat_template_jinja?: string;
   /**
-   * Named tokens, which the template reads by their names. If they are a list, the template reads the list as
-   * `extra_special_tokens`.
+   * Additional special tokens. If they are an object, its keys are the variables with which the template reads the
+   * tokens. If they are a list, the template reads the list as `extra_special_tokens`.
    */
   readonly extra_special_tokens?: Readonly<Record<string, ChatSpecialToken>> | readonly ChatSpecialToken[];
-  /** A list of tokens, which the template reads as `additional_special_tokens`. */
+  /** A list of special tokens. The template reads it as `additional_special_tokens`. */
   readonly additional_special_tokens?: readonly ChatSpecialToken[];
   readonly [field: string]: unknown;
 }
@@ -44,16 +44,17 @@ export type ChatTemplateSource = string | ChatTokenizerConfig | readonly NamedCh
 
 /** The templates and special tokens of a model. */
 export interface ChatModel {
-  /** The only template, or several templates by name. */
+  /** The source of the only template, or the sources of several templates by name. */
   readonly templates: string | ReadonlyMap<string, string>;
-  /** Variables of the template. */
+  /** The special tokens, by the names of the variables with which a template reads them. */
   readonly tokens: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
- * Reads the source of a chat template, in any of its forms.
+ * Reads the source of a chat template, in any form of {@link ChatTemplateSource}.
  *
- * @throws TypeError if the value has none of the forms; SyntaxError if it is the text of an invalid tokenizer config
+ * @throws TypeError if the value has none of these forms; SyntaxError if the value is the text of an invalid tokenizer
+ *   config
  */
 export function readChatModel(given: unknown): ChatModel {
   const source = typeof given === "string" ? (configText(given) ?? given) : given;
@@ -68,7 +69,7 @@ export function readChatModel(given: unknown): ChatModel {
   return { templates: templatesOf(config), tokens: specialTokens(config) };
 }
 
-/** Describes the type of a value, for messages. */
+/** Returns words for the type of a value, such as `a list`, for use in messages. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return "a list";
@@ -77,7 +78,10 @@ export function kindOf(value: unknown): string {
   return names[typeof value] ?? `a ${typeof value}`;
 }
 
-/** Returns the config if the text is JSON. The text of a template may start like JSON, but is not valid JSON. */
+/**
+ * Returns the config if the text is JSON, otherwise undefined. A template may start like JSON, but it is never valid
+ * JSON.
+ */
 function configText(text: string): unknown {
   if (!/^\s*(?:\{\s*["}]|\[\s*\{\s*")/.test(text)) return undefined;
   try {
@@ -88,7 +92,7 @@ function configText(text: string): unknown {
   }
 }
 
-/** Returns the fields of a dict, whether it is an object or a Map. */
+/** Returns the fields of an object or a Map. Undefined for any other value. */
 function fieldsOf(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(value instanceof Map ? value : Object.entries(value));

@@ -8,7 +8,7 @@ import type { Expression, StatementOf, Target, TargetOf } from "../syntax/ast.ts
 import { toArray } from "../values/sequence.ts";
 import { Markup, Namespace, expected } from "../values/value.ts";
 
-/** Assigns a value to a target. */
+/** Compiled code that assigns a value to a target, such as a variable. */
 export type Assign = (slots: Slots, value: unknown) => void;
 
 /** Compiles the left side of an assignment. */
@@ -39,7 +39,7 @@ function compileUnpacking(compiler: Compiler, target: TargetOf<"tuple">): Assign
   };
 }
 
-/** Returns the items of a value, which must have the given number of items. @throws Problem `type`, `value` */
+/** Returns the items of a value. Throws if the number of items is not `length`. @throws Problem `type`, `value` */
 function unpack(value: unknown, length: number, at: number): readonly unknown[] {
   run.at = at;
   const items = toArray(value);
@@ -103,15 +103,15 @@ function storeValue(store: Assign, value: Evaluate): Execute {
 }
 
 /**
- * A block whose text is captured. `capture` runs the block, and returns the `break` or `continue` that ends it, if any.
- * Then `text` returns the captured text.
+ * A block whose text is captured. `capture` runs the block. If `break` or `continue` ends the block, `capture` returns
+ * that jump. Afterwards, `text` returns the captured text.
  */
 interface Captured {
   readonly capture: Execute;
   readonly text: Evaluate;
 }
 
-/** Compiles statements that write to a text instead of to the output, in a scope of their own. */
+/** Compiles statements whose output is captured as a text. The statements have a scope of their own. */
 function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Captured {
   const { frame } = compiler.scope;
   const scope = new Scope(frame, compiler.scope);

@@ -7,8 +7,8 @@ import type { Statement, StatementOf } from "../syntax/ast.ts";
 import { PythonObject, truthy } from "../values/value.ts";
 
 /**
- * Compiles `block`. The block can read the names of the template's top level. A `scoped` block can also read the names
- * around it.
+ * Compiles `block`. A block can read the names of the template's top level. A `scoped` block can also read the names of
+ * the statements around it.
  */
 export function compileBlock(compiler: Compiler, node: StatementOf<"block">): Execute {
   claimBlock(compiler, node);
@@ -24,9 +24,9 @@ export function compileBlock(compiler: Compiler, node: StatementOf<"block">): Ex
 }
 
 /**
- * Returns the scope of a block. A block in a macro or a recursive loop has a frame of its own. This frame is inside the
- * template's frame, so that `self` can render the block from anywhere. If the block is `scoped`, its frame is inside
- * the surrounding frame instead, and the block is only rendered in its own place.
+ * Returns the scope of a block. A block in a macro or a recursive loop has a frame of its own. The parent of this frame
+ * is the template's frame, so that `self` can render the block from anywhere. If the block is `scoped`, the parent is
+ * the frame of the macro or loop, and `self` cannot render the block.
  */
 function blockScope(
   { scope: outer, root }: Compiler,
@@ -39,10 +39,7 @@ function blockScope(
   return { scope, own };
 }
 
-/**
- * Returns code that runs with the template's own slots. `depth` is the number of frames between them and the current
- * slots.
- */
+/** Returns code that runs with the slots of the template. These slots are `depth` levels outside the current slots. */
 function atRoot(execute: Execute, depth: number): Execute {
   return (slots) => {
     let outer = slots;
@@ -129,8 +126,8 @@ export function compileAutoescape(compiler: Compiler, node: StatementOf<"autoesc
 }
 
 /**
- * Runs statements with autoescape on or off. As in Jinja, a jump out of the statements does not restore the previous
- * state.
+ * Runs statements with autoescape on or off. As in Jinja, the previous state is not restored if `break` or `continue`
+ * leaves the statements.
  */
 export function escaped(value: Evaluate, inner: Execute, slots: Slots): number | void {
   const before = run.autoescape;
@@ -140,7 +137,7 @@ export function escaped(value: Evaluate, inner: Execute, slots: Slots): number |
   return jump;
 }
 
-/** Compiles `generation`, the text of the assistant. Its position in the output is recorded. */
+/** Compiles `generation`, a block with text of the assistant. The position of the text in the output is recorded. */
 export function compileGeneration(compiler: Compiler, node: StatementOf<"generation">): Execute {
   compiler.line = node.line;
   const scope = new Scope(compiler.scope.frame, compiler.scope);

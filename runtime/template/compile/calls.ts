@@ -12,17 +12,17 @@ import { type Keywords, PythonObject, isText } from "../values/value.ts";
 import { getAttribute, methodOf } from "../builtins/access.ts";
 import { run } from "../builtins/run.ts";
 
-/** Compiled arguments. */
+/** The compiled arguments of a call, filter or test. */
 export interface ArgumentList {
   readonly values: readonly Evaluate[];
-  /** The list that `*…` unpacks. */
+  /** The argument after `*`, whose items become positional arguments. */
   readonly star: Evaluate | undefined;
   readonly keywords: ((slots: Slots) => Keywords) | undefined;
 }
 
 /**
- * Compiles the arguments of a call, filter or test. @param folded true if Python computes the call at compile time,
- * where a keyword may be repeated
+ * Compiles the arguments of a call, filter or test. @param folded true if Python computes the call at compile time.
+ * Only then may a keyword be repeated
  */
 export function compileArguments(compiler: Compiler, args: Arguments, folded = false): ArgumentList {
   if (!folded) refuseRepeated(compiler, args);
@@ -41,7 +41,7 @@ function refuseRepeated(compiler: Compiler, { keywords }: Arguments): void {
   }
 }
 
-/** Returns the positional arguments as a list. */
+/** Computes the positional arguments, including the items after `*`, and returns them as a list. */
 export function positionalIn(values: readonly Evaluate[], star: Evaluate | undefined, slots: Slots): unknown[] {
   const given = valuesIn(values, slots);
   if (!star) return given;
@@ -79,15 +79,15 @@ const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
   !doubleStar && keywords.every(([, value]) => value.kind === "constant");
 
 /**
- * Returns a function that always returns the same keywords. All calls share them, because no called function changes
- * them.
+ * Returns a function that always returns the same Map of keywords. All calls share the Map, because no called function
+ * changes it.
  */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
   const shared = new Map(keywords.map(([name, value]) => [name, literalValue(value)]));
   return () => shared;
 }
 
-/** Adds the pairs of `**value`. @throws Problem `type` */
+/** Adds the pairs of a dict that was passed as `**value`. @throws Problem `type` */
 function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
   for (const [key, item] of entriesOf(needMapping(value))) {
     const name = needText(key);
@@ -123,8 +123,8 @@ function compileMethod(compiler: Compiler, node: ExpressionOf<"call">, callee: E
 }
 
 /**
- * Calls a method of any value, without creating an object for the method. `at` is the place of the call, `objectAt` the
- * place of the value.
+ * Calls a method of any value, without creating an object for the method. `at` is the place of the call, and `objectAt`
+ * is the place of the value.
  */
 function callMethod(
   name: string,

@@ -25,19 +25,19 @@ export const CONTINUE = 2;
 
 /** The state while a template is compiled. */
 export class Compiler {
-  /** The line that Python would report for the code that is being compiled. */
+  /** The line that Python reports for an error in the code that is being compiled. */
   line = 1;
-  /** True inside `if`, where an unknown filter or test only fails when it is reached. */
+  /** True inside `if`. There, an unknown filter or test is an error only if it is used when the template runs. */
   soft = false;
   /** Number of loops around the current code in the same function. */
   loops = 0;
-  /** Number of loops around the current code in all functions. */
+  /** Number of loops around the current code, including those around the function. */
   allLoops = 0;
-  /** True if values are escaped on output somewhere in this template. */
+  /** True if any part of this template escapes the values that it prints. */
   escaping: boolean;
   /**
-   * True if the positions of `generation` blocks are recorded. If so, each text is written before the value that
-   * follows it is computed.
+   * True if the positions of `generation` blocks are recorded. In this case, each text is written to the output before
+   * the next value is computed.
    */
   marks = false;
   /** Number of slices compiled so far. */
@@ -49,8 +49,8 @@ export class Compiler {
   readonly blocks = new Map<string, Execute | undefined>();
   private depth = 0;
   /**
-   * Number of compiled statements and expressions. Code that may run repeatedly is not counted, because each of its
-   * runs is charged.
+   * Number of compiled statements and expressions. Code that may run repeatedly is counted separately, because work
+   * units are charged for each of its runs.
    */
   private nodes = 0;
   private readonly makers: Makers;
@@ -82,9 +82,9 @@ export class Compiler {
   }
 
   /**
-   * Compiles several expressions. All closures that are created in the same function share a V8 context, and the
-   * finished template keeps it alive. So a function that creates closures must not also create a closure that refers to
-   * the compiler.
+   * Compiles several expressions, so that callers need no callback that refers to the compiler. In V8, all closures
+   * that are created in one function share their variables. So such a callback would keep the compiler in memory as
+   * long as the template.
    */
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];
@@ -95,8 +95,8 @@ export class Compiler {
   /**
    * Compiles code that may run repeatedly, such as the body of a loop.
    *
-   * @returns the result of `compile`, and the work units of one run; the cost of the surrounding code does not
-   *   include them
+   * @returns the result of `compile`, and the work units of one run, which are not part of the cost of the surrounding
+   *   code
    */
   repeated<Code>(compile: () => Code): { readonly code: Code; readonly cost: number } {
     const outer = this.nodes;
@@ -107,7 +107,10 @@ export class Compiler {
     return { code, cost };
   }
 
-  /** Starts a nested node. The limit is three times the nesting budget, because one level of the source may be several nodes. */
+  /**
+   * Counts a nested node, and throws if nodes are nested too deeply. The limit is three times the nesting budget,
+   * because one level in the source can consist of several nested nodes.
+   */
   private enter(node: Node): void {
     this.nodes++;
     if (++this.depth > this.nesting * 3) {
@@ -121,10 +124,10 @@ export class Compiler {
   }
 
   /**
-   * Compiles statements in a scope whose names are known. The compiled code first makes the copies that the scope
-   * needs.
+   * Compiles statements in a scope whose names are known. The compiled code first copies the values with which the
+   * names of the scope start.
    *
-   * @param loops number of loops around them in the same function
+   * @param loops number of loops around the statements in the same function
    */
   inScope(scope: Scope, body: Body, loops = this.loops): Execute {
     const outer = { scope: this.scope, soft: this.soft, loops: this.loops };
@@ -135,7 +138,10 @@ export class Compiler {
     return copies.length > 0 ? entered(copies, inner) : inner;
   }
 
-  /** Returns the copies to make when a scope is entered. The root scope starts with empty slots. */
+  /**
+   * Returns the copies to make when a scope is entered. In the root scope, slots need not be emptied, because all its
+   * slots are empty at the start.
+   */
   private entries(scope: Scope): Copy[] {
     const copies: Copy[] = [];
     for (const { slot, from } of scope.entries()) {
@@ -172,8 +178,8 @@ export const always =
     value;
 
 /**
- * A copy that is made when a scope is entered: `slot` gets the value of the slot `source` of the function that is `up`
- * levels further out. If `up` is negative, the slot is emptied.
+ * A copy that is made when a scope is entered. `slot` gets the value of the slot `source` in the function that is `up`
+ * levels further out. If `up` is negative, `slot` becomes undefined.
  */
 interface Copy {
   readonly slot: number;
@@ -205,9 +211,9 @@ function inOrder(steps: readonly Execute[]): Execute {
 }
 
 /**
- * Computes a constant as Python does. If Python computes it at compile time, a slice of a value without items is
- * undefined. If the computation fails, or if the result cannot be written as a literal, the constant is computed when
- * the template runs, where such a slice is an error.
+ * Computes a constant as Python does. Python first computes the constant at compile time, where a slice of a value
+ * without items is undefined. If this computation fails, or if `isKept` rejects its result, Python computes the
+ * constant again when the template runs. At that time, such a slice is an error.
  */
 export function folded(value: Evaluate, isKept: (result: unknown) => boolean): Evaluate {
   return (slots) => {
@@ -225,7 +231,7 @@ export function folded(value: Evaluate, isKept: (result: unknown) => boolean): E
   };
 }
 
-/** Returns true if Python's compiler can write the value as a literal. */
+/** Returns true if Python's compiler can write the value as a literal in the compiled code. */
 export function isLiteral(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isLiteral);
   if (value instanceof Map) return [...value].flat().every(isLiteral);

@@ -107,8 +107,8 @@ function compileUnary(compiler: Compiler, node: ExpressionOf<"unary">): Evaluate
 }
 
 /**
- * Returns true if a literal on the left of `and` or `or` decides the result. Python computes `false and …` before it
- * looks up the filters on the right.
+ * Returns true if a literal on the left of `and` or `or` decides the result. In this case, Python does not look up the
+ * filters on the right, so an unknown filter there is no error.
  */
 function isSettled({ operator, left }: ExpressionOf<"binary">): boolean {
   if (left.kind !== "constant" || (operator !== "and" && operator !== "or")) return false;

@@ -10,7 +10,7 @@ import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
 import { Callable, type Keywords, truthy } from "../values/value.ts";
 
-/** The variable `loop`. `again` renders the loop's body for other items. Only recursive loops have `again`. */
+/** The variable `loop`. In a recursive loop, `again` renders the loop's body for other items. */
 class Loop extends Callable {
   readonly type = "LoopContext";
   index0 = -1;
@@ -38,7 +38,7 @@ class Loop extends Callable {
     return READERS.get(name)?.(this);
   }
 
-  /** Runs `loop(items)`. @throws Problem if the loop is not recursive */
+  /** Executes the call `loop(items)` in a template. @throws Problem if the loop is not recursive */
   call(positional: unknown[], keywords?: Keywords): unknown {
     const { again } = this;
     if (!again) fail("type", "the loop must have the 'recursive' marker to be called recursively");
@@ -49,7 +49,7 @@ class Loop extends Callable {
     return text;
   }
 
-  /** Returns the item at an offset from the current one, or undefined. */
+  /** Returns the item that is `offset` items after the current item, or undefined. */
   itemAt(offset: number): unknown {
     return this.items[this.index0 + offset];
   }
@@ -59,7 +59,7 @@ class Loop extends Callable {
     return values[this.index0 % values.length];
   }
 
-  /** Returns true if the values differ from the values of the previous call. */
+  /** Returns true in the first call, and if the values differ from those of the previous call. */
   changed(values: readonly unknown[]): boolean {
     const { seen } = this;
     this.seen = values.slice();
@@ -167,7 +167,7 @@ function compileElse(compiler: Compiler, body: StatementOf<"for">["body"], frame
   return compiler.inScope(scope, body, loops);
 }
 
-/** Compiles a loop that shares the slots of the surrounding code. */
+/** Compiles a loop that is not recursive. It uses the slots of the surrounding code. */
 function inlineLoop(parts: Parts, items: Evaluate): Execute {
   return (slots) => {
     const value = items(slots);
@@ -176,10 +176,10 @@ function inlineLoop(parts: Parts, items: Evaluate): Execute {
   };
 }
 
-/** Renders a recursive loop for other items, one level further in. */
+/** Renders the body of a recursive loop for the items of a deeper level. */
 type Again = (items: unknown, depth0: number) => unknown;
 
-/** Runs the body for each item. Returns true if no iteration was completed, so that `else` runs. */
+/** Runs the body for each item. Returns true if no iteration was completed: in this case, `else` runs. */
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0 = 0, again?: Again): boolean {
   const { assign, filter, body, loopSlot, cost, at } = parts;
   // If the body reads `loop`, the number of items must be known, so all items are filtered first. Otherwise, each item
@@ -220,7 +220,7 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
   return truthy(filter.test(slots));
 }
 
-/** Compiles a recursive loop as a function of its own, with its own slots on every level. */
+/** Compiles a recursive loop. Each level of the recursion has its own slots. */
 function recursiveLoop(frame: FrameShape, parts: Parts, items: Evaluate): Execute {
   return (outer) => {
     const again: Again = (value, depth0) => {

@@ -10,7 +10,7 @@ import { lookUp, makeDict } from "../values/dicts.ts";
 import { represent } from "../values/text.ts";
 import { Callable, type Keywords, Markup, toTuple } from "../values/value.ts";
 
-/** A parameter: its slot, and the default that is computed if the argument is missing. */
+/** A parameter of a macro, and the slot for its value. If the argument is missing, `value` computes the default. */
 interface Fill {
   readonly name: string;
   readonly slot: number;
@@ -34,8 +34,8 @@ interface MacroShape {
 }
 
 /**
- * A macro with the slots of the surrounding code. Slot 0 contains the outer slots. The slots of the parameters follow,
- * in order.
+ * A macro with the slots of the surrounding code. In the slots of a call, slot 0 contains the surrounding slots. The
+ * slots of the parameters follow, in order.
  */
 class Macro extends Callable {
   readonly type = "Macro";
@@ -104,14 +104,14 @@ function takeOut(keywords: Map<string, unknown>, name: string, slots: Slots, slo
 /** A macro, or the body of a call block. */
 type FunctionNode = Node & Signature & { readonly body: Body };
 
-/** A function whose names are known, and whose scope is the compiler's current scope. */
+/** A macro or call block whose scope is the current scope of the compiler, and whose names are already known. */
 interface OpenFunction {
   readonly scope: Scope;
   readonly shape: Pick<MacroShape, "name" | "caller" | "kwargs" | "varargs">;
   readonly fills: readonly Pick<Fill, "name" | "slot">[];
 }
 
-/** Determines the names of a function and enters its scope. */
+/** Finds all names in a macro or call block, and enters its scope. */
 function openFunction(compiler: Compiler, node: FunctionNode, name: string | null): OpenFunction {
   const outer = compiler.scope;
   const frame = new Frame(outer.frame);
@@ -168,7 +168,7 @@ export function compileMacro(compiler: Compiler, node: StatementOf<"macro">): Ex
   return setSlot(compiler.scope.find(node.name)?.slot ?? 0, make);
 }
 
-/** Compiles `call`: the body becomes the macro `caller` of the call. */
+/** Compiles a `call` block. Its body becomes the macro `caller`, which the called macro can use. */
 export function compileCallBlock(compiler: Compiler, node: StatementOf<"call-block">): Execute {
   const make = compileFunction(compiler, node, null);
   compiler.line = node.line;

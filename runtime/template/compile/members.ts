@@ -7,7 +7,7 @@ import type { Expression, ExpressionOf } from "../syntax/ast.ts";
 import { sizeOrNothing, slice } from "../values/sequence.ts";
 import { isMapping, isRecord } from "../values/value.ts";
 
-/** Reads a member of any value by Python's rules. */
+/** Reads an attribute or item of any value by Python's rules. */
 type Read = (object: unknown, name: string) => unknown;
 
 /** Compiles `value.name`. */
@@ -16,8 +16,8 @@ export function compileAttribute(compiler: Compiler, { object, name }: Expressio
 }
 
 /**
- * Compiles `value.name` or `value["name"]`. It is fastest for the usual case: a dict, and a name that is not a method
- * of dicts.
+ * Compiles `value.name` or `value["name"]`. The code is fastest in the usual case: the value is a dict, and no method
+ * of dicts has the name.
  */
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const value = compiler.expression(node);
@@ -56,7 +56,7 @@ export function compileItem(compiler: Compiler, node: ExpressionOf<"item">): Eva
   };
 }
 
-/** Returns a slice as Python computes it at compile time. The slice of a value without items is undefined. */
+/** Returns a slice as Python computes it at compile time: if the value has no items, the slice is undefined. */
 function sliceKindly(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
   return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
 }

@@ -10,21 +10,21 @@ import { Markup } from "../values/value.ts";
 /** Writes a value to the output as text. */
 export const print = (value: unknown): void => write(text(value));
 
-/** Returns a value as text, escaped if autoescape is on. */
+/** Returns a value as text. If autoescape is on, the text is escaped. */
 export const escapedText = (value: unknown): string => (run.autoescape ? escapeHtml(value).value : text(value));
 
 /** Writes the result of a call or filter block. As in Python, the result must be a text. @throws Problem `type` */
 export const writeResult = (value: unknown): void => write(needText(value));
 
 /**
- * Returns the parts of `a ~ b`, which are printed one after another. As in Python, all errors report the line of the
- * whole expression.
+ * Returns the parts of `a ~ b`, so that they are printed one after another. As in Python, an error in any part reports
+ * the line of the whole expression.
  */
 function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
   return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
 }
 
-/** Joins adjacent texts of an output. Constants are converted to text at compile time. */
+/** Returns the parts of an output. Constants become texts at compile time, and adjacent texts are joined. */
 export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
   const joined: (string | Evaluate)[] = [];
   for (const part of parts) {
@@ -38,7 +38,7 @@ export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expre
 
 type Literal = TextNode | ExpressionOf<"constant">;
 
-/** Returns true if the printed text is known at compile time. */
+/** Returns true if the text that a part prints is known at compile time. */
 const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>
   part.kind === "text" || (part.kind === "constant" && !compiler.escaping);
 
@@ -55,7 +55,9 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
   else joined.push(shown);
 }
 
-/** Returns the values among the parts, each with the text before it, and the text after the last value. */
+/**
+ * Returns the values among the parts, and the texts between them. `texts` starts with the text before the first value.
+ */
 function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
   const values: Evaluate[] = [];
   const texts = [""];
@@ -66,7 +68,7 @@ function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; tex
   return { values, texts };
 }
 
-/** Compiles the parts to code that returns them as one text. A text that is too long is an error. */
+/** Compiles the parts to code that returns them as one text. The code throws if the text is too long. */
 function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   const { values, texts } = split(parts);
   return (slots) => {
@@ -85,7 +87,7 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   };
 }
 
-/** Writes the parts. */
+/** Compiles the parts to code that writes them to the output. */
 export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
   const { values, texts } = split(parts);
   return (slots) => {
@@ -108,7 +110,10 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   return joined(parts, at);
 }
 
-/** Compiles `~` with autoescape on. If any part is safe, the unsafe parts are escaped and the result is safe. */
+/**
+ * Compiles `~` for templates that escape values. If one of the parts is safe, the other parts are escaped, and the
+ * result is safe.
+ */
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));
@@ -116,7 +121,7 @@ function concatMarked(parts: Evaluate[], at: number): Evaluate {
   };
 }
 
-/** Returns the values as one text. */
+/** Joins the values to one text. With autoescape, the text is Markup if one of the values is Markup. */
 function concatValues(values: readonly unknown[], at: number): unknown {
   run.at = at;
   if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");

@@ -2,14 +2,14 @@ import type { Body, Expression, Statement, Target } from "../syntax/ast.ts";
 import { eachName, targetNames } from "../syntax/walk.ts";
 
 /**
- * The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 contains the outer
- * slots.
+ * Describes the slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 contains the
+ * slots of the outer function.
  */
 export class Frame {
-  /** The part of the frame that the finished template keeps. */
+  /** The part of the frame that the compiled template still needs. */
   readonly shape: { size: number } = { size: 1 };
   readonly depth: number;
-  /** Names that are read from the context, each with its slot in the outermost frame. */
+  /** Names that are read from the context of the render, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
   readonly parent: Frame | undefined;
   constructor(parent?: Frame) {
@@ -32,7 +32,7 @@ export interface Reference {
 }
 
 /**
- * The value that a slot gets when its scope is entered: a parameter, nothing, a context value, or the value of an outer
+ * The source of the value that a slot gets when its scope is entered: a parameter, nothing, the context, or an outer
  * slot.
  */
 type Load = "parameter" | "nothing" | "context" | Reference;
@@ -44,16 +44,16 @@ export interface Entry {
 }
 
 /**
- * The names of one scope. They are determined by Python's rules, before the code of the scope is compiled. A name that
- * the scope writes belongs to the scope, and starts with the value that it has outside. A name that is only written in
- * a branch starts with its value before the branch.
+ * The names of one scope. The names are determined by Python's rules, before the code of the scope is compiled. A name
+ * that the scope writes belongs to the scope. The name starts with the value that it has in the outer scope. If only a
+ * branch of an `if` writes it, and no outer scope has it, it starts with its value in the context.
  */
 export class Scope {
   /** Every name of this scope, and the source of its value. */
   private readonly loads = new Map<string, Load>();
   private readonly stores = new Set<string>();
   private readonly slots = new Map<string, Reference>();
-  /** Number of branches around the current statement. */
+  /** Number of `if` statements around the current statement. */
   private branches = 0;
   readonly frame: Frame;
   readonly parent: Scope | undefined;
@@ -62,7 +62,7 @@ export class Scope {
     this.parent = parent;
   }
 
-  /** Returns the reference of a name in this or an outer scope. */
+  /** Returns the slot of a name in this scope or an outer scope. */
   find(name: string): Reference | undefined {
     const load = this.loads.get(name);
     if (load === undefined) return this.parent?.find(name);
@@ -99,7 +99,7 @@ export class Scope {
     }
   }
 
-  /** Records the read of a name. */
+  /** Records that the scope reads a name. */
   load(name: string): void {
     if (!this.loads.has(name) && !this.parent?.find(name)) this.loads.set(name, "context");
   }
@@ -121,7 +121,7 @@ export class Scope {
     for (const name of targetNames(target)) this.declare(name);
   }
 
-  /** Records the names that the statements read and write. Statements with a scope of their own are skipped. */
+  /** Records the names that the statements read and write. Skips the bodies of statements that have their own scope. */
   analyse(body: Body): void {
     for (const node of body) this.statement(node);
   }
@@ -160,7 +160,7 @@ export class Scope {
     }
   }
 
-  /** Returns the copies to make on entering the scope. */
+  /** Returns the copies to make when the scope is entered. */
   entries(): Entry[] {
     const entries: Entry[] = [];
     for (const [name, load] of this.loads) {
@@ -182,7 +182,9 @@ export interface FrameShape {
   readonly size: number;
 }
 
-/** Lists of empty slots, by their number of slots. Functions with the same number of slots copy the same array. */
+/**
+ * Arrays of empty slots; the index is the number of slots. Functions with the same number of slots copy the same array.
+ */
 const BLANK_SLOTS: Slots[] = [];
 
 /** Returns empty slots. */
@@ -200,7 +202,7 @@ export function makeSlots(frame: FrameShape, outer: Slots): Slots {
   return slots;
 }
 
-/** Returns the slots of an outer function, a number of levels up. */
+/** Returns the slots of the outer function that is `up` levels further out. */
 export function outerSlots(slots: Slots, up: number): Slots {
   let result = slots;
   for (let turn = 0; turn < up; turn++) result = result[0] as Slots;

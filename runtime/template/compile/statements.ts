@@ -18,7 +18,7 @@ export interface Compiled {
   /** Names to look up in the context, and the slots for their values. */
   readonly names: readonly string[];
   readonly slots: readonly number[];
-  /** Line, start and end of each place that can fail. */
+  /** Line, start and end of each part of the source that can fail. */
   readonly positions: ArrayLike<number>;
 }
 

@@ -1,11 +1,13 @@
-/** The fields of every node: its offsets in the source, and the line that Python's parser gives it. */
+/**
+ * The fields of every node: the offsets of the node in the source, and the line that Python's parser records for it.
+ */
 export interface Node {
   readonly start: number;
   readonly end: number;
   readonly line: number;
 }
 
-/** The type of a node, made from a table of fields by kind. For several kinds, the union of their types. */
+/** The type of the nodes of one or several kinds. `Fields` contains the fields of each kind. */
 type NodeOf<Fields, Kind extends keyof Fields> = {
   [One in Kind]: Node & { readonly kind: One } & Readonly<Fields[One]>;
 }[Kind];
@@ -64,13 +66,16 @@ export type TargetOf<Kind extends keyof Targets> = NodeOf<Targets, Kind>;
 
 export type Target = TargetOf<keyof Targets>;
 
-/** Special names that statements may read, and other facts that surrounding code needs. Each is one bit of `reads`. */
+/**
+ * The bits of `reads`. All bits except `generation` mean that a special name is read. `generation` means that there is
+ * a `generation` block.
+ */
 export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
 
 /** The common fields of macros and call blocks. */
 export interface Signature {
   readonly parameters: readonly ExpressionOf<"name">[];
-  /** Defaults of the last parameters. */
+  /** The defaults of the last parameters. The other parameters have no defaults. */
   readonly defaults: readonly Expression[];
   /** The special names that the body reads, at any depth. */
   readonly reads: number;
@@ -114,7 +119,10 @@ interface Statements {
   generation: { body: Body };
   break: object;
   continue: object;
-  /** `include`, `import`, `from` or `extends`. They are parsed, but fail when reached, because there is no loader. */
+  /**
+   * `include`, `import`, `from` or `extends`. These tags are parsed, but they throw when they run, because there is no
+   * loader.
+   */
   load: { tag: string; template: Expression };
 }
 

@@ -26,7 +26,10 @@ export class ExpressionParser extends ValueParser {
     return chosen;
   }
 
-  /** Parses left-associative operators of several levels. All operands of adjacent `~` operators become one node. */
+  /**
+   * Parses left-associative operators whose precedence is from `least` to `most`. All operands of adjacent `~`
+   * operators become one node.
+   */
   private row(least: number, most: number, operand: () => Expression): Expression {
     const { line: first } = this.current;
     let left = operand();
@@ -112,7 +115,10 @@ export class ExpressionParser extends ValueParser {
     }
   }
 
-  /** Parses `| name(…)` after a value. With `inline`, parses a filter without a value, starting at its name. */
+  /**
+   * Parses `| name(…)` after a value. With `inline`, parses a filter of a `filter` block: it has no value, and starts
+   * with its name.
+   */
   filter(value: Expression | undefined, inline = false): Expression {
     let node = value;
     for (let first = inline; first || this.is("|"); first = false) {
@@ -144,7 +150,7 @@ export class ExpressionParser extends ValueParser {
   }
 }
 
-/** Parses targets of assignments, and parameters. */
+/** Parses the targets of assignments, and the parameters of macros and call blocks. */
 export class TargetParser extends ExpressionParser {
   /** Parses the parameters of a macro or call block, in parentheses. */
   signature(): Omit<Signature, "reads"> {
@@ -167,7 +173,7 @@ export class TargetParser extends ExpressionParser {
   }
 
   /**
-   * Parses the target of an assignment. @param namespaces whether attributes of a namespace are allowed, except in
+   * Parses the target of an assignment. @param namespaces whether attributes of a namespace are allowed outside
    * parentheses
    */
   target(namespaces = false): Target {

@@ -4,16 +4,16 @@ import { type Token, blankToken } from "./token.ts";
 /** Matches the tags that start a block. `set` starts a block if it assigns no value. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
 
-/** Matches words that are not values, so that a space follows them. */
+/** Matches words that are not values. A space separates such a word from the token after it. */
 const WORDS = /^(?:and|elif|else|for|if|in|is|not|or|print|set|with)$/;
 
 /**
- * Formats a template with one tag per line, and texts as literals. The result renders the same text, and formatting
- * it again changes nothing.
+ * Formats a template: each tag is on its own line, and each text becomes a string literal. The formatted source renders
+ * the same text as before, and formatting it again changes nothing.
  *
  * @param lexer returns the tokens of a valid template, including the comments
  * @param indent text of one level of indentation, such as four spaces
- * @param escaping whether literals must be marked as safe, because values are escaped
+ * @param escaping whether values are escaped, so that the string literals must be marked as safe
  */
 export function formatSource(lexer: Lexer, indent: string, escaping: boolean): string {
   const blocks: string[] = [];
@@ -59,7 +59,7 @@ function literal(text: string): string {
   return mark + inner.replaceAll(mark, `\\${mark}`) + mark;
 }
 
-/** Joins tokens with Python's usual spaces between them. */
+/** Joins tokens, with spaces between them as in usual Python code. */
 function spaced(source: string, tokens: readonly Token[]): string {
   const brackets: string[] = [];
   let text = "";

@@ -13,7 +13,10 @@ import {
 import { WordLexer } from "./word-lexer.ts";
 import { isSpace } from "../values/strings.ts";
 
-/** Reads the tokens of a template one by one, when the parser needs them. So errors are reported in reading order. */
+/**
+ * Reads the tokens of a template one by one, when the parser needs them. So the first error in the source is the first
+ * to be reported.
+ */
 export class Lexer extends WordLexer {
   private mode: "text" | "{{" | "{%" = "text";
   private lineStarts = true;
@@ -24,7 +27,7 @@ export class Lexer extends WordLexer {
     this.options = options;
   }
 
-  /** Reads the next token into the given object. After the last token, it is always `end`. @throws Problem */
+  /** Reads the next token into the given object. After the last token, the type is always `end`. @throws Problem */
   next(into: Token): Token {
     this.into = into;
     for (;;) {
@@ -34,7 +37,10 @@ export class Lexer extends WordLexer {
     }
   }
 
-  /** Reads the text up to the next tag. The next call reads the tag itself, or skips a comment. */
+  /**
+   * Reads the text up to the next tag or comment. If there is no text before the tag or comment, reads its opening
+   * mark.
+   */
   private readText(): boolean {
     const start = this.position;
     const opening = nextOpening(this.source, start);
@@ -49,7 +55,9 @@ export class Lexer extends WordLexer {
     return this.readOpening(opening);
   }
 
-  /** Returns the end of the text before a tag, without the white space that `-` or `lstripBlocks` removes. */
+  /**
+   * Returns the offset at which the text before a tag ends, without the white space that `-` or `lstripBlocks` removes.
+   */
   private trimmed(start: number, opening: number): number {
     if (opening === this.source.length) return opening;
     const sign = this.source[opening + 2];
@@ -81,7 +89,7 @@ export class Lexer extends WordLexer {
     return this.step(this.mode, "", opening, end);
   }
 
-  /** Reads a comment. Only the formatter receives a token for it. */
+  /** Reads a comment. Only the formatter receives comments as tokens. */
   private readComment(opening: number): boolean {
     // The first character may be a sign. In `{#-#}`, the sign belongs only to the start of the comment, not to its end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
@@ -94,7 +102,10 @@ export class Lexer extends WordLexer {
     return this.options.comments;
   }
 
-  /** Throws an error for a tag that is not closed. As in Python, an opening mark at the end of the source is text. */
+  /**
+   * Throws an error for a tag that is not closed. As in Python, there is no error if the source ends directly after the
+   * opening mark.
+   */
   private unclosed(message: string, from: number): false {
     if (from < this.source.length) this.fail("unexpected-end", message, from - 2, from);
     this.position = from;
@@ -114,7 +125,10 @@ export class Lexer extends WordLexer {
     return end > from;
   }
 
-  /** Leaves a tag whose end mark ends at `end`. `-` removes white space, `trimBlocks` removes one line end. */
+  /**
+   * Leaves a tag whose end mark ends at `end`, and skips what the tag removes after it: all white space for `-`, or one
+   * line end for `trimBlocks`.
+   */
   private closeTag(end: number, sign: string): void {
     let to = end;
     if (sign === "-") {
@@ -134,7 +148,7 @@ export class Lexer extends WordLexer {
     return (this.open.length === 0 && this.tagEnd(start)) || this.readWord(start);
   }
 
-  /** Reads the end mark of the tag. */
+  /** Reads the end mark of the tag if it is next. */
   private tagEnd(at: number): boolean {
     const { source, mode } = this;
     const first = source.charCodeAt(at);

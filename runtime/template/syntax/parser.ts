@@ -13,14 +13,14 @@ import type { Lexer } from "./lexer.ts";
 
 type Part = TextNode | Expression;
 
-/** Parses a sequence of statements, with the text and the outputs between their tags. */
+/** Parses a sequence of statements, texts and outputs. */
 export abstract class BodyParser extends TargetParser {
   /** Parses the statement whose name comes next, up to the end mark of its last tag. */
   protected abstract statement(): Statement;
 
   /**
-   * Parses statements up to one of the end tags, which stays the current token. Without end tags, parses to the end
-   * of the source.
+   * Parses statements up to one of the end tags. Afterwards, the name of the end tag is the current token. Without end
+   * tags, parses to the end of the source.
    */
   body(endTags?: readonly string[]): Body {
     const statements: Statement[] = [];
@@ -44,7 +44,7 @@ export abstract class BodyParser extends TargetParser {
     return statements;
   }
 
-  /** Adds the collected parts as an output statement. */
+  /** Adds an output statement with the collected parts, if there are any. */
   private flush(statements: Statement[], parts: readonly Part[]): void {
     const [first] = parts;
     if (first) {
@@ -53,7 +53,8 @@ export abstract class BodyParser extends TargetParser {
   }
 
   /**
-   * Parses the rest of the tag, then statements up to an end tag. @param drop whether to skip the name of the end tag
+   * Parses the rest of the tag, and then statements up to an end tag. @param drop whether to skip the name of the end
+   * tag
    */
   block(endTags: readonly string[], drop = true): Body {
     this.skip(":");
@@ -64,12 +65,15 @@ export abstract class BodyParser extends TargetParser {
     return body;
   }
 
-  /** Parses the rest of a block after its body: its end tag, or `else` and the statements after it. */
+  /**
+   * Parses the rest of a block after its body: the end tag, or `else` with the statements that follow, and then the end
+   * tag.
+   */
   otherwise(endTag: string): Body | undefined {
     return this.take().value === "else" ? this.block([endTag]) : undefined;
   }
 
-  /** Parses a body like {@link block}, and returns the special names that it reads. */
+  /** Parses a body like {@link block}. Also returns the special names that the body reads. */
   measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
     const outer = this.reads;
     this.reads = 0;
@@ -83,11 +87,14 @@ export abstract class BodyParser extends TargetParser {
 /** A parsed template. */
 export interface Parsed {
   readonly body: Body;
-  /** The special names that it reads, at any depth. */
+  /** The special names that the template reads, at any depth, as bits of `READS`. */
   readonly reads: number;
 }
 
-/** Parses a template. @param nesting maximum nesting of statements and expressions @throws Problem with its place */
+/**
+ * Parses a template. @param nesting maximum nesting of statements and expressions @throws Problem that contains the
+ * position in the source
+ */
 export function parse(lexer: Lexer, nesting: number): Parsed {
   const parser = new Parser(lexer, nesting);
   return { body: parser.body(), reads: parser.reads };
@@ -119,7 +126,7 @@ class Parser extends BodyParser {
   }
 }
 
-/** A statement without its place. The place is known when the whole statement has been parsed. */
+/** A statement without its position. The position is known only after the whole statement has been parsed. */
 type Unplaced<Kind extends Statement = Statement> = Kind extends unknown ? Omit<Kind, keyof Node> : never;
 
 /** Parses a statement after the name of its first tag, up to the end mark of its last tag. */
@@ -128,7 +135,10 @@ type Reader = (parser: Parser, place: Place, tag: string) => Unplaced;
 /** Options for parsing conditions and the list of a loop, where `… if … else …` is not allowed. */
 const WITHOUT_IF = { conditional: false };
 
-/** Parses a tag that needs another template. The tag can only fail, so the names after the template are ignored. */
+/**
+ * Parses a tag that needs another template. The tag always throws when it runs, so the names after the template are
+ * skipped.
+ */
 const readLoad =
   (skipNames: (parser: Parser) => void): Reader =>
   (parser, _, tag) => {
@@ -137,7 +147,9 @@ const readLoad =
     return { kind: "load", tag, template };
   };
 
-/** Skips two words, the first of which is one of `first`. Returns false if the next words do not match. */
+/**
+ * Skips two words: one of `first`, and then `second`. Returns false and skips nothing if the next words are different.
+ */
 function skipWords(parser: Parser, first: readonly string[], second: string): boolean {
   const { type, value } = parser.peek();
   if (type !== "name" || value !== second || !first.some((word) => parser.isName(word))) return false;
@@ -160,10 +172,13 @@ function skipImports(parser: Parser): void {
   } while (parser.skip(","));
 }
 
-/** The special names that a call provides. */
+/** The special names that a macro gets from its call. */
 const OF_CALLS = READS.caller | READS.kwargs | READS.varargs;
 
-/** Makes a call block without arguments. Python compiles a `generation` block as a call block without arguments. */
+/**
+ * Wraps the body of a `generation` block, so that `caller`, `kwargs` and `varargs` have the same values as in Python.
+ * Python compiles the block as a call block without arguments.
+ */
 function uncalled(body: Body, place: Place): Statement {
   const values: Readonly<Record<string, Expression>> = {
     caller: { kind: "constant", value: undefined, ...place },

@@ -12,13 +12,16 @@ const WORDS: Readonly<Record<string, string>> = {
   end: "end of template",
 };
 
-/** Returns a token in the form that messages show. */
+/** Returns the text for a token in error messages. */
 const describe = ({ type, value }: Token): string => WORDS[type] ?? String(value);
 
-/** A stream of tokens with one token of lookahead, and the current nesting. The same few token objects are reused. */
+/**
+ * The tokens that the parser reads, with one token of lookahead, and the current depth of nesting. To save memory, the
+ * stream reuses three token objects.
+ */
 export class TokenStream {
   current: Token;
-  /** The token after {@link current}, if it has been read. */
+  /** The token after {@link current}. Only valid if `looked` is true. */
   private following = blankToken();
   private looked = false;
   private taken = blankToken();
@@ -34,7 +37,7 @@ export class TokenStream {
     this.current = lexer.next(blankToken());
   }
 
-  /** Consumes the current token. The returned object is valid until the next token is consumed. */
+  /** Consumes and returns the current token. The returned object changes when the next token is consumed. */
   take(): Token {
     const { current, taken } = this;
     this.last = current.end;
@@ -92,12 +95,12 @@ export class TokenStream {
     this.fail(`expected ${wanted}, got "${describe(current)}"`, current, code);
   }
 
-  /** Consumes a name. */
+  /** Consumes a name, and returns it. */
   expectName(): string {
     return this.expect("name").value as string;
   }
 
-  /** Consumes exactly this word. */
+  /** Consumes this word. @throws Problem for any other token */
   expectWord(word: string): void {
     if (!this.skipName(word)) this.refuse(`"${word}"`);
   }
@@ -106,7 +109,7 @@ export class TokenStream {
     throw new Problem(code, message, place);
   }
 
-  /** Starts a nested construct, within the nesting budget. */
+  /** Counts a nested construct, and throws if it exceeds the nesting budget. */
   enter(): void {
     if (++this.depth > this.nesting) {
       this.fail(beyond("nesting", this.nesting), this.current, "budget-nesting");

@@ -1,6 +1,6 @@
 import { SPACE } from "../values/strings.ts";
 
-/** Patterns for tags and the text around them. Patterns with the flag `y` match at their `lastIndex`. */
+/** Matches the opening tag of a `raw` block. Patterns with the flag `y` match only at their `lastIndex`. */
 export const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
 
 export const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
@@ -13,7 +13,7 @@ export const NAME = /[\p{XIDC}\p{N}]+/uy;
 
 export const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
-/** Codes of the characters that the lexer compares, as UTF-16 units. */
+/** The code of a space. The next constants are the codes of other characters that the lexer compares. */
 export const BLANK = 32;
 
 const HASH = 35;
@@ -52,7 +52,7 @@ export interface LexOptions {
   readonly trimBlocks: boolean;
   readonly lstripBlocks: boolean;
   readonly keepTrailingNewline: boolean;
-  /** Returns comments too, for the formatter. */
+  /** If true, the lexer also returns comments, which the formatter needs. */
   readonly comments: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface LexOptions {
 export interface Token {
   type: string;
   value: unknown;
-  /** Precedence of an operator, see `LEVEL`. */
+  /** Precedence of the token, see `LEVEL`. */
   level: number;
   line: number;
   start: number;
@@ -83,10 +83,10 @@ export const LEVEL = {
   postfix: 9,
 } as const;
 
-/** The tokens between operands, by {@link LEVEL}. */
+/** The tokens between operands. The index of a row is the {@link LEVEL} of its tokens. */
 const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
 
-/** An operator and its {@link LEVEL}. */
+/** The type of an operator token, and its {@link LEVEL}. */
 interface Operator {
   readonly sign: string;
   readonly level: number;
@@ -101,7 +101,7 @@ export const operatorAt = (source: string, start: number): Operator | undefined 
   OPERATORS.get(source.slice(start, start + 2)) ?? OPERATORS.get(source.charAt(start));
 
 /**
- * Returns the {@link LEVEL} of a name such as `and`. Longer names are not looked up, because all words with a level
- * have at most three letters.
+ * Returns the {@link LEVEL} of a name such as `and`. Names of more than three letters are not looked up, because no
+ * such name is an operator.
  */
 export const wordLevel = (name: string): number => (name.length > 3 ? 0 : (OPERATORS.get(name)?.level ?? 0));

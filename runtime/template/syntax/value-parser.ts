@@ -2,7 +2,7 @@ import { type Arguments, type Expression, type ExpressionOf, READS } from "./ast
 import { TokenStream } from "./token-stream.ts";
 import { LEVEL } from "./token.ts";
 
-/** Names of constants. */
+/** The names of the constants, and their values. */
 export const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
   ["True", true],
@@ -22,9 +22,9 @@ interface TupleOptions {
 
 const PARENTHESISED: TupleOptions = { parenthesised: true };
 
-/** Parses values: literals, names, brackets, and attributes, items and calls after a value. */
+/** Parses values: literals, names and brackets, and the attributes, items and calls that follow a value. */
 export abstract class ValueParser extends TokenStream {
-  /** The {@link READS} bits that were found so far. */
+  /** The bits of {@link READS} for the names that were read so far. */
   reads = 0;
 
   /** Parses one complete expression. */
@@ -72,7 +72,7 @@ export abstract class ValueParser extends TokenStream {
     return this.expression(conditional ?? true);
   }
 
-  /** Parses the rest of a tuple after its first item. */
+  /** Parses the rest of a tuple, whose first item is `first`. */
   private tupleFrom(first: Expression, start: number, options: TupleOptions): Expression {
     const items = [first];
     let { line } = this.current;
@@ -190,7 +190,9 @@ export abstract class ValueParser extends TokenStream {
     }
   }
 
-  /** Adds an argument. Returns false if this kind of argument is not allowed here. */
+  /**
+   * Parses an argument and adds it. Returns false if this kind of argument is not allowed after the previous arguments.
+   */
   private argument(read: ReadArguments): boolean {
     const { positional, keywords, star, doubleStar } = read;
     if (this.is("*")) {
@@ -214,7 +216,9 @@ export abstract class ValueParser extends TokenStream {
   }
 }
 
-/** The arguments that were read so far. All objects have the same fields, which makes access fast. */
+/**
+ * The arguments that were read so far. All objects of this class have the same fields, so access to the fields is fast.
+ */
 class ReadArguments implements Arguments {
   positional: Expression[] = [];
   keywords: (readonly [string, Expression])[] = [];
@@ -228,7 +232,7 @@ const EMPTY: Arguments = new ReadArguments();
 /** The arguments of a filter or test without parentheses. */
 export const NO_ARGUMENTS: Arguments = new ReadArguments();
 
-/** Returns the arguments of a test with a single argument, which is written without parentheses. */
+/** Returns the arguments of a test whose only argument is written without parentheses. */
 export function withOne(value: Expression): Arguments {
   const read = new ReadArguments();
   read.positional.push(value);

@@ -1,6 +1,8 @@
 import { type Arguments, type BinaryOperator, type Expression, type Target, isEmpty } from "./ast.ts";
 
-/** Returns the direct subexpressions in reading order. Missing subexpressions are undefined. */
+/**
+ * Returns the direct subexpressions of an expression, in the order of the source. Missing subexpressions are undefined.
+ */
 function childrenOf(node: Expression): readonly (Expression | undefined)[] {
   switch (node.kind) {
     case "constant":
@@ -42,10 +44,10 @@ const valuesOf = ({ positional, keywords, star, doubleStar }: Arguments): readon
   doubleStar,
 ];
 
-/** Filters that read the context, and so are never computed at compile time. */
+/** Filters that read the context. They are never computed at compile time. */
 const OF_CONTEXT: ReadonlySet<string> = new Set("map random reject rejectattr select selectattr".split(" "));
 
-/** Returns true if an expression reads no name and calls nothing. */
+/** Returns true if an expression contains no names, no calls, and no filters that read the context. */
 export function isConstant(node: Expression): boolean {
   if (node.kind === "name" || node.kind === "call") return false;
   if (node.kind === "filter" && (!node.value || OF_CONTEXT.has(node.name))) return false;
@@ -53,9 +55,9 @@ export function isConstant(node: Expression): boolean {
 }
 
 /**
- * Returns true if Python's compiler replaces an output of the expression by its text, so that no line is recorded for
- * it. Such an expression reads no name and cannot fail. If in doubt, the result is false, which only affects the line
- * of a later error.
+ * Returns true if Python's compiler replaces the expression in an output by its text, so that Python records no line
+ * for the output. Such an expression reads no name and cannot fail. If in doubt, the result is false: this can only
+ * change the line that a later error reports.
  */
 export function isFolded(node: Expression): boolean {
   switch (node.kind) {
@@ -89,13 +91,13 @@ export function isFolded(node: Expression): boolean {
   }
 }
 
-/** Tests that never fail, and filters that never fail on a text. */
+/** Tests that never throw. `SURE_FILTERS` contains filters that never throw for a text. */
 const SURE_TESTS: ReadonlySet<string> = new Set(
   "boolean callable defined false float integer iterable mapping none number sequence string true undefined".split(" "),
 );
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
-/** Returns true if an operator with this right operand returns a number for every number on its left. */
+/** Returns true if, with this right operand, the operator returns a number for every number on the left. */
 function isSafe(operator: BinaryOperator, right: number): boolean {
   if (operator === "**") return Number.isInteger(right) && right >= 0 && right < 10;
   return operator === "+" || operator === "-" || operator === "*" || right !== 0;
@@ -107,21 +109,21 @@ const isNumberOrMinus = (node: Expression): boolean => isNumber(node) || (node.k
 
 const isNumber = (node: Expression): boolean => typeof literalValue(node) === "number";
 
-/** Returns the value of a literal, otherwise undefined. */
+/** Returns the value of a literal. Undefined for other expressions. */
 export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
 
-/** Records the names of an expression. */
+/** An object that receives the names that an expression reads. */
 export interface Reader {
   load(name: string): void;
 }
 
-/** Reports every name that an expression reads to the reader. */
+/** Calls `reader.load` for every name that an expression reads. */
 export function eachName(node: Expression, reader: Reader): void {
   if (node.kind === "name") reader.load(node.name);
   else for (const child of childrenOf(node)) if (child) eachName(child, reader);
 }
 
-/** Returns the plain names that an assignment writes. */
+/** Returns the variables that an assignment writes. Attributes of namespaces are left out. */
 export function targetNames(target: Target): string[] {
   if (target.kind === "tuple") return target.items.flatMap(targetNames);
   return target.kind === "name" ? [target.name] : [];

@@ -16,15 +16,15 @@ import { isSpace } from "../values/strings.ts";
 import { shorten } from "../values/numbers.ts";
 import { float } from "../values/value.ts";
 
-/** The position of a lexer in its source, and the functions that read names, literals and operators. */
+/** Base class of the lexer. Keeps the position in the source, and reads names, literals and operators. */
 export abstract class WordLexer {
   /** The token that is being read. */
   protected into: Token = blankToken();
   protected position = 0;
   protected line = 1;
-  /** The closing brackets that are expected, in order. */
+  /** The closing brackets that are still expected. The last one comes next. */
   protected readonly open: string[] = [];
-  /** The first line end that is not yet counted in `line`. */
+  /** Offset of the first line end that is not yet counted in `line`. */
   private lineEnd: number;
   readonly source: string;
   constructor(source: string) {
@@ -32,7 +32,7 @@ export abstract class WordLexer {
     this.lineEnd = this.nextLineEnd(0);
   }
 
-  /** Fills the token. Always returns true. */
+  /** Sets the fields of the token that is being read. Always returns true. */
   protected token(type: string, value: unknown, start: number, end: number, level = 0): true {
     const { into } = this;
     into.type = type;
@@ -53,7 +53,7 @@ export abstract class WordLexer {
     this.position = to;
   }
 
-  /** Returns the first offset from `at` on that is not white space. */
+  /** Returns the offset of the first character that is not white space. The search starts at `at`. */
   protected skipBlank(at: number): number {
     const { source } = this;
     for (let to = at; ; to++) {
@@ -107,7 +107,7 @@ export abstract class WordLexer {
     return this.token(type, value, start, end, level);
   }
 
-  /** Returns the offset after a string literal, or 0 if it is not closed. */
+  /** Returns the offset after a string literal, or 0 if the literal has no closing quote. */
   private stringEnd(start: number, mark: number): number {
     const { source } = this;
     for (let at = start + 1; at < source.length; at++) {

@@ -10,9 +10,9 @@ interface EndlessFile {
 }
 
 /**
- * Returns templates that would run for very long without a budget, each with a name.
+ * Returns templates with their names. Without a budget, these templates would run for a very long time.
  *
- * @param text the file
+ * @param text the contents of the file `endless.yaml`
  * @param turns number of iterations of the loops
  */
 export function endlessTemplates(text: string, turns: number): (readonly [name: string, source: string])[] {

@@ -1,12 +1,12 @@
 import { type Arbitrary, constantFrom, oneof, tuple } from "fast-check";
 
-/** Returns one of the words of a text. The words are separated by two spaces. */
+/** Generates one of the words in the given lines. Two spaces separate words. */
 export const word = (...lines: string[]): Arbitrary<string> => constantFrom(...lines.join("  ").split("  "));
 
-/** Values for any argument, valid or not. */
+/** Values that are tried for every parameter. Many of them are not valid. */
 const ODD = "none  missing  missing  -1  0  'x'  2.5  missing  true  []  ''  l  '1'  1e3  {}  1.0  i";
 
-/** Each filter with its parameters, and values that are often passed to them. */
+/** Each filter with its parameters, and for each parameter values that are often passed. */
 const FILTERS = [
   "batch linecount=1|2|3|w fill_with='-'|0|missing",
   "slice slices=1|2|3|7 fill_with='-'|0|missing",
@@ -107,7 +107,7 @@ const byAttribute = tuple(
   word("'k'  'role', 'eq', 'bot'  'v.a', 'defined'  'k', 'gt', 1  'zz', 'undefined'  'role', 'in', ['a', 'bot']  0"),
 ).map(([name, given]) => `${name}(${given})`);
 
-/** A filter with its arguments. */
+/** Generates the source of a filter with arguments. */
 export const filter: Arbitrary<string> = oneof(...filterCalls, byName, byAttribute);
 
 const METHODS = [
@@ -127,12 +127,12 @@ const METHODS = [
   "__len__()  popitem()  setdefault('a')  insert(0, 1)  reverse()  remove(1)  extend([1])",
 ];
 
-/** A method of some type with its arguments. */
+/** Generates the source of a method call, for a text, a list, a dict or a number. */
 export const method: Arbitrary<string> = word(...METHODS);
 
 const flags = word("-  +  #  0  -0  +0  #0  + -");
 
-/** A conversion for `%`. */
+/** Generates a conversion for the operator `%`, such as `%5d`. */
 const percent = tuple(
   oneof(constantFrom("", "", ""), flags, constantFrom(" ")),
   constantFrom("", "", "1", "4", "9", "*"),
@@ -140,7 +140,7 @@ const percent = tuple(
   constantFrom(..."s r a d i u o x X e E f F g G c % q".split(" ")),
 ).map((parts) => `%${parts.join("")}`);
 
-/** A field for `format`. */
+/** Generates a field for the method `format`, such as `{0:>8}`. */
 const field = tuple(
   constantFrom("", "", "0", "1", "a", "0.a", "0[a]", "0[0]", "b[1].c", "2"),
   constantFrom("", "", "", "!r", "!s", "!a", "!q"),
@@ -161,7 +161,7 @@ const values = word(
   "{'a': 1}  ('a', 2)  missing  65  0x1F600  big  w  s  2.675  0.5  1.5  -1.5  99999.5  1e100  '😀'",
 );
 
-/** Expressions that format a text with `%`, the filter `format`, or the methods `format` and `format_map`. */
+/** Generates expressions that format a text with `%`, the filter `format`, or the methods `format` and `format_map`. */
 export const formatted: Arbitrary<string> = oneof(
   tuple(percent, values).map(([one, value]) => `'<${one}>' % ${value}`),
   tuple(percent, percent, values, values).map(([one, two, a, b]) => `'${one} ${two}' % (${a}, ${b})`),

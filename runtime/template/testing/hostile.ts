@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** A hostile template: `source`, or `make` and `context` as JavaScript that the other process evaluates. */
+/**
+ * A hostile template. `source` is its text. `make` is JavaScript that returns the text, and `context` is JavaScript
+ * that returns the context. The other process evaluates them.
+ */
 export interface Hostile {
   readonly name: string;
   readonly source?: string;
@@ -12,23 +15,26 @@ export interface Hostile {
   readonly context?: string;
 }
 
-/** The contents of `goldens/hostile.yaml`. Each expression of `reaches` is tried with each value of `holders` as `x`. */
+/**
+ * The contents of `goldens/hostile.yaml`. Every expression in `reaches` is tried with every value in `holders`, as the
+ * variable `x`.
+ */
 export interface HostileFile {
   readonly groups: Readonly<Record<string, readonly Hostile[]>>;
   readonly reaches: readonly string[];
   readonly holders: readonly string[];
 }
 
-/** The result of one template in the other process: an error, or the length and the start of the text. */
+/** The result of one render in the other process: an error, or the length and the start of the text. */
 export interface Outcome {
   readonly error?: { readonly name: string; readonly code: string; readonly line: number; readonly message: string };
   readonly length?: number;
   readonly start?: string;
-  /** Seconds of processor time that the other process took to compile and render. */
+  /** Seconds of processor time that the other process took to compile and render the template. */
   readonly seconds: number;
 }
 
-/** Limit of the heap of the other process. */
+/** Limit for the heap of the other process. */
 const MEGABYTES = 256;
 /** Time limit in milliseconds. Only a template that hangs takes this long. */
 export const WATCHDOG_MS = 120_000;
@@ -52,8 +58,8 @@ process.on("message", ({ source, context }) => {
 });`;
 
 /**
- * Renders templates in another process with little memory. After a crash or a hang, the next template gets a new
- * process.
+ * Renders templates in another process with little memory. If that process crashes or hangs, the next template is
+ * rendered in a new process.
  */
 export class Servant {
   private readonly folder = mkdtempSync(join(tmpdir(), "template-"));
@@ -71,7 +77,7 @@ export class Servant {
     writeFileSync(join(this.folder, "servant.mjs"), PROGRAM);
   }
 
-  /** Renders a template. @throws Error when the process dies, or gives no answer in time */
+  /** Renders a template. @throws Error if the process dies, or does not answer in time */
   render({ source, make = JSON.stringify(source), context = "({})" }: Omit<Hostile, "name">): Promise<Outcome> {
     const child = (this.child ??= fork(join(this.folder, "servant.mjs"), {
       execArgv: [`--max-old-space-size=${MEGABYTES}`],

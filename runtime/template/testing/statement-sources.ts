@@ -9,7 +9,7 @@ const tag = (text: Arbitrary<string>): Arbitrary<string> =>
 /** Returns the tag that ends or continues a statement. */
 const mark = (name: string): Arbitrary<string> => tag(constantFrom(name));
 
-/** Expressions that succeed. Some of them have several lines. */
+/** Generates expressions that succeed. Some of them have several lines. */
 const sound = word(
   "1  'a'  i  s  l  d  m  x  y  k  v  missing  d.a  d.zz  range(3)  l[0]  l[9]  u[1:3]  q is callable  caller is defined",
   "loop.index  loop.index0  loop.revindex  loop.first  loop.last  loop.length  loop.depth  loop.previtem  loop.nextitem",
@@ -18,7 +18,7 @@ const sound = word(
   "joiner('-')()  strftime_now('%Y')  [1,\n2]  {'a':\n1}  (1,\n2)  s\n|upper  l\n|sum\n|string  1\n+ 1  'a'\n~ s  d\n.a",
   "x if y else k  not x  x is defined  x in l  [x]|first  'a' 'b'  -i  1 < i < 5  x == y  [] is iterable  ''  none  l|sort",
 );
-/** Expressions that fail, always or in most places. */
+/** Generates expressions that fail everywhere, or in most places of a template. */
 const failing = word(
   "missing.a  1 // 0  i // z  loop.zz  loop.index.a  loop[0]  loop.previtem.a  loop  q()  q(1, 2)  q(j=2)  q(1, 2, 3)",
   "q(1, z=3)  caller(1)  caller(1, 2)  kwargs.z  varargs[0]  c.current  c.reset()  self.b1()  raise_exception('no')  x is nothing",
@@ -54,8 +54,8 @@ const texts = constantFrom(
   "{%- raw -%}\n {% x %} {%- endraw +%}\n",
 );
 /**
- * Filters that convert a text to a text and read no name. Python cannot compile a block such as `{% set x | name %}`
- * with other filters.
+ * Generates filters that convert a text to a text, and whose arguments contain no names. With other filters, Python
+ * cannot compile blocks such as `{% set x | name %}`.
  */
 const ofText = word(
   "upper  trim  indent(2)  indent(1, true)  replace('a', 'b', 1)  wordwrap(50)  title  center(9)  tojson  e  truncate(4)",
@@ -134,7 +134,7 @@ const scopes = (body: Text): Text[] => [
   inside(say`block ${word("b1  b2  b1 scoped  b2 scoped")}`, body, mark("endblock")),
 ];
 
-/** Templates with nested statements of every kind, on one or several lines. Some contain errors. */
+/** Generates templates with nested statements of every kind, on one or several lines. Some templates contain errors. */
 export const { statements } = letrec<{ statements: string; statement: string }>((tie) => {
   const body = tie("statements");
   return {

@@ -29,9 +29,10 @@ const methods = word(
 );
 const operators = word("+  -  *  /  //  %  ~  ==  !=  <  <=  >  >=  in  not in  and  or");
 /**
- * Expressions of every kind. Two kinds are missing, because Python computes them differently at compile time: slices
- * of constants (undefined there, otherwise an error), and constant keys that are lists or dicts (an error even in a
- * branch that never runs).
+ * Generates expressions of almost every kind. Two kinds are left out, because Python treats them differently at compile
+ * time and at run time. The first kind is slices of constants that have no items, such as numbers: undefined at compile
+ * time, an error at run time. The second kind is constant keys that are lists or dicts: at compile time, an error even
+ * in a branch that never runs.
  */
 export const { expression } = letrec<{ expression: string; small: string }>((tie) => {
   const one = tie("expression");
@@ -83,12 +84,15 @@ export const { template } = letrec<{ template: string; statement: string }>((tie
   };
 });
 
-/** Values of every type, as arguments of filters and methods. */
+/** Generates values of every type, to use as arguments of filters and methods. */
 const given = word(
   "i  f  w  s  e  n  t  l  d  m  missing  d.a  m[0].role  range(3)  big  u  h  p  g  r  x  y  z  q  g[0]  l[9]  'Ab c'  '12'",
   "' 0x1F '  '1_000'  '-1.5e3'  -7  [1.5, 1]  {'a': 1, 'B': 2}  -0.0  1e3  (3, 1)  12345678  '🄰b'  u[1:]  s|list",
 );
-/** Returns false for a call that returns a lazy sequence. In Python, printing it shows an address. */
+/**
+ * Returns false for a call that returns a lazy sequence, because Python prints such a sequence with its address in
+ * memory.
+ */
 const isEager = (call: string): boolean =>
   !/^(batch|slice|map|items|reverse|unique|(select|reject)(attr)?)\b/.test(call);
 export const filtered: Arbitrary<string> = oneof(
@@ -98,7 +102,7 @@ export const filtered: Arbitrary<string> = oneof(
 );
 export const calls: Arbitrary<string> = tuple(given, method).map(([value, call]) => `{{ (${value}).${call} }}`);
 
-/** Statements with jumps between them, and scopes that a compiler could confuse. */
+/** Generates statements that contain `break` and `continue`, and scopes that a compiler could confuse. */
 export const { flow } = letrec<{ flow: string; step: string }>((tie) => {
   const body = tie("flow");
   const reads = constantFrom(

@@ -42,7 +42,10 @@ export const makeContext = (): Record<string, unknown> => ({
 
 const PYTHON_NUMBERS: Readonly<Record<string, string>> = { w: "4.0", big: "1180591620717411303424" };
 
-/** The same context for Python, as JSON text, because JavaScript cannot write 4.0. */
+/**
+ * The context of `makeContext` as JSON text for Python. The numbers in `PYTHON_NUMBERS` are inserted as text, because
+ * `JSON.stringify` prints 4.0 as 4.
+ */
 export const PYTHON_CONTEXT: string = JSON.stringify(makeContext(), (name, value: unknown) =>
   name in PYTHON_NUMBERS ? `@${name}@` : value,
 ).replace(/"@(\w+)@"/g, (_, name: string) => PYTHON_NUMBERS[name] ?? "");

@@ -35,7 +35,7 @@ function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer)
   return shorten(calculate(operator, BigInt(a), BigInt(b)));
 }
 
-/** Computes an operator. Numbers and bigints use the same code. */
+/** Applies an operator to two ints. The ints are two numbers or two bigints. */
 function calculate<T extends Integer>(operator: ArithmeticOperator, a: T, b: T): T;
 
 function calculate(operator: ArithmeticOperator, a: number, b: number): number {
@@ -100,8 +100,9 @@ function concatenate(left: unknown, right: unknown): unknown {
 }
 
 /**
- * Concatenates two strings, within the length budget. JavaScript engines copy them only when the result is read, and
- * reading is charged. So if a text grows piece by piece, this function charges only for the added pieces.
+ * Concatenates two strings, within the length budget. Charges only for the shorter string, which is usually the piece
+ * that is added to a growing text. JavaScript engines copy the strings only when the result is read, and reading is
+ * charged elsewhere.
  */
 export function join(left: string, right: string): string {
   limitLength(left.length + right.length);

@@ -8,7 +8,7 @@ import { Generator, Range, Tuple, View, expected, isMapping, isText, unsupported
 /** The comparison operators, by their spelling. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
 
-/** Returns Python's `==`. */
+/** Returns true if the values are equal in Python. */
 export function equals(left: unknown, right: unknown): boolean {
   if (typeof left === "string" && typeof right === "string") return equalTexts(left, right);
   if (left === right) return true;
@@ -28,7 +28,7 @@ export function equals(left: unknown, right: unknown): boolean {
   return false;
 }
 
-/** Compares two strings, and charges for long strings. */
+/** Returns true if two strings are equal. Charges for the comparison. */
 function equalTexts(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   charge(left.length, BULK);
@@ -40,8 +40,8 @@ function number(value: unknown): number | bigint | undefined {
 }
 
 /**
- * Returns true if both values are identical and are not strings. Strings are compared by a function that charges for
- * the work.
+ * Returns true if both values are identical and are not strings. Strings need `equalTexts`, which charges for the
+ * comparison.
  */
 const isSame = (left: unknown, right: unknown): boolean => typeof left !== "string" && Object.is(left, right);
 
@@ -57,8 +57,8 @@ function equalMappings(left: Parameters<typeof sizeOf>[0], right: Parameters<typ
 }
 
 /**
- * Compares two values. The result is negative if `left` sorts first. @throws Problem `type` if Python cannot order
- * them
+ * Compares two values. The result is negative if `left` comes before `right`. @throws Problem `type` if Python cannot
+ * order them
  */
 export function order(left: unknown, right: unknown, operator = "<"): number {
   const a = number(left);
@@ -72,7 +72,10 @@ export function order(left: unknown, right: unknown, operator = "<"): number {
   return unsupported(operator, left, right);
 }
 
-/** Compares lists. This is a separate function, so that other comparisons do not allocate the closure's context. */
+/**
+ * Compares lists. This is a separate function, because it contains a closure, for which other comparisons should not
+ * allocate memory.
+ */
 function orderLists(left: readonly unknown[], right: readonly unknown[], operator: string): number {
   charge(Math.min(left.length, right.length));
   const at = left.findIndex((item, index) => index >= right.length || !equals(item, right[index]));
@@ -80,8 +83,8 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
 }
 
 /**
- * Finds the first UTF-16 unit that differs, and compares the code points there. A code point may start one unit before
- * the unit that differs.
+ * Finds the first UTF-16 unit that differs between the texts, and compares the code points that contain it. A code
+ * point may start one unit earlier.
  */
 function orderTexts(left: string, right: string): number {
   charge(Math.min(left.length, right.length), BULK);
@@ -96,7 +99,7 @@ function orderTexts(left: string, right: string): number {
 const orderPoints = (left: string, right: string, at: number): number =>
   (left.codePointAt(at) ?? 0) - (right.codePointAt(at) ?? 0);
 
-/** Returns Python's `in`. */
+/** Returns true if `item in container` is true in Python. */
 export function contains(item: unknown, container: unknown): boolean {
   if (Array.isArray(container)) return listContains(container, item);
   if (isText(container)) {
@@ -109,7 +112,7 @@ export function contains(item: unknown, container: unknown): boolean {
   return isMapping(container) ? hasKey(container, item) : listContains(toArray(container), item);
 }
 
-/** Reads a generator up to the item. The items after it can still be read. */
+/** Reads a generator up to the item. The later items can still be read. */
 function generatorContains({ iterator }: Generator, item: unknown): boolean {
   if (Array.isArray(iterator)) {
     const index = iterator.findIndex((candidate) => listContains([candidate], item));
@@ -132,7 +135,7 @@ function listContains(items: readonly unknown[], item: unknown): boolean {
   return false;
 }
 
-/** Applies a comparison operator. */
+/** Applies a comparison operator as Python does. */
 export function compare(operator: ComparisonOperator, left: unknown, right: unknown): boolean {
   switch (operator) {
     case "==":

@@ -1,7 +1,10 @@
 import { BULK, charge, SINGLE } from "../budget.ts";
 import { Dict, Float, type Mapping, Markup, PythonObject, Tuple, View, expected, isMapping, toTuple } from "./value.ts";
 
-/** Returns a map key that is the same for equal Python keys. @throws Problem `type` for lists and dicts */
+/**
+ * Returns a key for a `Map`. Two values that are equal as keys in Python have equal results. @throws Problem `type` for
+ * lists and dicts
+ */
 export function hash(key: unknown): unknown {
   if (typeof key === "string") {
     if (key.length > 64) charge(key.length, BULK);
@@ -19,14 +22,17 @@ export function hash(key: unknown): unknown {
   return expected("something hashable", key);
 }
 
-/** Adds a pair to a dict of the template. For equal keys, the first key and the last value are kept. */
+/**
+ * Adds a pair to a dict of the template. If the dict already has an equal key, keeps the old key and replaces its
+ * value.
+ */
 export function put(dict: Dict, key: unknown, value: unknown): void {
   const hashed = hash(key);
   if (hashed !== key && !dict.has(hashed)) (dict.originals ??= new Map()).set(hashed, key);
   dict.set(hashed, value);
 }
 
-/** Returns the value of a key, or undefined. Only own properties are read. */
+/** Returns the value of a key, or undefined. Only reads own properties of objects. */
 export function lookUp(mapping: Mapping, key: unknown): unknown {
   const name = hash(key);
   if (mapping instanceof Map) return mapping.has(name) ? mapping.get(name) : mapping.get(key);
@@ -38,7 +44,10 @@ export function hasKey(mapping: Mapping, key: unknown): boolean {
   return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
 }
 
-/** Returns the keys of an object. Charges after the keys are listed, because their number is not known before. */
+/**
+ * Returns the keys of an object. Charges for the keys only after they are listed, because their number is not known
+ * earlier.
+ */
 function recordKeys(mapping: Readonly<Record<string, unknown>>): string[] {
   const keys = Object.keys(mapping);
   charge(keys.length, SINGLE);
@@ -78,5 +87,5 @@ export function makeDict(pairs: Iterable<readonly [unknown, unknown]>): Dict {
   return dict;
 }
 
-/** Returns the argument as a dict. @throws Problem `type` */
+/** Returns the value if it is a dict. @throws Problem `type` */
 export const needMapping = (value: unknown): Mapping => (isMapping(value) ? value : expected("dict", value));

@@ -17,7 +17,7 @@ import { Markup, Range, Tuple, expected, isMapping, isText, markedIf, type Keywo
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 
-/** Returns Python's `template % values`. @throws Problem `type`, `value` */
+/** Returns what `template % values` returns in Python. @throws Problem `type`, `value` */
 export function formatPercent(template: unknown, values: unknown): unknown {
   const mark = template instanceof Markup;
   const isTuple = values instanceof Tuple;
@@ -32,7 +32,7 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   return markedIf(mark, result);
 }
 
-/** Returns true for values in which Python could look up names. The template need not use such values. */
+/** Returns true for values in which Python could look up names. Such values may stay unused by the text. */
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 
@@ -80,16 +80,19 @@ function numeric(type: string, value: unknown, digits: number | undefined, alter
   return formatInteger(whole, type, alternate, digits ?? 0);
 }
 
-/** Functions that read attributes and items for fields. */
+/** Functions that read the attributes and items in fields such as `{0.name}` and `{0[key]}`. */
 interface Access {
   readonly attribute: (value: unknown, name: string) => unknown;
   readonly item: (value: unknown, key: unknown) => unknown;
 }
 
-/** Returns the value of a field's first name or number. `alone` is true if no attributes or items follow. */
+/**
+ * Returns the value for the name or number at the start of a field. `alone` is true if the field reads no attributes or
+ * items of this value.
+ */
 type Resolve = (name: string, alone: boolean) => unknown;
 
-/** Returns `template.format(…)`. @throws Problem `value`, `type` */
+/** Returns what `template.format(…)` returns in Python. @throws Problem `value`, `type` */
 export function formatTemplate(access: Access, template: unknown, positional: unknown[], keywords?: Keywords): unknown {
   let automatic = 0;
   const resolve: Resolve = (name, alone) => {
@@ -109,7 +112,7 @@ export function formatTemplate(access: Access, template: unknown, positional: un
   return markedIf(mark, expand(text(template), { resolve, access, mark }));
 }
 
-/** Returns `template.format_map(mapping)`. */
+/** Returns what `template.format_map(mapping)` returns in Python. */
 export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
   const resolve: Resolve = (name) => {
     if (/^\d*$/.test(name)) fail("value", "format_map() does not support numbered fields");
@@ -125,7 +128,7 @@ interface Context {
   readonly mark: boolean;
 }
 
-/** Matches a doubled brace, a field whose specification may contain fields, or a single brace. */
+/** Matches a doubled brace, a field (its specification may contain other fields), or a single brace. */
 const PIECE = /([{}])\1|\{((?:[^{}]|\{[^{}]*\})*)\}|[{}]/g;
 
 const expand = (template: string, context: Context): string =>
@@ -155,7 +158,7 @@ function field(source: string, context: Context): string {
 
 const SPECIFICATION = /^(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?([,_])?(?:\.(\d+))?([a-zA-Z%])?$/su;
 
-/** Returns `format(value, specification)`. @throws Problem `value`, `type` */
+/** Returns what `format(value, specification)` returns in Python. @throws Problem `value`, `type` */
 function formatValue(value: unknown, specification: string): string {
   if (specification === "") return text(value);
   const refuse = (): never => fail("value", `invalid format '${specification}' for ${typeName(value)}`);
@@ -183,8 +186,8 @@ interface NumberStyle {
 }
 
 /**
- * Returns a number's digits with sign, base prefix and group separators, before padding. Undefined if the style does
- * not match the value.
+ * Returns a number as text before padding: with its sign, the prefix of its base, and the separators between groups of
+ * digits. Undefined if the style is not allowed for the value.
  */
 export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string | undefined {
   if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type)) return undefined;
@@ -208,7 +211,7 @@ function grouped(digits: string, mark: string | undefined, every: number): strin
 }
 
 /**
- * Returns an int in the base of the format `type`.
+ * Returns an int as text, in the base of the format `type`, such as `x`.
  *
  * @param prefixed whether the prefix of the base is printed
  * @param least minimum number of digits
@@ -224,7 +227,10 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
   return (value < 0 ? "-" : "") + (type === "X" ? shown.toUpperCase() : shown);
 }
 
-/** Formats a float without a type: like `str`, or like `g` with at least one digit after the point. */
+/**
+ * Formats a float for a specification without a type. Without `digits`, prints it like `str`. Otherwise, prints it like
+ * `g`, but with at least one digit after the point.
+ */
 function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);
   const shown = formatReal(value, "g", digits, alternate);
@@ -241,8 +247,8 @@ function plainReal(value: number, digits: number | undefined, alternate: boolean
 /**
  * Pads a number to the width of a field.
  *
- * @param plus the sign of non-negative numbers
- * @param side `=`: the padding is between sign and digits
+ * @param plus the text before a non-negative number: `+`, a space or nothing
+ * @param side side of the number; `=` puts the padding between sign and digits
  * @param group separator between groups of digits; padding zeros are grouped too
  */
 export function layOut(

@@ -10,7 +10,7 @@ import { type Mapping, Markup, expected, isMapping, isText, released, truthy } f
 /** The options of `tojson`. */
 interface Choices {
   readonly ascii: boolean;
-  /** Text of one indentation level. Undefined to write everything on one line. */
+  /** Text of one indentation level. If undefined, everything is written on one line. */
   readonly indent: string | undefined;
   readonly comma: string;
   readonly colon: string;
@@ -18,8 +18,8 @@ interface Choices {
 }
 
 /**
- * The texts between the values of a list or dict. They include the quotes around keys, so that each pair needs few
- * steps.
+ * The texts between the values of a list or dict. They include the quotes around keys, so that printing a pair takes
+ * few steps.
  */
 class Style {
   readonly choices: Choices;
@@ -37,7 +37,7 @@ class Style {
   private readonly line: string;
   private deeper: Style | undefined;
 
-  /** @param outer indentation of the lines around the list or dict */
+  /** @param outer line break and indentation of the line on which the list or dict starts */
   constructor(choices: Choices, outer: string) {
     const { ascii, indent, comma, colon } = choices;
     const line = indent === undefined ? "" : outer + indent;
@@ -57,15 +57,15 @@ class Style {
     this.quoteDictEnd = `"${this.dictEnd}`;
   }
 
-  /** The style of nested lists and dicts. */
+  /** The style of lists and dicts that are nested one level deeper. */
   get inside(): Style {
     return this.choices.indent === undefined ? this : (this.deeper ??= new Style(this.choices, this.line));
   }
 }
 
 /**
- * Writes JSON as the transformers library does: like Python's `json.dumps`, but non-ASCII characters are not escaped
- * by default.
+ * Returns JSON as the transformers library writes it: like Python's `json.dumps`, except that non-ASCII characters are
+ * not escaped by default.
  */
 export function tojson(
   value: unknown,
@@ -97,7 +97,10 @@ function spaces(width: number): string {
   return " ".repeat(Math.max(0, width));
 }
 
-/** Returns a text followed by the JSON of a value. Appending to one text creates the least garbage. */
+/**
+ * Returns the text `before`, followed by the JSON of a value. Appending to one text needs less memory than joining many
+ * texts.
+ */
 function write(before: string, value: unknown, style: Style): string {
   if (typeof value === "string") return `${before}"${escaped(value, style.ascii)}"`;
   if (Array.isArray(value)) return writeList(before, value, style);
@@ -167,7 +170,7 @@ const keyText = (key: unknown): string =>
 
 const ESCAPED = /["\\\p{Cc}]/u;
 
-/** Escapes a text for JSON, without the quotes around it. */
+/** Escapes a text for JSON. The result has no quotes around it. */
 function escaped(value: string, ascii: boolean): string {
   charge(value.length, BULK);
   const inner = ESCAPED.test(value) ? escapeControls(value) : value;
@@ -175,7 +178,8 @@ function escaped(value: string, ascii: boolean): string {
 }
 
 /**
- * Escapes a text. `JSON.stringify` returns the same result as Python, except for lone surrogates, which Python keeps.
+ * Escapes control characters, quotes and backslashes. Calls `JSON.stringify`, which escapes like Python except for lone
+ * surrogates: Python keeps them.
  */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);

@@ -5,50 +5,56 @@ import { Float, expected } from "./value.ts";
 /** An int. */
 export type Integer = number | bigint;
 
-/** Maximum number of bits of an int. Larger ints are refused, because Python does not print more than 4,300 digits. */
+/**
+ * Maximum number of bits of an int. Larger ints are errors: they have more than 4,300 digits, and Python does not print
+ * such ints.
+ */
 export const LARGEST_BITS = 16_384;
 
 const LARGEST = 1n << BigInt(LARGEST_BITS);
 
 const LONG = 1n << 256n;
 
-/** Charges for computing or printing a long int. The work may grow with the square of its length. */
+/** Charges for computing or printing a long int. The work may grow with the square of the number of digits. */
 export function chargeInteger(value: unknown): void {
   if (typeof value === "bigint" && (value > LONG || value < -LONG)) charge(500);
 }
 
-/** Returns the value of an int or bool as an int, otherwise undefined. */
+/** Returns an int or a bool as an int, and undefined for other values. */
 export function integerOf(value: unknown): Integer | undefined {
   if (typeof value === "number") return Number.isInteger(value) ? value : undefined;
   return typeof value === "bigint" ? value : typeof value === "boolean" ? Number(value) : undefined;
 }
 
-/** Returns the value of any number as a double, otherwise undefined. */
+/** Returns any number or bool as a double, and undefined for other values. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === "number") return value;
   if (value instanceof Float) return value.value;
   return typeof value === "bigint" || typeof value === "boolean" ? Number(value) : undefined;
 }
 
-/** Returns a double without its fraction. @throws Problem `value` */
+/** Returns the integer part of a double as an int. @throws Problem `value` */
 export function truncated(value: number): Integer {
   return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : fail("value", `cannot convert ${value} to int`);
 }
 
-/** Converts a bigint to a number if possible. @throws Problem `budget-number` */
+/** Converts a bigint to a number if the number is exact. @throws Problem `budget-number` */
 export function shorten(value: bigint): Integer {
   if (value >= -9007199254740991n && value <= 9007199254740991n) return Number(value);
   if (value > LARGEST || value < -LARGEST) throw new Problem("budget-number", "the number grows too large");
   return value;
 }
 
-/** Returns the argument as an int. @throws Problem `type` */
+/** Returns an int or bool as a JavaScript number. @throws Problem `type` */
 export const needInteger = (value: unknown): number => Number(integerOf(value) ?? expected("int", value));
 
-/** Returns the argument as a double. @throws Problem `type` */
+/** Returns any number or bool as a JavaScript number. @throws Problem `type` */
 export const needNumber = (value: unknown): number => numberOf(value) ?? expected("a number", value);
 
-/** Writes exact decimal digits of doubles, rounded half to even as in Python. JavaScript's `toFixed` rounds ties up. */
+/**
+ * Writes the exact decimal digits of doubles. Ties are rounded to even digits as in Python, but JavaScript's `toFixed`
+ * rounds ties up.
+ */
 
 /** Returns a double as a fraction. @throws Problem `value` */
 export function ratio(value: number): { numerator: bigint; denominator: bigint } {
@@ -59,7 +65,10 @@ export function ratio(value: number): { numerator: bigint; denominator: bigint }
   return { numerator: BigInt(mantissa), denominator: 1n << exponent };
 }
 
-/** Returns the integer nearest to `value × 10^digits`, ties to even, computed exactly. `digits` may be negative. */
+/**
+ * Returns the integer that is nearest to `value × 10^digits`, computed exactly. Ties are rounded to even. `digits` may
+ * be negative.
+ */
 export function scaled(value: number, digits: number): bigint {
   let { numerator, denominator } = ratio(value);
   if (digits >= 0) numerator *= 10n ** BigInt(digits);
@@ -67,7 +76,7 @@ export function scaled(value: number, digits: number): bigint {
   return quotient(numerator, denominator);
 }
 
-/** Returns the integer nearest to the quotient, ties to even. */
+/** Returns the integer that is nearest to the quotient. Ties are rounded to even. */
 function quotient(numerator: bigint, denominator: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator;
   const twice = 2n * (size % denominator);
@@ -76,7 +85,7 @@ function quotient(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n ? -result : result;
 }
 
-/** Returns `round(value, digits)` of an int. */
+/** Returns `round(value, digits)` for an int. */
 export function roundInteger(value: Integer, digits: number): Integer {
   chargeInteger(value);
   if (digits >= 0) return value;
@@ -89,10 +98,10 @@ export function roundInteger(value: Integer, digits: number): Integer {
 
 const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);
 
-/** Maximum number of decimal places of a double. Further digits are zeros. */
+/** Maximum number of decimal places that are computed for a double. All further digits are zeros. */
 const MOST_DIGITS = 1100;
 
-/** Formats a non-negative, finite double with `%.<digits>f`. */
+/** Formats a non-negative, finite double with a fixed number of decimal places. */
 function formatFixed(value: number, digits: number, alternate: boolean): string {
   const exact = Math.min(digits, MOST_DIGITS);
   const all = String(scaled(value, exact)).padStart(exact + 1, "0");
@@ -101,7 +110,7 @@ function formatFixed(value: number, digits: number, alternate: boolean): string 
   return all.slice(0, point) + (digits > 0 || alternate ? `.${fraction}` : "");
 }
 
-/** Returns the significant digits of a non-negative double, and the power of ten of the first digit. */
+/** Returns the first `digits` digits of a non-negative double, and the power of ten of the first digit. */
 function significant(value: number, digits: number): { all: string; power: number } {
   if (value === 0) return { all: "0".repeat(digits), power: 0 };
   const exact = Math.min(digits, MOST_DIGITS);
@@ -114,7 +123,7 @@ function significant(value: number, digits: number): { all: string; power: numbe
   return { all: all.padEnd(digits, "0"), power };
 }
 
-/** Returns a mantissa with its exponent, written as in Python. */
+/** Returns a mantissa and an exponent in Python's notation, such as `1.5e+20`. */
 export const withExponent = (mantissa: string, power: number): string =>
   `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
 
@@ -133,12 +142,12 @@ function formatGeneral(value: number, digits: number, alternate: boolean): strin
   return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
 }
 
-/** Work units for the digits of a double. To compute them, the engine may need integers of a thousand bits. */
+/** Work units for printing or rounding a double. Its exact digits may need integers of a thousand bits. */
 const LONG_DIVISION = 20;
 
 /**
- * Formats a double in the style `e`, `f`, `g` or `%`. An upper-case style prints capital letters. `alternate` keeps
- * the decimal point and trailing zeros.
+ * Formats a double in the style `e`, `f`, `g` or `%`. An upper-case style prints capital letters. If `alternate` is
+ * true, the decimal point and trailing zeros are kept.
  */
 export function formatReal(value: number, type: string, digits = 6, alternate = false): string {
   charge(LONG_DIVISION);
@@ -158,7 +167,7 @@ export function formatReal(value: number, type: string, digits = 6, alternate = 
   return (isNegative(value) ? "-" : "") + (type < "a" ? shown.toUpperCase() : shown);
 }
 
-/** Returns `round(value, digits)` of a double. */
+/** Returns `round(value, digits)` for a double. */
 export function roundTo(value: number, digits: number): number {
   if (!Number.isFinite(value) || digits > 323) return value;
   charge(LONG_DIVISION);

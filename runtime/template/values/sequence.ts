@@ -6,7 +6,7 @@ import { codePointAt, codePointLength, codePointSlice, codePoints } from "./stri
 import { text } from "./text.ts";
 import { Generator, Markup, PythonObject, Range, Tuple, View, expected, isMapping, isText, toTuple } from "./value.ts";
 
-/** Returns the items a value yields when Python iterates over it. @throws Problem `type` if it is not iterable */
+/** Returns the items that Python gets when it iterates over the value. @throws Problem `type` if it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (value === undefined) return [];
@@ -36,7 +36,9 @@ function drain(iterator: Iterable<unknown>): unknown[] {
   return items;
 }
 
-/** Returns a sequence of two items as a pair. @throws Problem `value`, `type` */
+/**
+ * Returns the two items of a sequence. Throws if it does not have exactly two items. @throws Problem `value`, `type`
+ */
 export function pairOf(value: unknown): readonly [unknown, unknown] {
   const items = toArray(value);
   if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
@@ -52,7 +54,7 @@ export function isIterable(value: unknown): boolean {
 const isLazy = (value: unknown): boolean =>
   value instanceof Range || value instanceof Generator || value instanceof View;
 
-/** Returns Python's `len`, or undefined if the value has no length. */
+/** Returns what Python's `len` returns, or undefined if the value has no length. */
 export function sizeOrNothing(value: unknown): number | undefined {
   if (isText(value)) return codePointLength(text(value));
   if (Array.isArray(value) || value instanceof PythonObject) return value.length;
@@ -60,7 +62,7 @@ export function sizeOrNothing(value: unknown): number | undefined {
   return isMapping(value) ? sizeOf(value) : undefined;
 }
 
-/** Returns Python's `len`. @throws Problem `type` */
+/** Returns what Python's `len` returns. @throws Problem `type` */
 export const size = (value: unknown): number => sizeOrNothing(value) ?? expected("a sequence", value);
 
 /** Returns the item at an index, or undefined. As in Python, a negative index counts from the end. */
@@ -77,7 +79,7 @@ export function itemAt(value: unknown, index: number): unknown {
   return position >= 0 && position < value.length ? value.at(position) : undefined;
 }
 
-/** Returns the bounds of a slice for a sequence of this length. */
+/** Returns the bounds of a slice as numbers within a sequence of this length. */
 export function sliceBounds(
   length: number,
   start: unknown,
@@ -98,7 +100,7 @@ export function sliceBounds(
 
 const bound = (value: unknown, absent: number): number => (value === null ? absent : needInteger(value));
 
-/** Returns `value[start:stop:step]`. @throws Problem `type` */
+/** Returns what `value[start:stop:step]` returns in Python. @throws Problem `type` */
 export function slice(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
   if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
     expected("a sequence", value);

@@ -1,27 +1,27 @@
 /**
- * Python counts code points, JavaScript counts UTF-16 units. These helpers convert between them. Each charges for the
- * characters that it reads.
+ * Python counts code points, but JavaScript counts UTF-16 units. The functions of this file convert between the two.
+ * Each function charges for the characters that it reads.
  */
 
 import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
 
-/** Number of code points between two recorded offsets of a text. */
+/** Number of code points from one recorded offset of a text to the next. */
 const STEP = 32;
 
 /**
- * The code points of a text. `offsets` contains the UTF-16 offset of every 32nd code point. `offsets` is undefined if
- * each code point is one unit.
+ * The number of code points of a text, and the UTF-16 offset of every 32nd code point. `offsets` is undefined if each
+ * code point is one unit.
  */
 interface Shape {
   readonly length: number;
   readonly offsets: readonly number[] | undefined;
 }
 
-/** A cache of the code points of texts that the current render used last, so that reading a text in a loop is fast. */
+/** A cache with the shapes of texts that the current render has used, so that reading a text in a loop is fast. */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 
-/** Clears the cache of the previous render. */
+/** Clears the cache after a render. */
 export function forgetShapes(): void {
   if (shapes.size > 0) shapes.clear();
 }
@@ -51,10 +51,13 @@ function measure(text: string): Shape {
   return { length, offsets };
 }
 
-/** Returns the number of units of the code point at an offset. */
+/** Returns the number of UTF-16 units of the code point at an offset. */
 const unitsAt = (text: string, offset: number): number => ((text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1);
 
-/** Returns the UTF-16 offset of a code point, or the length of the text if it is after the end. */
+/**
+ * Returns the UTF-16 offset of the code point at an index. If the index is after the end, returns the length of the
+ * text.
+ */
 function offsetOf(text: string, { length, offsets }: Shape, index: number): number {
   if (!offsets) return Math.min(index, text.length);
   if (index >= length) return text.length;
@@ -63,7 +66,7 @@ function offsetOf(text: string, { length, offsets }: Shape, index: number): numb
   return offset;
 }
 
-/** Returns the number of code points. */
+/** Returns the number of code points in a text. */
 export const codePointLength = (text: string): number => (text.length < 2 ? text.length : shapeOf(text).length);
 
 /** Returns the code point at a non-negative index, or undefined. */
@@ -73,7 +76,7 @@ export function codePointAt(text: string, index: number): string | undefined {
   return offset < text.length ? text.slice(offset, offset + unitsAt(text, offset)) : undefined;
 }
 
-/** Returns true if each unit before a small index is a code point, so that the text need not be measured. */
+/** Returns true if `index` is small and each unit before it is a code point, so that the text need not be measured. */
 function startsPlain(text: string, index: number): boolean {
   if (index > STEP) return false;
   charge(text.length, KNOWN);
@@ -98,7 +101,7 @@ export function codePoints(text: string): string[] {
   return Array.from(text);
 }
 
-/** Python's white space, as the inside of a character class. */
+/** Python's white space, written as in the brackets of a character class. */
 export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
 const SPACE_UNIT = new RegExp(`[${SPACE}]`);
@@ -107,7 +110,7 @@ const SPACE_UNIT = new RegExp(`[${SPACE}]`);
 export const isSpace = (unit: string): boolean =>
   unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
-/** Strips white space, or the given characters, from the chosen ends. */
+/** Removes white space, or the given characters, from the left end, the right end or both ends of a text. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
   charge(text.length, BULK);
   const units = characters == null || isPlain(characters) ? text : codePoints(text);
@@ -175,8 +178,8 @@ export function capitalize(text: string): string {
 }
 
 /**
- * The position of a text in a wider field: left, right or centred as in format specifications, or centred as in
- * `str.center`.
+ * The position of a text in a wider field. `<` (left), `>` (right) and `^` (centred) are as in format specifications.
+ * `center` is centred as in `str.center`.
  */
 export type Side = "<" | ">" | "^" | "center";
 

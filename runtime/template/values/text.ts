@@ -4,14 +4,14 @@ import { withExponent, chargeInteger } from "./numbers.ts";
 import { entriesOf } from "./dicts.ts";
 import { Float, Markup, Namespace, PythonObject, Tuple, View, expected, isMapping, isText } from "./value.ts";
 
-/** Returns Python's `str(value)`. */
+/** Returns what Python's `str(value)` returns. */
 export function text(value: unknown): string {
   if (typeof value === "string") return value;
   if (value === undefined) return "";
   return value instanceof Markup ? value.value : represent(value);
 }
 
-/** Returns Python's `repr(value)`. */
+/** Returns what Python's `repr(value)` returns. */
 export function represent(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -57,7 +57,7 @@ function joined<Item>(items: readonly Item[], show: (item: Item) => string): str
   return parts.join(", ");
 }
 
-/** Returns an int in decimal. @throws Problem `value` beyond Python's 4,300 digits */
+/** Returns an int in decimal. @throws Problem `value` if it has more than 4,300 digits, Python's limit */
 export function integerText(value: number | bigint): string {
   chargeInteger(value);
   const digits = Number.isSafeInteger(value) ? String(value) : BigInt(value).toString();
@@ -66,8 +66,8 @@ export function integerText(value: number | bigint): string {
 }
 
 /**
- * Returns a float as Python prints it: the shortest digits that give the same float, with an exponent from 1e+16 on
- * and below 1e-4.
+ * Returns a float as Python prints it: the shortest digits from which Python reads the same float. Floats of at least
+ * 1e+16 or below 1e-4 get an exponent.
  */
 export function floatText(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
@@ -84,7 +84,7 @@ export function floatText(value: number): string {
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\\": "\\\\" };
 
-/** Returns a string literal with Python's choice of quotes and escapes. */
+/** Returns a string literal, with the quotes and escapes that Python chooses. */
 export function quote(value: string): string {
   chargeText(value.length);
   const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
@@ -103,7 +103,7 @@ function escapeCodePoint(code: number): string {
   return code < 65536 ? `\\u${hexadecimal.padStart(4, "0")}` : `\\U${hexadecimal.padStart(8, "0")}`;
 }
 
-/** Returns `repr` with all characters outside ASCII escaped. */
+/** Returns what Python's `ascii(value)` returns: `repr`, in which all characters outside ASCII are escaped. */
 function asciiText(value: unknown): string {
   const shown = represent(value);
   charge(shown.length, SINGLE);
@@ -113,8 +113,8 @@ function asciiText(value: unknown): string {
 const CONVERSIONS: Readonly<Record<string, (value: unknown) => string>> = { s: text, r: represent, a: asciiText };
 
 /**
- * Converts a value by the letter of a format: `s` for `str`, `r` for `repr`, `a` for `ascii`. Undefined for other
- * letters.
+ * Converts a value to text. The letter of the format chooses the conversion: `s` for `str`, `r` for `repr`, `a` for
+ * `ascii`. Returns undefined for other letters.
  */
 export const converted = (letter: string, value: unknown): string | undefined => CONVERSIONS[letter]?.(value);
 
@@ -139,12 +139,12 @@ export function escapeHtml(value: unknown): Markup {
   return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
 }
 
-/** Returns the argument as text. @throws Problem `type` */
+/** Returns a string or Markup as a string. @throws Problem `type` */
 export const needText = (value: unknown): string => (isText(value) ? text(value) : expected("str", value));
 
 /**
- * Replaces each match of a pattern, within the length budget. Matches are replaced one by one, so that the first
- * error ends the work. The host's `replace` would first search all matches, and there may be millions.
+ * Replaces each match of a pattern, within the length budget. Matches are replaced one by one, so that the first error
+ * ends the work. JavaScript's own `replace` would find all matches first, and there may be millions.
  *
  * @param pattern a pattern with the flag `g`
  */

@@ -2,28 +2,28 @@ import { charge, SINGLE } from "../budget.ts";
 import { fail } from "../errors.ts";
 
 /**
- * Base class of values that JavaScript does not have. All other values are native: string, boolean, null (None),
- * undefined (Undefined), number and bigint (int; a number with a fraction is a float), arrays (list), Maps and plain
- * objects (dict).
+ * Base class of the Python values that have no counterpart in JavaScript. All other values are JavaScript values:
+ * string, boolean, null (None), undefined (Undefined), number and bigint (int; a number with a fraction is a float),
+ * arrays (list), Maps and plain objects (dict).
  */
 export abstract class PythonObject {
-  /** Python's name of the type. */
+  /** Name of the type in Python. */
   abstract readonly type: string;
   /** @internal Returns the attribute, or undefined. */
   attribute(_name: string): unknown {
     return undefined;
   }
-  /** @internal Returns Python's `len`, if the value has one. */
+  /** @internal Returns what Python's `len` returns, or undefined if the value has no length. */
   get length(): number | undefined {
     return undefined;
   }
-  /** @internal Returns Python's `repr`, and `str` unless {@link text} is overridden. */
+  /** @internal Returns what Python's `repr` returns. `str` returns the same text, except for some classes. */
   represent(): string {
     return `<${this.type}>`;
   }
 }
 
-/** A float whose value is an integer (`1.0`). All other floats are plain numbers. */
+/** A float whose value is a whole number, such as `1.0`. All other floats are JavaScript numbers. */
 export class Float extends PythonObject {
   /** Name of the type in Python. */
   readonly type = "float";
@@ -40,9 +40,9 @@ export class Float extends PythonObject {
 }
 
 /**
- * Makes a Python float from a number, even from an integer: `float(1)` prints `1.0`.
+ * Makes a Python float from a number, even from a whole number: a template prints `float(1)` as `1.0`.
  *
- * @returns a value to put into a context, or to return from a function, instead of the number
+ * @returns the value to use instead of the number in a context, or as the result of a function that a template calls
  */
 export function float(value: number): unknown {
   return Number.isInteger(value) ? new Float(value) : value;
@@ -58,7 +58,7 @@ export class Markup extends PythonObject {
   }
 }
 
-/** Returns the text unchanged, or as Markup. */
+/** Returns the text as Markup if `isMarked` is true, otherwise unchanged. */
 export const markedIf = (isMarked: boolean, text: string): string | Markup => (isMarked ? new Markup(text) : text);
 
 class Undefined extends PythonObject {
@@ -68,10 +68,13 @@ class Undefined extends PythonObject {
   }
 }
 
-/** An argument that was passed but is undefined. A missing argument is `undefined` instead. */
+/**
+ * Represents an argument that was passed, but is undefined. An argument that was not passed is represented by
+ * `undefined`.
+ */
 export const UNDEFINED: PythonObject = /* @__PURE__ */ new Undefined();
 
-/** Converts an argument to a value that a template may receive. */
+/** Returns an argument as the template passed it: converts `UNDEFINED` back to undefined. */
 export const released = (argument: unknown): unknown => (argument === UNDEFINED ? undefined : argument);
 
 /** An immutable list. */
@@ -98,7 +101,10 @@ export function toTuple(items: readonly unknown[]): Tuple {
   return result;
 }
 
-/** A dict of the template. `originals` contains keys that JavaScript cannot compare as Python does. */
+/**
+ * A dict of the template. The keys of the Map are results of `hash`. If the template used a different key, `originals`
+ * contains it.
+ */
 export class Dict extends Map<unknown, unknown> {
   originals?: Map<unknown, unknown>;
 }
@@ -120,7 +126,7 @@ export class Namespace extends PythonObject {
 export class Generator extends PythonObject {
   readonly type: string = "generator";
   /**
-   * The items that have not been read yet. If they are in a list, each item is removed from the list when it is read.
+   * The items that have not been read yet. If `iterator` is a list, each item is removed from the list when it is read.
    */
   readonly iterator: Iterable<unknown>;
   constructor(iterator: Iterable<unknown>) {
@@ -132,7 +138,7 @@ export class Generator extends PythonObject {
   }
 }
 
-/** The value of `dict.keys()`, `.values()` or `.items()`. */
+/** The value of `keys()`, `values()` or `items()` of a dict. */
 export class View extends PythonObject {
   readonly type: "dict_keys" | "dict_values" | "dict_items";
   readonly items: readonly unknown[];
@@ -146,7 +152,7 @@ export class View extends PythonObject {
   }
 }
 
-/** The value of `range(…)`. Its items are only created when they are read. */
+/** The value of `range(…)`. An item is created only when it is read. */
 export class Range extends PythonObject {
   readonly type = "range";
   readonly start: number;
@@ -175,20 +181,20 @@ export class Range extends PythonObject {
 /** Keyword arguments in the caller's order. */
 export type Keywords = ReadonlyMap<string, unknown>;
 
-/** A value that a template may call. */
+/** A value of the engine that a template can call. */
 export abstract class Callable extends PythonObject {
   abstract call(positional: unknown[], keywords?: Keywords): unknown;
 }
 
-/** A dict-like value: a Map, or an object that is not one of the engine's own. */
+/** A value that templates use as a dict: a Map or a plain object. */
 export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 
-/** Returns true if the value is a dict. @throws Problem `type` for an object of a class */
+/** Returns true if templates can use the value as a dict. @throws Problem `type` for an object of a class */
 export function isMapping(value: unknown): value is Mapping {
   return isRecord(value) || value instanceof Map;
 }
 
-/** Refuses an object of the host that is not a plain object, such as a Date, because Python has no such value. */
+/** Throws for an object of the host that is not a plain object, such as a Date, because Python has no such value. */
 function checkPlain(value: object): true {
   const prototype: unknown = Object.getPrototypeOf(value);
   // The last check is for plain objects of another realm, such as an iframe.
@@ -200,7 +206,7 @@ function checkPlain(value: object): true {
   );
 }
 
-/** Returns true if the value is a dict that was an object in the host. @throws Problem `type` for an object of a class */
+/** Returns true if the value is a plain object of the host. @throws Problem `type` for an object of a class */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
   // Most dicts pass this check. The last check is for plain objects with a field named `constructor`.
@@ -224,18 +230,20 @@ export function typeName(value: unknown): string {
   return names[typeof value] ?? typeof value;
 }
 
-/** Refuses a value because of its type. @throws Problem `type` */
+/** Throws the error for a value that has the wrong type. @throws Problem `type` */
 export function expected(wanted: string, value: unknown): never {
   fail("type", `expected ${wanted}, got ${typeName(value)}`);
 }
 
-/** Refuses operands because of their types. @throws Problem `type`, `unknown-variable` */
+/**
+ * Throws the error for operands whose types the operator does not support. @throws Problem `type`, `unknown-variable`
+ */
 export function unsupported(operator: string, left: unknown, right: unknown): never {
   if (left === undefined || right === undefined) fail("unknown-variable", "an operand is undefined");
   fail("type", `unsupported operand types for ${operator}: ${typeName(left)} and ${typeName(right)}`);
 }
 
-/** Returns the truth value of a value in Python. */
+/** Returns true if the value counts as true in Python. */
 export function truthy(value: unknown): boolean {
   if (typeof value === "boolean") return value;
   if (typeof value !== "object" || value === null) return Boolean(value) || Number.isNaN(value);
@@ -247,7 +255,7 @@ export function truthy(value: unknown): boolean {
   return isMapping(value) && hasKeys(value);
 }
 
-/** Returns true if the dict has a key. */
+/** Returns true if the dict is not empty. */
 function hasKeys(mapping: Mapping): boolean {
   if (mapping instanceof Map) return mapping.size > 0;
   // The keys of an object must be listed to count them, so each key is charged.
@@ -256,7 +264,9 @@ function hasKeys(mapping: Mapping): boolean {
   return length > 0;
 }
 
-/** Returns the value that a filter is applied to, unless that value is undefined. @throws Problem `unknown-variable` */
+/**
+ * Returns the value to which a filter is applied. Throws if the value is undefined. @throws Problem `unknown-variable`
+ */
 export function needDefined<Value>(value: Value | undefined): Value {
   return value === undefined ? fail("unknown-variable", "the filtered value is undefined") : value;
 }

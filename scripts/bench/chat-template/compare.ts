@@ -4,14 +4,15 @@ import type { Engine } from "./engines.ts";
 import { changing, type Conversation, growing, makeConversation, readTemplates } from "./workload.ts";
 
 /**
- * Measures how fast chat templates render, compared with the usual package; run `npm run bench -- chat-template`. No
- * conversation is rendered twice by the same engine. Prints one table per question, then a verdict for each target. For
- * a template that the other package cannot render, no ratio of times is printed. Exit code 1: a target was missed.
+ * This program measures how fast chat templates render, compared with `@huggingface/jinja`. Run it with `npm run bench
+ * -- chat-template`. No engine renders the same conversation twice. The program prints one table per measurement, and
+ * then a verdict for each target. It prints no ratio of times for templates that `@huggingface/jinja` cannot render.
+ * Exit code 1: a target was missed.
  */
 const SIZES = [2, 20, 200] as const;
 const HUB = "@huggingface/jinja";
 
-/** The conversations that each round renders, by case. */
+/** For each case, a function that makes the conversations of a round. */
 const CASES: Readonly<Record<string, (round: number) => readonly Conversation[]>> = {
   "2 messages": (round) => changing(2, 64, round),
   "20 messages": (round) => changing(20, 24, round),
@@ -30,7 +31,7 @@ function judge(target: string, met: boolean, figures: string): void {
 const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-/** Compares the smallest ratio with `least`, and the mean with its own target if there is one. */
+/** Compares the smallest ratio with `least` and, if `mean` is given, the geometric mean of the ratios with `mean`. */
 function judgeRatios(what: string, ratios: readonly number[], least: number, mean?: number): void {
   if (ratios.length === 0) return;
   const [lowest, middle] = [Math.min(...ratios), geometricMean(ratios)];
@@ -38,11 +39,11 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
   if (mean) judge(`${what} ≥ ${mean}× in the geometric mean`, middle >= mean, `${middle.toFixed(1)}×`);
 }
 
-/** Returns our engine, and the other package's engine if that package can render the template. */
+/** Returns our engine and, if it can render the template, the engine of the other package. */
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
-/** Measures renders of conversations that change or grow. */
+/** Measures renders of compiled templates, with new or growing conversations. */
 function warm(): void {
   console.log("\nwarm render, µs\n");
   const ratios: number[] = [];
@@ -64,7 +65,7 @@ function warm(): void {
   judgeRatios("warm", ratios, 15, 30);
 }
 
-/** Measures the time from the source to the first text, with two messages. */
+/** Measures how long it takes to compile a template and render two messages. */
 function cold(): void {
   console.log("\ncold: parse, and render 2 messages once, µs\n");
   const ratios: number[] = [];
@@ -82,8 +83,8 @@ function cold(): void {
 }
 
 /**
- * Measures the exponent of growth from 200 to 2,000 messages; 1 is linear. Does not read the texts: joining 400 KB is
- * work of Node, not of the engine.
+ * Measures how the time of a render grows from 200 to 2,000 messages, as an exponent: 1 means linear growth. The
+ * rendered texts are not read, because Node would then join 400 KB, which is not work of the engine.
  */
 function growth(): void {
   console.log("\ngrowth from 200 to 2,000 messages (1 is linear)\n");
@@ -103,8 +104,8 @@ function growth(): void {
 }
 
 /**
- * Measures the memory of compiled templates. This measurement has no target. Each template has its own source, which is
- * part of the measured memory.
+ * Measures how much memory compiled templates take. This measurement has no target. The measured memory includes the
+ * source of each template.
  */
 function memory(): void {
   const kept = sources.map(
@@ -114,7 +115,7 @@ function memory(): void {
   console.log(`\na compiled template takes ${range} heap bytes for each character of its source`);
 }
 
-/** Measures Jinja2 in Python. This measurement has no target. */
+/** Compares our render times with those of Jinja2 in Python. This measurement has no target. */
 function python(): void {
   const times = pythonMicroseconds(sources.map(([, source]) => [source, makeConversation(20)]));
   if (times === undefined) return console.log("\nno python3 with jinja2 here to compare with");

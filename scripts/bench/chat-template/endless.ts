@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { endlessTemplates } from "../../../runtime/template/testing/endless.ts";
 import { type Hostile, type HostileFile, Servant } from "../../../runtime/template/testing/hostile.ts";
 
-/** Each template may take this many seconds of processor time. Exit code 1: a template takes longer. */
+/** The processor time that each template may take, in seconds. If a template takes longer, the exit code is 1. */
 const MOST_SECONDS = 2;
 const TURNS = 100_000;
 const SHOWN = 10;

@@ -5,10 +5,10 @@ import { Template } from "../../../runtime/template/index.ts";
 import { makeConversation } from "./workload.ts";
 import type { Conversation } from "./workload.ts";
 
-/** Renders one compiled template. */
+/** Renders a compiled template with a conversation. */
 export type Render = (conversation: Conversation) => string;
 
-/** A template engine to measure. `compile` runs once per template, the function that it returns runs many times. */
+/** A template engine to measure. `compile` runs once per template. The function that it returns runs many times. */
 export interface Engine {
   readonly name: string;
   readonly compile: (source: string) => Render;
@@ -51,8 +51,9 @@ export function hubPort(): Engine | undefined {
 }
 
 /**
- * Returns true if a package renders a template to the same text as `ours`. Otherwise prints the template's name.
- * @param sizes numbers of messages of the conversations that are tried
+ * Returns true if another package renders a template to the same text as `ours`. Otherwise prints the name of the
+ * template.
+ * @param sizes numbers of messages in the conversations that are tried
  */
 export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
   try {
@@ -68,7 +69,7 @@ export function isAble(peer: Engine, source: string, ours: Render, sizes: readon
   }
 }
 
-/** Reads a character of a text, so that Node joins the parts of the text. */
+/** Reads one character of a text. This makes Node join the parts of the text in memory. */
 export const read = (text: string): number => text.charCodeAt(text.length >> 1);
 
 const PYTHON_TIMER = `
@@ -86,7 +87,10 @@ for line in sys.stdin:
     print(sorted(times)[len(times) // 2] * 1e6)
 `;
 
-/** Returns the median time of Jinja2 in Python for each pair, in microseconds; undefined for pairs without a result. */
+/**
+ * Returns, for each template and conversation, the median time of a render by Jinja2 in Python, in microseconds.
+ * Undefined if the times cannot be measured.
+ */
 export function pythonMicroseconds(pairs: readonly (readonly [string, Conversation])[]): number[] | undefined {
   const input = pairs.map(([template, context]) => JSON.stringify({ template, context, rounds: 25 })).join("\n");
   const goldens = join(process.cwd(), "runtime/template/goldens");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Templates and conversations of any length, to measure. */
+/** This module makes the templates and the conversations that are measured. */
 
-/** Names of templates in `goldens/chat`. Every engine can render them with these conversations. */
+/** Names of templates in `goldens/chat` that every engine can render with these conversations. */
 const TEMPLATES = [
   "tools-as-json-lines",
   "tools-typescript",
@@ -17,7 +17,7 @@ const TEMPLATES = [
   "nested-parts",
 ] as const;
 
-/** Names and sources of the templates. */
+/** Returns the names and sources of the templates. */
 export function readTemplates(): (readonly [name: string, source: string])[] {
   const folder = join(process.cwd(), "runtime/template/goldens/chat");
   return TEMPLATES.map((name) => [name, readFileSync(join(folder, `${name}.jinja`), "utf8")]);
@@ -37,7 +37,7 @@ export interface Message {
   readonly tool_calls?: readonly ToolCall[];
 }
 
-/** The variables of a template. */
+/** The variables with which a template is rendered. */
 export interface Conversation extends Record<string, unknown> {
   readonly messages: readonly Message[];
   readonly tools: readonly Tool[];
@@ -62,7 +62,7 @@ function makeTool(name: string): Tool {
   return { type: "function", function: { name, description: `Tells the ${name} of a city.`, parameters } };
 }
 
-/** Returns one of six messages in turn: question, call, result, answer, question, answer. */
+/** Returns a message of a conversation. Every six messages are: question, call, result, answer, question, answer. */
 function makeMessage(index: number, seed: number): Message {
   const text = `${seed}.${index}. ${PARAGRAPH.repeat(1 + ((index + seed) % 4))}`;
   const id = `call${seed}-${index}`;
@@ -84,7 +84,7 @@ function makeMessage(index: number, seed: number): Message {
 /**
  * Returns a conversation of `length` messages after a system message, with three tools.
  *
- * @param seed conversations with different seeds have only the tools in common
+ * @param seed two conversations with different seeds have no texts in common except the tools
  */
 export function makeConversation(length: number, seed = 0): Conversation {
   const messages = Array.from({ length }, (_, index) => makeMessage(index, seed));
@@ -105,7 +105,7 @@ export function makeConversation(length: number, seed = 0): Conversation {
 export const changing = (length: number, count: number, seed: number): Conversation[] =>
   Array.from({ length: count }, (_, index) => makeConversation(length, seed * count + index));
 
-/** Returns the states of one conversation that an application renders: one after each new message. */
+/** Returns a conversation at every stage, as an application renders it: once after each new message. */
 export function growing(length: number, seed: number): Conversation[] {
   const whole = makeConversation(length, seed);
   return Array.from({ length }, (_, index) => ({ ...whole, messages: whole.messages.slice(0, index + 2) }));

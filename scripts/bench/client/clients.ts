@@ -5,8 +5,8 @@ import OpenAI from "openai";
 import { InferenceClient } from "../../../runtime/inference/index.ts";
 
 /**
- * One of the four clients. Each client has the same two functions. Other packages are called as their documentation
- * shows.
+ * One of the four clients that are compared. The two functions call other packages as the documentation of those
+ * packages shows.
  */
 export interface Contender {
   readonly name: string;
@@ -38,7 +38,7 @@ async function count(pieces: AsyncIterable<Piece>): Promise<number> {
 
 /**
  * Returns the clients, ours first. They send requests to `address` (https://host/v1) with `send`. Without an address,
- * our client and the hub's client use the router.
+ * our client and `@huggingface/inference` use the router.
  */
 export function contenders(send: typeof fetch, address?: string): readonly Contender[] {
   return [ours(send, address), hubs(send, address), openAi(send, address), aiSdk(send, address)];

@@ -6,10 +6,10 @@ import { buildPackage } from "../../../site/build/package/build-package.ts";
 import { compared, fair, listed, report } from "./measure.ts";
 import { workFolder } from "../shared/plain-node.ts";
 
-/** Measures how long a new process takes to import a client, compared with a process that imports nothing. */
+/** This module measures how much longer a new process takes if it imports a client. */
 const ROUNDS = 21;
 const CLIENTS = ["hubsmith", "@huggingface/inference", "openai", "ai"];
-/** A program that prints the time since its start, and its processor time, when its imports are done. */
+/** Code after the imports of a program. It prints the time since the start of the process, and the processor time. */
 const PRINT_TIMES = `const { user, system } = process.cpuUsage();
 console.log(JSON.stringify({ wall: performance.now(), cpu: (user + system) / 1000 }));`;
 

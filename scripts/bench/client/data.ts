@@ -4,19 +4,22 @@ import { compared, report, rounded, take } from "./measure.ts";
 import { answerOf, inChunksOf } from "./replies.ts";
 
 /**
- * Measures large responses: an image of 10 MB in base64, and 2,048 embeddings of 1,024 numbers. Both arrive in chunks
- * of 64 KiB.
+ * This program measures large responses: an image of 10 MB in base64, and 2,048 embeddings of 1,024 numbers. Both
+ * responses arrive in chunks of 64 KiB.
  */
 const KEY = "key-0123456789";
 const PIECE = 64 * 1024;
 
-/** Returns the hub's response with the providers of a model. */
+/** Returns a response of the hub that contains the providers of a model. */
 function mappingOf(task: string): Response {
   const entry = { providerId: "acme/at-provider", status: "live", task };
   return Response.json({ inferenceProviderMapping: { together: entry, scaleway: entry } });
 }
 
-/** Returns a `fetch` that answers requests to the hub, and answers calls with `pieces`. */
+/**
+ * Returns a replacement for `fetch`. It answers a request to the hub with the providers of the model, and a call with
+ * `pieces`.
+ */
 function sender(task: string, pieces: readonly Uint8Array[]): typeof fetch {
   return async (input) => {
     const url = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;

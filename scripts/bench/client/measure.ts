@@ -3,16 +3,16 @@ import { median } from "../shared/measure.ts";
 /** An action to measure. */
 export type Work = () => unknown;
 
-/** The times of several rounds, in microseconds per action. One number per round. */
+/** The times of an action in several rounds, in microseconds per unit: one number per round. */
 export interface Times {
   readonly wall: number[];
   readonly cpu: number[];
 }
 
 /**
- * Measures several actions in alternating order, so that a slow moment affects all of them. `warm` rounds run first and
- * do not count. The time of an action includes the collection of its garbage, and every second round runs in reverse
- * order. Otherwise, the garbage of one action would increase the time of the next action.
+ * Measures several actions in alternating order, so that a slow moment affects all of them. The first `warm` rounds are
+ * not measured. Garbage is collected before and after each action, and the second collection counts as part of its
+ * time. Every second round runs in reverse order.
  * @param units number of units, such as calls or events, in one action
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
@@ -35,12 +35,14 @@ export async function take(works: readonly Work[], units: number, rounds: number
   return times;
 }
 
-/** Collects garbage. Node provides this function because the benchmark processes are started with `--expose-gc`. */
+/**
+ * Collects young garbage. Node provides `gc` because the processes of the benchmarks are started with `--expose-gc`.
+ */
 function collectYoung(): void {
   globalThis.gc?.({ type: "minor" });
 }
 
-/** Returns the median difference and the median ratio of two actions, compared round by round. */
+/** Compares the times of two actions round by round. Returns the median difference and the median ratio. */
 export function compared(one: readonly number[] = [], other: readonly number[] = []): { above: number; ratio: number } {
   return {
     above: median(one.map((time, round) => time - (other[round] ?? Number.NaN))),
@@ -56,14 +58,14 @@ export function fair(wall: number, cpu: number): number {
   return wall > cpu * 1.5 ? cpu : wall;
 }
 
-/** A measured figure and its limit. */
+/** A measured figure and the limit that it must not exceed. */
 export interface Row {
   readonly name: string;
   readonly measured: number;
   /** The limit. If absent, the figure is shown but not checked. */
   readonly most?: number;
   readonly unit: string;
-  /** Figures to show in the same line, such as the figures of other clients. */
+  /** Other figures to print on the line of this figure, such as those of other clients. */
   readonly beside?: string;
 }
 
@@ -81,7 +83,7 @@ export function rounded(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 
-/** Returns names and figures as one line. */
+/** Returns one line that contains each name and its figure. */
 export function listed(names: readonly string[], values: readonly number[]): string {
   return names.map((name, index) => `${name} ${rounded(values[index] ?? Number.NaN)}`).join(", ");
 }

@@ -1,4 +1,7 @@
-/** The functions of packages in `.ci/bench` that the benchmarks call. The compiler does not find their types there. */
+/**
+ * Declares the functions of packages in `.ci/bench` that the benchmarks call, because TypeScript does not look for
+ * types in that folder.
+ */
 declare module "ai" {
   interface Request {
     readonly model: unknown;

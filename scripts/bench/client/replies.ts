@@ -1,4 +1,4 @@
-/** A small chat response. */
+/** The body of a small chat response. */
 export const CHAT_REPLY = JSON.stringify({
   id: "chatcmpl-6f0f6a3e",
   object: "chat.completion",
@@ -28,13 +28,13 @@ function eventOf(text: string, finish: "stop" | null = null): string {
   return `data: ${JSON.stringify(piece)}\n\n`;
 }
 
-/** Returns a stream of `events` events, each in its own chunk. */
+/** Returns the chunks of a stream with `events` events. Each event has its own chunk. */
 export function eachInItsOwnChunk(events: number): Uint8Array[] {
   const texts = Array.from({ length: events - 1 }, (_, index) => eventOf(` word${index % 100}`));
   return [...texts, eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
 }
 
-/** Returns the same bytes in chunks of `size`. */
+/** Returns the bytes of the given chunks in new chunks of `size` bytes. */
 export function inChunksOf(size: number, chunks: readonly Uint8Array[]): Uint8Array[] {
   const whole = Buffer.concat(chunks);
   const parts: Uint8Array[] = [];
@@ -42,12 +42,12 @@ export function inChunksOf(size: number, chunks: readonly Uint8Array[]): Uint8Ar
   return parts;
 }
 
-/** Returns a stream that contains one event with `size` bytes of text. */
+/** Returns the chunk of a stream that consists of one event with `size` bytes of text. */
 export function oneLargeEvent(size: number): Uint8Array[] {
   return [eventOf("x".repeat(size)), eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
 }
 
-/** Returns a response whose body consists of these chunks. Each chunk is sent when the reader asks for it. */
+/** Returns a response whose body consists of these chunks. A chunk is sent only when the reader asks for it. */
 export function answerOf(chunks: readonly Uint8Array[], type = "text/event-stream"): Response {
   let at = 0;
   const body = new ReadableStream<Uint8Array>(

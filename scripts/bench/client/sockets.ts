@@ -5,12 +5,12 @@ import { BARE, contenders } from "./clients.ts";
 import { compared, listed, report, take } from "./measure.ts";
 import { CHAT_REPLY } from "./replies.ts";
 
-/** Measures small chat calls over real sockets, one after the other. The server runs in its own process. */
+/** This program measures small chat calls over real sockets, one after another. The server runs in its own process. */
 const CALLS = 150;
 const ROUNDS = 41;
 /**
- * 20 rounds are 3,000 calls. During these calls, Node still compiles the client, so their processor time would be too
- * high.
+ * Number of rounds that are not measured. In these rounds, which are 3,000 calls, Node still compiles the client, so
+ * the processor time would be too high.
  */
 const WARM_ROUNDS = 20;
 

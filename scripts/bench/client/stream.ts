@@ -2,7 +2,7 @@ import { contenders } from "./clients.ts";
 import { compared, listed, report, rounded, take } from "./measure.ts";
 import { answerOf, eachInItsOwnChunk, inChunksOf, oneLargeEvent } from "./replies.ts";
 
-/** Measures streams of a chat, compared with a reader that only counts bytes. */
+/** This program measures how fast clients read the stream of a chat, compared with code that only counts bytes. */
 const EVENTS = 2000;
 const PIECE = 64 * 1024;
 
@@ -36,7 +36,7 @@ async function perEvent(name: string, chunks: readonly Uint8Array[]): Promise<vo
   });
 }
 
-/** Returns the milliseconds for one event of `size` bytes that arrives in chunks of 1 KB. */
+/** Returns how many milliseconds a client takes to read one event of `size` bytes that arrives in chunks of 1 KB. */
 async function large(size: number, index: number, rounds: number): Promise<number> {
   pieces = inChunksOf(1024, oneLargeEvent(size));
   const { stream } = all[index] ?? { stream: () => Promise.resolve(0) };

@@ -10,21 +10,24 @@ import { median } from "../shared/measure.ts";
 const LEAST_RATIO = 15;
 const ROUNDS = 15;
 /**
- * Number of runs before the measurement. `@huggingface/inference` needs fewer runs, because each of its runs takes much
- * longer.
+ * Number of runs of this package before the measurement. `@huggingface/inference` gets fewer runs, because each of its
+ * runs takes much longer.
  */
 const WARM_UP = 150;
 
 type Generate = (...call: Call) => readonly { readonly content: string }[];
 type Call = readonly [model: object, provider: string, mapping: object, options: object];
 
-/** Both functions accept the same calls. Their types differ in which fields of a model record are optional. */
+/**
+ * The functions of both packages. They accept the same calls, but in their types, different fields of a model record
+ * are optional.
+ */
 const generators = {
   ours: ours.getInferenceSnippets as Generate,
   peers: peer.getInferenceSnippets as unknown as Generate,
 };
 
-/** Returns the calls for which `@huggingface/inference` has snippets, and the number of all calls. */
+/** Returns the calls for which `@huggingface/inference` has snippets, and the number of calls that were tried. */
 function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
   const rows = hostedRows();
   const all = rows.map(({ model, provider, providerId, task, options }): Call => {
@@ -35,8 +38,8 @@ function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
 }
 
 /**
- * Returns true if `@huggingface/inference` has a snippet for the call. If it has none, it throws, logs a message or
- * returns nothing.
+ * Returns true if `@huggingface/inference` has a snippet for the call. Without a snippet, the package throws, logs a
+ * message or returns nothing.
  */
 function answers(call: Call): boolean {
   const log = console.error;
@@ -52,7 +55,10 @@ function answers(call: Call): boolean {
 
 let checksum = 0;
 
-/** Makes all snippets once, and returns their number. Reads each snippet, so that its parts are joined. */
+/**
+ * Makes all snippets once, and returns the number of snippets. Reads each snippet, so that Node joins its parts in
+ * memory.
+ */
 function run(calls: readonly Call[], side: keyof typeof generators): number {
   const generate = generators[side];
   let count = 0;

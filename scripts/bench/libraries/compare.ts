@@ -5,12 +5,12 @@ import { modelRecords } from "./records.ts";
 import { verdict } from "./verdict.ts";
 
 /**
- * Compares the speed of making snippets with `@huggingface/tasks`: every library that both packages have, for 500 model
- * records. Exit code 1: the target was missed.
+ * This program compares how fast this package and `@huggingface/tasks` make snippets: for 500 model records, with every
+ * library that both packages have. Exit code 1: the target was missed.
  */
 const RECORDS = 500;
 const ROUNDS = 15;
-/** Number of passes of each package before the first round. */
+/** Number of times that each package makes all snippets before the first measured round. */
 const WARM_UP = 40;
 
 type Generate = (record: unknown) => readonly string[];
@@ -22,7 +22,10 @@ interface Pair {
   readonly peers: Generate;
 }
 
-/** Returns all pairs for which `@huggingface/tasks` succeeds, and the number of pairs for which it fails. */
+/**
+ * Returns all pairs for which `@huggingface/tasks` makes snippets, and the number of pairs for which it throws an
+ * error.
+ */
 function pairsOf(): { readonly pairs: readonly Pair[]; readonly libraries: number; readonly failed: number } {
   const peers = new Map<string, object>(Object.entries(PEER));
   const libraries = Object.entries(OURS).flatMap(([key, { snippets }]) => {
@@ -47,7 +50,9 @@ function throws(action: () => unknown): boolean {
   }
 }
 
-/** Makes all blocks once, and returns their number. Reads each block, so that its parts are joined. */
+/**
+ * Makes all blocks once, and returns the number of blocks. Reads each block, so that Node joins its parts in memory.
+ */
 function run(pairs: readonly Pair[], side: "ours" | "peers"): number {
   let blocks = 0;
   for (const pair of pairs) {

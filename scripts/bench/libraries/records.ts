@@ -4,17 +4,17 @@ import { parse } from "yaml";
 import type { ModelRecord } from "../../../generated/records.ts";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** Typical ends of ids. Records use them in turn. */
+/** Typical endings of model ids. The records use these endings in turn. */
 const ENDS = ["-7B", "-base", "_v2.1", "-Instruct-GGUF", ".small", "-fp16", "XL", "-finetuned-squad-2", "-q4", "-lora"];
 
-/** Tags that do not affect the code. Records use them in turn. */
+/** Tags that do not affect the code of snippets. The records use these tags in turn. */
 const TAGS = ["safetensors", "region:us", "license:apache-2.0", "en", "endpoints_compatible", "dataset:acme/notes"];
 
 /**
- * Makes model records from the examples of all libraries in turn, each with a new id and new tags. Every call returns
- * the same records.
+ * Makes model records from the examples of all libraries in turn. Each record gets a new id and new tags. Every call
+ * with the same `count` returns the same records.
  *
- * @param count how many
+ * @param count number of records
  */
 export function modelRecords(count: number): readonly ModelRecord[] {
   const folder = join(ROOT, "spec/libraries");

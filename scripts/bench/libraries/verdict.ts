@@ -1,4 +1,4 @@
-/** Prints whether a target was met. */
+/** Prints whether a target was met, and returns `isMet`. */
 export function verdict(isMet: boolean, text: string): boolean {
   console.log(`${isMet ? "✓" : "✗"} ${text}`);
   return isMet;

@@ -10,8 +10,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns the number of calls that take about `milliseconds`, at least 1. Also runs the function often enough for Node
- * to compile it.
+ * Returns the number of calls of `action` that take about `milliseconds`, at least 1. Also runs `action` so often that
+ * Node compiles it.
  */
 function callsFor(action: () => unknown, milliseconds: number): number {
   let calls = 1;
@@ -33,8 +33,8 @@ export interface Race {
 const WARM_UP = 600;
 
 /**
- * Measures several actions. Each action first runs without being measured. Then the actions take turns, so that a slow
- * moment affects all of them.
+ * Measures several actions. At first, each action runs without being measured. Afterwards, the actions take turns, so
+ * that a slow moment of the machine affects all of them.
  * @param milliseconds about how long one action runs in one round
  */
 export function race(actions: readonly (() => unknown)[], rounds = 33, milliseconds = 3): Race {
@@ -53,8 +53,8 @@ export function race(actions: readonly (() => unknown)[], rounds = 33, milliseco
 }
 
 /**
- * Measures several actions on new data: each action gets its own data in each round.
- * @param prepare makes the data of a round; in each round, an action processes all of its data
+ * Measures several actions, each on new data: in each round, `prepare` makes data for each action.
+ * @param prepare makes the data that an action processes in a round
  */
 export function raceOnFresh<Data>(
   prepare: (round: number) => readonly Data[],
@@ -66,8 +66,7 @@ export function raceOnFresh<Data>(
   const kept = prepare(0);
   let made = 1;
   /**
-   * Returns the processor time of an action, in milliseconds. With elapsed time, a busy machine would change the
-   * ratios.
+   * Returns the processor time of an action, in milliseconds. The elapsed time would depend on how busy the machine is.
    */
   const once = (action: (data: Data) => unknown): number => {
     const data = prepare(made++);
@@ -86,20 +85,20 @@ export function raceOnFresh<Data>(
 }
 
 /**
- * Returns the microseconds per call of an action: the lower quartile of its rounds. This leaves out rounds in which the
- * machine was busy, but keeps the time that the action's own garbage collection takes.
+ * Returns the microseconds per call of an action: the lower quartile of its rounds. Rounds in which the machine was
+ * busy do not affect it, but the time for collecting the garbage of the action does.
  */
 export function timeOf({ rounds }: Race, action: number): number {
   const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);
   return sorted[sorted.length >> 2] ?? Number.NaN;
 }
 
-/** Returns the shortest time per call of an action, in microseconds: its time on an idle machine. */
+/** Returns the shortest time per call of an action, in microseconds. This is about the time on an idle machine. */
 export function leastTimeOf({ rounds }: Race, action: number): number {
   return Math.min(...(rounds[action] ?? []));
 }
 
-/** Returns how many times slower one action is than another. */
+/** Returns the time of the action `slow`, divided by the time of the action `fast`. */
 export const ratioOf = (result: Race, slow: number, fast: number): number =>
   timeOf(result, slow) / timeOf(result, fast);
 
@@ -113,7 +112,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Returns the heap bytes per item that remain in use after `make` created `count` items. */
+/** Creates `count` items with `make`, and returns how many bytes of the heap each item occupies. */
 export function keptBytes(make: (index: number) => unknown, count: number): number {
   const kept: unknown[] = Array.from({ length: count });
   for (let index = 0; index < 20; index++) make(-1 - index);

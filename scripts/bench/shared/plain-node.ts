@@ -5,16 +5,17 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** CommonJS packages load Node's modules with `require`. */
+/** Code at the start of a bundle that defines `require`, because CommonJS packages load Node's modules with it. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
 
 /**
  * Bundles programs and runs them in Node without a loader, as users do. The loader of this repository wraps every
- * function to keep its name, which takes time. Each program runs in its own process, so that none affects how Node
- * compiles another one.
+ * function to keep the name of the function, which takes time. Each program runs in its own process, so that programs
+ * do not affect how Node compiles the others.
  *
- * @param programs addresses of the files, `file://…ts`
- * @param packages "external": packages are loaded as they were published. Default: they are part of the bundle.
+ * @param programs addresses of the source files of the programs, such as `file:///a/b.ts`
+ * @param packages `external` loads packages as they were published; `bundle` makes them part of the bundle. Default:
+ *   `bundle`
  * @returns true if all programs ended with exit code 0
  */
 export function runInPlainNode(programs: readonly string[], packages: "bundle" | "external" = "bundle"): boolean {

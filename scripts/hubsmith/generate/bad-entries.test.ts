@@ -17,11 +17,11 @@ interface BadEntry {
   readonly file: string;
   readonly replace: string;
   readonly by: string;
-  /** `line:column code message` of the first problem in the file. */
+  /** The first problem in the file, as `line:column code message`. */
   readonly problem: string;
 }
 
-/** `UPDATE_CASES=1` writes the messages to the case file. Review them before you commit. */
+/** With `UPDATE_CASES=1`, the test writes the messages to the case file. Review the messages before you commit. */
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 const CASES = join(import.meta.dirname, "cases/bad-entries.yaml");
 const cases = parse(readFileSync(CASES, "utf8")) as readonly BadEntry[];

@@ -90,7 +90,7 @@ const ENTRIES = {
 
 let previous: Spec | undefined;
 
-/** Returns the problems of a catalogue after a text of a library or provider was replaced. */
+/** Replaces a text in a library or a provider, and returns the problems of the changed catalogue. */
 async function problemsWith(kind: keyof typeof ENTRIES, piece: string, by: string): Promise<string[]> {
   for (const [name, [file, text]] of Object.entries(ENTRIES))
     write(file, name === kind ? text.replace(piece, () => by) : text);

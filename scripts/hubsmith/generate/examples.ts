@@ -13,7 +13,7 @@ import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/blocks.
 import { computedFacts } from "../../../runtime/snippets/facts.ts";
 import { reader } from "../../../runtime/snippets/read.ts";
 
-/** The files of rendered examples, and the problems of rules. */
+/** The files of the rendered examples, and the problems that were found. */
 export interface RenderedExamples {
   /** Files `examples/libraries/<key>/<example>[-n].<ext>`, one for each block. */
   readonly files: readonly OutputFile[];
@@ -34,13 +34,13 @@ const EXTENSIONS: Readonly<Record<Snippet["language"], string>> = {
 };
 
 /**
- * Renders every example of every library, and finds the rules that no example chooses.
+ * Renders every example of every library and app, and finds the rules that no example selects.
  *
- * Runs the generated modules from memory, before they are written. So examples need no files on disk, and conditions
- * mean the same as in the generated code.
+ * Runs the generated modules from memory, before they are written. So the examples are rendered by the generated code
+ * itself, but need no files on disk.
  *
  * @param spec a valid spec
- * @param outputs the files that the artifacts made of it
+ * @param outputs the files that were generated from `spec`
  */
 export async function renderExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
   const findings = missingFunctions(spec);
@@ -84,9 +84,9 @@ function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: Fac
 }
 
 /**
- * Makes the snippets of a library in a spec, with the generated modules in memory.
+ * Makes the snippets of a library for a record, with generated modules that are not written to disk.
  *
- * @param outputs the files that the artifacts made of a valid spec
+ * @param outputs the files that were generated from a valid spec
  * @param key key of the library
  * @returns an empty list for a library without snippets
  */
@@ -101,9 +101,9 @@ export async function librarySnippetsOf(
 }
 
 /**
- * Makes the snippets of an app in a spec, with the generated modules in memory.
+ * Makes the snippets of an app for a record, with generated modules that are not written to disk.
  *
- * @param outputs the files that the artifacts made of a valid spec
+ * @param outputs the files that were generated from a valid spec
  * @param key key of the app
  */
 export async function appSnippetsOf(
@@ -125,7 +125,7 @@ function textOf(outputs: readonly OutputFile[], wanted: string): string | undefi
   return outputs.find(({ path }) => path === wanted)?.text;
 }
 
-/** Reports facts that name a function that does not exist. */
+/** Reports every computed fact for which there is no function. */
 function missingFunctions(spec: Spec): readonly Finding[] {
   return [...readFacts(spec.facts.data).values()]
     .filter(({ name, source }) => source.from === "computed" && !Object.hasOwn(computedFacts, name))
@@ -138,7 +138,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
     }));
 }
 
-/** @param folder the folder for the examples of this kind of entry */
+/** Renders the examples of a library or an app. @param folder the folder for the files, below `examples` */
 function renderLibrary(
   library: CompiledLibrary,
   compiled: Rules,
@@ -200,9 +200,9 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 }
 
 /**
- * Returns the examples of a library by name: its own examples, and the examples of libraries whose rules it replaces,
- * each with the key of its library before its name. So rules and examples that are added to those libraries are checked
- * here too.
+ * Returns the examples of a library by name: the library's own examples, and the examples of the libraries whose rules
+ * it rewrites. The names of the latter start with the key of the other library. So if a rule or an example is added to
+ * the other library, this library is checked with it.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
@@ -217,17 +217,17 @@ function ownExamples({ data }: Entry): [string, JsonObject][] {
 
 const modules = new Map<string, Promise<unknown>>();
 
-/** Runs the text of a generated module that imports only types. Runs the same text only once. */
+/** Runs the text of a generated module that imports only types. Runs each text only once. */
 async function load<Module>(text: string | undefined): Promise<Module> {
   if (text === undefined) throw new Error("a module of the snippets was not generated");
   return loadModule(text, new Map());
 }
 
 /**
- * Runs the text of a generated module from memory. Runs the same text only once.
+ * Runs the text of a generated module from memory. Runs each text only once.
  *
- * @param siblings texts of the modules in the same folder from which it may import values, by their names in the
- *   imports
+ * @param siblings texts of other modules in the same folder, from which the module may import values; the keys are the
+ *   names that the imports contain
  * @returns the exports of the module; the caller names their type
  */
 export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
@@ -237,7 +237,10 @@ export async function loadModule<Module>(text: string, siblings: ReadonlyMap<str
   return (await loaded) as Module;
 }
 
-/** Replaces the names of sibling modules by addresses. Generated modules never import each other in a circle. */
+/**
+ * Replaces the names of sibling modules in imports by addresses. This ends, because generated modules never import each
+ * other in a circle.
+ */
 function linked(text: string, siblings: ReadonlyMap<string, string>): string {
   return text.replaceAll(/^(import \{[^}]*\} from )"(\.\/[^"]+)";$/gm, (line, start: string, name: string) => {
     const sibling = siblings.get(name);
@@ -257,12 +260,15 @@ function addressOf(text: string): string {
   return address;
 }
 
-/** Matches the only constant of a module of rules, a provider or a client. */
+/**
+ * Matches the start of the constant that a module exports, if the module contains the rules of a library or an app, a
+ * provider, or a client.
+ */
 const RECORD = /^export const (\w+): (?:Rules|ProviderSpec|Client|AppRules) = /m;
 
 /**
- * Returns the text of a generated module as JavaScript. Modules with one record have types in known places only, so
- * that a few replacements are enough. Compiling all modules would take as long as the rest of a run.
+ * Returns the text of a generated module as JavaScript. In modules that export one constant, types are only in known
+ * places, so a few replacements are enough. Compiling all modules would double the time of a run.
  */
 function withoutTypes(text: string): string {
   const start = RECORD.exec(text)?.index;

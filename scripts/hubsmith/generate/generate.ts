@@ -15,26 +15,29 @@ import { hasColor, startTerminalStep } from "../terminal.ts";
 import { type RenderedExamples, renderExamples } from "./examples.ts";
 import { run } from "../../../site/build/run.ts";
 
-/** Settings of a run, and how it reports problems. */
+/** Settings of a run, including the format in which problems are printed. */
 export interface GenerateSettings extends GenerateOptions {
   readonly format: ProblemFormat;
 }
 
-/** The result of a whole run. */
+/** The result of a run that also renders the examples. */
 export interface WholeResult extends GenerateResult {
   /** True if hosted examples are missing, because `generated/` did not exist when they were to be rendered. */
   readonly isPartial: boolean;
 }
 
-/** The environment variable that marks a second run. A second run starts after a run whose result was partial. */
+/** The environment variable that marks a second run. The first run starts a second run if its own result is partial. */
 const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
-/** Everything that a run finds and makes, before it writes files. */
+/** The problems and the files of a run, before the files are written. */
 type Examined = Prepared & Pick<WholeResult, "isPartial">;
 
-/** Compiles the specs, renders the examples and replays the calls. Used by `check` and `generate`. */
+/**
+ * Compiles the specs, renders the examples, and compares the calls of provider examples with the client. Used by
+ * `check` and `generate`.
+ */
 export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
   const prepared = prepare(options);
   if (prepared.problems.some(isError)) return { ...prepared, isPartial: false };
@@ -48,7 +51,7 @@ export async function examine(options: Pick<GenerateOptions, "root" | "previous"
   return { spec: prepared.spec, problems, files, isPartial };
 }
 
-/** Runs the generator once. Writes everything, or nothing if there is a problem. */
+/** Runs the generator once. Writes all files, or no files if there is an error. */
 export async function generateAll(options: GenerateOptions): Promise<WholeResult> {
   const { isPartial, ...examined } = await examine(options);
   return { ...write(examined, options, isPartial ? [] : ["examples"]), isPartial };
@@ -67,7 +70,7 @@ async function providerExamples({ spec }: Prepared): Promise<RenderedExamples | 
   return made && { findings: made.flatMap(({ findings }) => findings), files: made.map(({ file }) => file) };
 }
 
-/** Generates once, and prints the result. Returns true if there are no problems. */
+/** Generates once, and prints the result. Returns true if the run succeeded. */
 export async function generateOnce(settings: GenerateSettings): Promise<boolean> {
   const from = performance.now();
   const step = startTerminalStep("check and compile the specs");
@@ -78,7 +81,7 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
   return report(result, settings, performance.now() - from);
 }
 
-/** Runs the generator in a new process, because this process cannot load a module again after a failure. */
+/** Runs the generator in a new process, because a process cannot load a module again after loading it has failed. */
 async function generateAgain({ root, out, format }: GenerateSettings): Promise<boolean> {
   const words = ["generate", "--spec", resolve(root), "--format", format, ...(out === undefined ? [] : ["--out", out])];
   const program = [...process.execArgv, fileURLToPath(new URL("../../hubsmith.ts", import.meta.url)), ...words];
@@ -135,7 +138,7 @@ function show(problems: readonly Problem[], format: ProblemFormat): void {
   print(printProblems(problems, { format, color: format === "text" && hasColor(process.stderr) }));
 }
 
-/** Prints the problems and the written files of a run. Returns true if there are no problems. */
+/** Prints the problems and the written files of a run. Returns true if the run succeeded. */
 export function report(
   result: WholeResult,
   { check: isCheck = false, format }: GenerateSettings,

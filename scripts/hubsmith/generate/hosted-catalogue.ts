@@ -16,20 +16,20 @@ import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 import { loadModule } from "./examples.ts";
 
-/** Providers and clients of a spec, from its generated modules. */
+/** The providers, clients and sample inputs of a spec, loaded from the generated modules. */
 export interface HostedCatalogue {
   readonly providers: ReadonlyMap<string, ProviderObject>;
   readonly clients: readonly Client[];
   readonly samples: typeof SAMPLES;
 }
 
-/** Matches modules that contain neither a provider nor a client. */
+/** Matches the paths of modules that contain neither a provider nor a client. */
 const SHARED = /\/(?:_|addresses|check|details|examples|facts|flaws|index|preset-table|presets|rules)\.ts$/;
 
 /**
- * Loads the providers and clients of a spec from memory.
+ * Loads the providers and clients of a spec from generated modules that are not written to disk.
  *
- * @param outputs the files that the artifacts made of a valid spec
+ * @param outputs the files that were generated from a valid spec
  */
 export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<HostedCatalogue> {
   const load = async (folder: string): Promise<readonly unknown[]> => {
@@ -53,7 +53,7 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
 /**
  * Returns snippets that call a model at a provider, for the clients of a catalogue.
  *
- * @param provider id of one of its providers; `auto` for the router's choice
+ * @param provider id of a provider of the catalogue; `auto` for the router's choice
  */
 export function hostedSnippets(
   { providers, clients, samples }: HostedCatalogue,
@@ -78,10 +78,10 @@ export function hostedSnippets(
   ];
 }
 
-/** The name of chat calls. The hub has no task of this name. */
+/** The name of the task of chat calls. The hub has no task with this name. */
 export const CHAT = "conversational";
 
-/** Returns the model that examples of a call use. */
+/** Returns the model that the examples of a task call. */
 export function exampleModel(call: string): HostedModel {
   const isChat = call === CHAT;
   return { id: "acme/tiny-model", pipeline_tag: isChat ? "text-generation" : call, tags: isChat ? [CHAT] : [] };
@@ -90,7 +90,10 @@ export function exampleModel(call: string): HostedModel {
 /** File extension for each language of snippets. */
 export const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
 
-/** Options for each variant of a call. Direct calls show the provider's own address. */
+/**
+ * Options for each variant of a call, by the suffix of the folder's name. Snippets of direct calls contain the
+ * provider's own address.
+ */
 const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   "": {},
   "-direct": { directRequest: true },
@@ -98,7 +101,8 @@ const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
 };
 
 /**
- * Returns one example of each task at each provider, for each client: `hosted/<provider>/<task>/<client>.<extension>`.
+ * Returns, for every client, an example of each task at each provider. The path is
+ * `hosted/<provider>/<task>/<client>.<extension>`.
  */
 export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[] {
   return [...catalogue.providers].flatMap(([provider, { tasks }]) =>
@@ -112,7 +116,7 @@ export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[
   );
 }
 
-/** Returns the files of a call by name, or the reasons why there is no snippet. */
+/** Returns the names and texts of the files for a call. If the call fails, the only file contains the error message. */
 function textsOf(
   catalogue: HostedCatalogue,
   provider: string,
@@ -128,7 +132,7 @@ function textsOf(
   }
 }
 
-/** The variants of a call that can select different templates of a client. */
+/** The options of calls that can select different templates of a client. */
 const WAYS: readonly InferenceSnippetOptions[] = [
   {},
   { streaming: true },
@@ -140,7 +144,9 @@ const WAYS: readonly InferenceSnippetOptions[] = [
   { endpointUrl: "https://endpoint.example.com/v1", streaming: true },
 ];
 
-/** Returns, for each client, the positions of its rules that at least one call to one of the providers selects. */
+/**
+ * Returns, for each client, the positions of the rules that are selected by at least one call of at least one provider.
+ */
 export function reachedRules({
   clients,
   providers,

@@ -9,7 +9,7 @@ beforeAll(() => {
   prepared = prepare({ root: ROOT });
 });
 
-/** Returns the generated modules after a text in one of them was replaced. */
+/** Returns the generated modules. In one of them, a text is replaced. */
 function edited(path: string, from: string, to: string): readonly OutputFile[] {
   const module = prepared.files.find((file) => file.path === path);
   expect(module?.text).toContain(from);

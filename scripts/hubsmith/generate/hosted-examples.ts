@@ -11,15 +11,15 @@ import type { RenderedExamples } from "./examples.ts";
 /** The providers to try first: the router's choice, then the hub's own servers. */
 const FIRST_PROVIDERS = ["auto", "hf-inference"];
 
-/** A task, and the providers to try for it. */
+/** A task, and a provider to try for it. */
 interface Call {
   readonly task: string;
   readonly provider: string;
 }
 
 /**
- * The result of the last run, and its sources. It is used again while the sources are the same, because most edits
- * change neither a provider nor a client.
+ * The result of the last run, and the parts from which it was made. While the parts stay the same, the result is used
+ * again, because most edits change neither a provider nor a client.
  */
 let last: { readonly parts: readonly unknown[]; readonly rendered: RenderedExamples } | undefined;
 
@@ -32,13 +32,13 @@ function partsOf(spec: Spec, outputs: readonly OutputFile[]): readonly unknown[]
 }
 
 /**
- * Renders a few calls of hosted models: a chat in every client, and each other task in the first client that knows it.
- * A client without a chat shows its first task.
+ * Renders a few calls of hosted models: a chat for every client, and every other task for the first client that
+ * supports it. For a client that supports no chat, renders its first task.
  *
  * @param spec a valid spec
- * @param outputs the files that the artifacts made of it: they need not be on disk, so the examples contain the latest
- *   edits
- * @returns `examples/hosted/<task>/<client>.<extension>`, and the problems of calls without a snippet
+ * @param outputs the files that were generated from `spec`; they need not be on disk, so the examples contain the
+ *   latest edits
+ * @returns the files `examples/hosted/<task>/<client>.<extension>`, and the problems that were found
  */
 export async function renderHostedExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
   const parts = partsOf(spec, outputs);
@@ -80,7 +80,7 @@ async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<Rende
   return { files: [...files.values()], findings: all.length > 0 ? all : unreached(spec, catalogue) };
 }
 
-/** Returns the rules of clients that no call selects. Does not report clients of an extended spec. */
+/** Reports the rules of clients that no call selects. Leaves out clients that come from an extended spec. */
 function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
   const reachedBy = reachedRules(catalogue);
   return spec.clients.flatMap((entry) => {
@@ -97,7 +97,7 @@ function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
   });
 }
 
-/** Returns the calls of each task, chat first, in the order in which providers are tried. */
+/** Returns for each task, chat first, the calls in the order in which the providers are tried. */
 function callsByTask({ providers }: HostedCatalogue): ReadonlyMap<string, readonly Call[]> {
   const live = [...providers.values()].filter(({ status }) => status !== "retired");
   const place = (id: string): number => (FIRST_PROVIDERS.includes(id) ? FIRST_PROVIDERS.indexOf(id) : Infinity);
@@ -121,7 +121,7 @@ function snippetsFor(catalogue: HostedCatalogue, { task, provider }: Call): read
 }
 
 /**
- * Returns the snippet of the first client that supports the task, and the snippets of clients that have no example yet.
+ * Returns a snippet for the first client that supports the task, and a snippet for each client that has no example yet.
  */
 function firstOf(
   snippets: readonly InferenceSnippet[],
@@ -135,7 +135,7 @@ function firstOf(
 
 const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
-/** Returns the reason why a snippet is not valid code. */
+/** Returns a problem if a snippet is not valid code. */
 function codeFault(spec: Spec, task: string, { client, language, content }: InferenceSnippet): Finding | undefined {
   const line = faultyLine(LANGUAGES[language], content);
   const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);

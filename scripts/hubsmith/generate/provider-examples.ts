@@ -8,13 +8,13 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 
 const connect: Connect = (token, options) => new InferenceClient(token, options);
 
-/** The result of replaying an entry. */
+/** The result for the examples of a provider. */
 interface Replayed {
   readonly findings: readonly Finding[];
   readonly file: OutputFile;
 }
 
-/** An earlier result of an entry. The result is valid until the presets change. */
+/** An earlier result for a provider. The result is valid until the presets change. */
 interface Known extends Replayed {
   readonly presets: Entry | undefined;
 }
@@ -22,12 +22,12 @@ interface Known extends Replayed {
 const known = new WeakMap<Entry, Known>();
 
 /**
- * Makes the call of each provider example with the client, in every way to call the provider. Returns the differences
- * from the example. Sends nothing.
+ * Makes the calls of the provider examples with the client, through the router and directly, as the provider allows.
+ * Returns the differences from the examples. Sends nothing over the network.
  *
- * @param spec a valid spec; entries that did not change since an earlier run are not replayed again
- * @returns the differences, and the files `examples/providers/<id>.txt`: the address and the secret of each request,
- *   for reviewers
+ * @param spec a valid spec; the result of an earlier run is used again for providers that did not change
+ * @returns the differences, and the files `examples/providers/<id>.txt`, which show reviewers the address and the
+ *   headers of each request
  */
 export async function replayExamples(spec: Spec): Promise<readonly Replayed[]> {
   const presets = spec.providers.find(({ id }) => id === PRESETS);
@@ -70,7 +70,9 @@ function failureOf(failure: string | undefined): Difference[] {
 /** Headers that are the same for every request. */
 const COMMON = new Set(["accept", "content-type", "user-agent"]);
 
-/** Returns the requests of a call, one per line, with the headers that differ between calls. */
+/**
+ * Returns the requests of a call as text: each request on a line, followed by the headers that differ between calls.
+ */
 function printed(task: string, way: Way, exchanges: readonly Exchange[]): string {
   const lines = exchanges.map(({ purpose, method, url, headers }) => {
     const own = headers.filter(([name]) => !COMMON.has(name)).map(([name, value]) => `    ${name}: ${value}\n`);

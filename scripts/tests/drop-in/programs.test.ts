@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** A program that imports another package, as its users write it. */
+/** A program that imports `@huggingface/tasks` or `@huggingface/inference`, as users of these packages write it. */
 interface SmallProgram {
   readonly code: string;
   /**
@@ -18,13 +18,13 @@ const PROGRAMS = Object.entries(
   parse(readFileSync(join(import.meta.dirname, "programs.yaml"), "utf8")) as Record<string, SmallProgram>,
 );
 
-/** The import paths of the packages. */
+/** For each of the other packages, the entry point of this package that replaces it. */
 const OURS = {
   "@huggingface/tasks": [join(ROOT, "runtime/tasks/index.ts")],
   "@huggingface/inference": [join(ROOT, "runtime/inference/index.ts")],
 };
 
-/** Returns the compiler's messages about each program, by its name. */
+/** Compiles all programs. Returns the compiler's messages by the name of the program. */
 function complaints(paths: Record<string, string[]>): ReadonlyMap<string, readonly string[]> {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,

@@ -8,14 +8,16 @@ import { npmCommand } from "../../../site/build/run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of a project that contains only the packed package, and the path of the package. */
+    /**
+     * A project that contains only the packed package: `folder` is its path, and `tarball` is the path of the package.
+     */
     readonly consumer: { readonly folder: string; readonly tarball: string };
   }
 }
 
 /**
- * Packs `dist` and installs it into an empty project, without network access and with an empty cache. Runs once. Each
- * test file copies the project.
+ * Packs `dist`, and installs the package into an empty project, without network access and with an empty cache. Runs
+ * once for all test files. Each test file copies the project.
  *
  * @returns a function that deletes the project
  * @throws Error when npm fails

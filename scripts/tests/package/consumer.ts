@@ -5,14 +5,14 @@ import { inject } from "vitest";
 
 /** A project that contains only the packed package. */
 export interface Consumer {
-  /** Path of the project. `remove` deletes it. */
+  /** Path of the project. `remove` deletes the project. */
   readonly folder: string;
   /** Path of the packed package. */
   readonly tarball: string;
   remove(): void;
 }
 
-/** Returns a copy of the project that `consumer-setup.ts` made, in which a test file can write. */
+/** Copies the project that `consumer-setup.ts` made, so that a test file can change its copy. */
 export function copyConsumer(): Consumer {
   const installed = inject("consumer");
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-consumer-"));

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { ROOT } from "../../../site/build/run.ts";
 
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
-/** Modules in the folder of providers that cannot be imported. */
+/** Paths that users cannot import, although they match `./providers/*`. */
 export const HIDDEN = Object.keys(manifest.exports).filter((path) => manifest.exports[path] === null);
-/** One entry point for each provider, as in `./providers/*`. */
+/** The entry points that match `./providers/*`: one for each provider. */
 export const PROVIDERS = readdirSync(join(ROOT, "generated/providers"))
   .map((file) => `./providers/${file.replace(/\.ts$/, "")}`)
   .filter((path) => !HIDDEN.includes(path));

@@ -10,8 +10,8 @@ interface Locked {
 }
 
 /**
- * Writes a project that `npm ci` can install: the packed package, and other packages with the versions and checksums of
- * this repository. Therefore, npm can install all of them from its cache.
+ * Writes the files of a project that `npm ci` can install: it contains the packed package and other packages. The other
+ * packages have the versions and checksums of this repository, so npm can install them from its cache.
  *
  * @param tarball path of the packed package
  * @param names names of the other packages
@@ -42,7 +42,10 @@ export function writeLockedProject(folder: string, tarball: string, names: reado
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ name: "locked", lockfileVersion: 3, packages }));
 }
 
-/** Returns the place of a dependency: inside the package that needs it, or in a folder above. */
+/**
+ * Returns the path of a dependency: in `node_modules` of the package that needs it, or in `node_modules` of an outer
+ * folder.
+ */
 function placeOf(packages: Readonly<Record<string, Locked>>, needing: string, name: string): string {
   const own = `${needing}/node_modules/${name}`;
   if (own in packages || needing === "") return own;

@@ -9,7 +9,10 @@ import { bin, ROOT, run } from "../../../site/build/run.ts";
 import { copyConsumer } from "./consumer.ts";
 import { ENTRIES, HIDDEN, PROVIDERS } from "./entries.ts";
 
-/** Returns the programs of a document, in order. Blocks marked `fragment` are not complete programs. */
+/**
+ * Returns the programs of a document, in order. Leaves out blocks that are marked as `fragment`, because they are not
+ * complete programs.
+ */
 function programsOf(document: string): { name: string; code: string }[] {
   const found = readFileSync(join(ROOT, document), "utf8").matchAll(/```ts\n([^]*?)```/g);
   return [...found].map(([, code = ""], index) => ({ name: `${document} ${index + 1}`, code }));
@@ -17,9 +20,9 @@ function programsOf(document: string): { name: string; code: string }[] {
 
 const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.endsWith(".md"));
 const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
-/** Programs of these documents call the mock server. Programs of other documents get fixed responses. */
+/** Documents whose programs call the mock server. The programs of other documents get fixed responses. */
 const CALLS_MOCK = new Set(["site/docs/inference.md"]);
-/** Types of the globals of Node and undici that the programs use. The project has no other types for them. */
+/** The only types in the project for the globals of Node, and for the package undici, which the programs use. */
 const GLOBALS = `declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): void };
@@ -118,7 +121,7 @@ test.each(["nodenext", "bundler"])(
   },
 );
 
-/** A user's program, with the strictest types and without the types of a browser. */
+/** A program as a user may write it. It is compiled with strict options and without the types of browsers. */
 const NODE_PROGRAM = `import * as everything from "hubsmith";
 import * as core from "hubsmith/inference/core";
 import * as template from "hubsmith/template";
@@ -155,7 +158,7 @@ const STRICT = {
   target: "es2022",
 };
 
-/** Makes packages available in the project by links, as if a user had installed them. */
+/** Links packages of the repository into the project, as if a user had installed them there. */
 function link(...names: readonly string[]): void {
   for (const name of names) {
     const path = join(project, "node_modules", name);
@@ -163,7 +166,7 @@ function link(...names: readonly string[]): void {
   }
 }
 
-/** Returns the compiler's messages about files of the project. */
+/** Compiles files of the project. Returns the exit code and the messages of the compiler. */
 function compile(compilerOptions: object, files: readonly string[]) {
   link("@types", "undici-types", "csstype");
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
@@ -238,7 +241,10 @@ test.each([
   expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
 });
 
-/** Returns the sources of all files that a program with an entry point loads, immediately or later. */
+/**
+ * Returns the paths of the source files from which an entry point and everything that it imports were built, including
+ * files that are loaded later.
+ */
 async function sourcesReadBy(entry: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },

@@ -1,4 +1,4 @@
-/** A command of an example, and its output. */
+/** A command in a document, and the output that the document shows. */
 export interface Command {
   readonly words: readonly string[];
   readonly output: string;
@@ -6,13 +6,16 @@ export interface Command {
 
 /** The files and commands of an example in a document. */
 export interface WorkedExample {
-  /** Texts by path. In the document, the path is at the end of the paragraph before the block. */
+  /**
+   * The texts of the files by path. In the document, the path of a file is at the end of the paragraph before its code
+   * block.
+   */
   readonly files: ReadonlyMap<string, string>;
   /** The commands of the `console` blocks, in order. A command without output in the document may print anything. */
   readonly commands: readonly Command[];
 }
 
-/** Reads the example of a Markdown document. */
+/** Finds the files and commands of the example in a Markdown document. */
 export function workedExample(document: string): WorkedExample {
   const files = [...document.matchAll(/`([\w./-]+)`:\n\n```(?:yaml|json|ts)(?: fragment)?\n([^]*?)```/g)];
   const consoles = [...document.matchAll(/```console\n([^]*?)```/g)];

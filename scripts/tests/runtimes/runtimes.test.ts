@@ -7,7 +7,7 @@ import { type Consumer, copyConsumer } from "../package/consumer.ts";
 import { whyRuntimeIsMissing, RUNTIME_NAMES, type RuntimeName, RUNTIMES_FOLDER, runChecks } from "./runtimes.ts";
 import { type SilentServer, startSilentServer } from "./silent-server.ts";
 
-/** A program that uses every part of the package. */
+/** The expected result of each check in `anywhere/checks.ts`. Together, the checks use every part of the package. */
 const EVERYTHING = {
   chat: "Blue.",
   stream: "Blue.",
@@ -36,7 +36,7 @@ const EVERYTHING = {
   gguf: "Q4_K_M",
 };
 
-/** Results that differ in some runtimes, and why. */
+/** The expected results that are different in some runtimes. */
 const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
   // workerd does not say why a connection failed, so the client cannot know whether the request arrived. So it does not
   // repeat a request that may cost money.
@@ -73,7 +73,7 @@ test.for(RUNTIME_NAMES)("%s runs every part of the packed package", async (name,
   mock.requests.length = 0;
 });
 
-/** The same schema in each library that supports Standard Schema. */
+/** Code that makes the same schema with each of three libraries that support Standard Schema. */
 const SCHEMAS = {
   zod: "z.object({ city: z.string() })",
   arktype: 'type({ city: "string" })',

@@ -14,9 +14,9 @@ const ANYWHERE = fileURLToPath(new URL("anywhere", import.meta.url));
 /** Runs the checks of `anywhere/` in a folder with the installed package. Returns the result of each check. */
 type RunChecks = (program: string, folder: string, servers: Servers) => Promise<Record<string, unknown>>;
 
-/** One way to run the package. */
+/** One way to run the checks, such as Deno or a version of TypeScript. */
 interface Runtime {
-  /** Path of the runtime's program; undefined if it is not installed or does not start. */
+  /** Returns the path of the runtime's program. Undefined if the program is not installed or does not start. */
   readonly program: () => string | undefined;
   readonly run: RunChecks;
 }
@@ -52,7 +52,7 @@ const RUNTIMES = {
 export type RuntimeName = keyof typeof RUNTIMES;
 export const RUNTIME_NAMES = Object.keys(RUNTIMES) as RuntimeName[];
 
-/** Returns why a runtime is skipped on this machine; undefined if it is installed. */
+/** Returns why a runtime is skipped on this machine, or undefined if the runtime is installed. */
 export function whyRuntimeIsMissing(name: RuntimeName): string | undefined {
   if (RUNTIMES[name].program() !== undefined) return undefined;
   return "not installed; `npm ci --prefix .ci/runtimes` installs it";
@@ -61,7 +61,7 @@ export function whyRuntimeIsMissing(name: RuntimeName): string | undefined {
 /**
  * Runs the checks of `anywhere/` in a runtime.
  *
- * @param folder project that has the package installed; the runtime writes its files there
+ * @param folder a project in which the package is installed; the runtime writes its files there
  * @returns the result of each check
  * @throws Error with the output of the runtime, if there is no result
  */
@@ -77,13 +77,13 @@ function installed(path: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Finds a program in the folder of runtimes or in PATH. */
+/** Returns a program that can be started, from the folder of runtimes or from PATH. */
 function command(name: string): string | undefined {
   const candidates = [join(INSTALLED, ".bin", name), name];
   return candidates.find((path) => spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
-/** Runs the checks as a script that prints one line of JSON. The extension of its name selects the module format. */
+/** Runs the checks as a script that prints one line of JSON. The extension of `file` selects the module format. */
 async function runScript(
   file: string,
   flags: readonly string[],
@@ -113,7 +113,7 @@ async function runJest(program: string, folder: string, servers: Servers): Promi
   return JSON.parse(readFileSync(result, "utf8")) as Record<string, unknown>;
 }
 
-/** Compiles the checks as a strict CommonJS project, which also checks the package's types, and runs them. */
+/** Compiles the checks in a strict CommonJS project, and runs them. This also checks the types of the package. */
 async function runCompiled(
   options: object,
   program: string,
@@ -142,13 +142,14 @@ async function runCompiled(
   return readLine(process.execPath, ["--require", "./servers.js", "compiled/script.js"], folder);
 }
 
-/** Makes the `.js` files of a project CommonJS, as in projects whose package.json has no `type`. */
+/** Writes a package.json without `type`, so that the `.js` files of the project are CommonJS. */
 function makeCommonJs(folder: string): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
 }
 
 /**
- * Bundles the checks for a runtime. The bundle of a worker contains the package, like the bundles of deployed workers.
+ * Bundles the checks for a runtime. The bundle for workerd contains the package, like the bundle of a deployed worker.
+ * Other bundles import the installed package.
  */
 async function bundle(entry: string, outfile: string, folder: string, servers: Servers): Promise<void> {
   const isWorker = entry === "worker.ts";
@@ -204,7 +205,7 @@ async function runWorker(program: string, folder: string, servers: Servers): Pro
   }
 }
 
-/** One worker, without the API of Node, that may send requests to this machine. */
+/** The configuration of workerd: one worker, which cannot use Node's API, but can send requests to this machine. */
 const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [

@@ -7,16 +7,16 @@ import { HOSTILE_VALUES, sameRules, textPaths, withHostileTags, withPlainTexts, 
 import { parseCode } from "./parsers.ts";
 import { lintPython } from "./python-lint.ts";
 
-/** The findings of a parser and a linter in a block. */
+/** The findings of a parser and a linter for a block of code. */
 export interface Inspection {
-  /** Places with syntax errors. */
+  /** Messages about places with syntax errors. */
   readonly syntax: readonly string[];
-  /** Undefined or unused names, tabs, and so on; Python only. */
+  /** Undefined or unused names, tabs, and similar problems. Always empty for languages other than Python. */
   readonly lint: readonly string[];
   readonly tokens: string;
 }
 
-/** Caches the findings by code. */
+/** The findings of earlier calls, by language and code. */
 const inspected = new Map<string, Promise<Inspection>>();
 
 /** Parses and lints a block. */
@@ -36,23 +36,26 @@ async function inspectOnce(language: HostLanguage, code: string): Promise<Inspec
   };
 }
 
-/** Returns all problems of a block. */
+/** Returns the problems that the parser and the linter find in a block. */
 export async function faults(language: HostLanguage, code: string): Promise<readonly string[]> {
   const { syntax, lint } = await inspect(language, code);
   return [...syntax, ...lint];
 }
 
-/** A block that a hostile record breaks. */
+/** A block whose code is wrong because a record contains hostile texts. */
 interface Harm {
   readonly rule: RuledSnippet["rule"];
   readonly code: string;
-  /** Problems of the code. Empty if the code is valid, but its tokens differ from the code for a harmless record. */
+  /**
+   * Problems of the code. An empty list means that the code is valid, but its tokens differ from the tokens of the same
+   * block for a record without hostile texts.
+   */
   readonly wrong: readonly string[];
 }
 
 /**
- * Returns the blocks that a hostile record breaks: their code is invalid, or its tokens differ from the code for a
- * harmless record.
+ * Returns the blocks that become wrong if a record contains hostile texts: their code is invalid, or its tokens differ
+ * from those of the same block for the record `plain`.
  */
 async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<readonly Harm[]> {
   const before = plain === undefined ? [] : applyRulesTelling(rules, plain);
@@ -69,20 +72,26 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
   return found;
 }
 
-/** Every kind of hostile text except the last: a long name, which is valid wherever a name is expected. */
+/**
+ * Every kind of hostile text except the last one. The last one is a long name, which is valid wherever a name is
+ * expected.
+ */
 const KINDS = HOSTILE.slice(0, -1);
 
-/** Returns hostile texts for an example: three that combine all kinds, three single kinds in turn, and a long one. */
+/**
+ * Returns hostile texts for an example: the texts of `HOSTILE_VALUES`, three single kinds, and a long text. The next
+ * example gets the next three kinds.
+ */
 function valuesFor(turn: number): readonly string[] {
   const alone = [0, 1, 2].map((step) => KINDS[(3 * turn + step) % KINDS.length] ?? "");
   return [...HOSTILE_VALUES, ...alone, `${"x".repeat(10_000)}'"`];
 }
 
 /**
- * Puts hostile texts into a record, and returns the blocks that break. First puts each text into all holes at once and
- * adds hostile tags. Then puts texts into the fields that select rules, one field at a time.
+ * Puts hostile texts into a record, and returns the blocks that become wrong. First puts each text into all fields that
+ * do not select rules, and adds hostile tags. Then puts texts into the fields that select rules, one field at a time.
  *
- * @param turn number of the example; it selects the kinds that are tried by themselves
+ * @param turn number of the example; it selects the three kinds that are also used alone
  */
 export async function harmOfHostileTexts(
   rules: Rules,

@@ -9,7 +9,7 @@ import { parseCode } from "./parsers.ts";
 import { hasPython, PythonProcess } from "./python-process.ts";
 import { renderer, type Values } from "./render-template.ts";
 
-/** A template with the hole `v`, and the expected value of its variable `result`. */
+/** A place in code, a template with the hole `v` in this place, and the value that the variable `result` must have. */
 type Case = readonly [place: string, template: string, value: (v: string) => unknown];
 
 const PLAIN = "plain";
@@ -25,10 +25,10 @@ const same = (v: string): string => v;
 const bytes = (v: string): number[] => [...Buffer.from(v)];
 
 /**
- * Searches for texts that break a rule: every hostile text alone, then arbitrary texts.
+ * Searches for texts that cause problems: first all hostile texts, then lists of arbitrary texts.
  *
  * @param find returns the problems of the given texts
- * @returns the problems of the smallest list of texts that breaks the rule
+ * @returns the problems that were found; for arbitrary texts, the problems of a list that is as short as possible
  */
 async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   const found = await find(HOSTILE);
@@ -40,12 +40,14 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
 }
 
 /**
- * Matches code in quotes that tree-sitter wrongly parses as arithmetic. The tests below run such texts in a real shell.
+ * Matches quoted text that tree-sitter wrongly parses as arithmetic. Instead, a test below runs such texts in a real
+ * shell.
  */
 const MISREAD = /!\s*\(\(/;
 
 /**
- * Returns the code of hostile texts whose tokens differ from those of a plain text, with the first token that differs.
+ * Inserts hostile texts into a template. Compares the code for each hostile text with the code for a plain text.
+ * Returns every code that has other tokens, with the first token that differs.
  */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);
@@ -65,7 +67,7 @@ async function changedTokens(language: "python" | "bash" | "csharp" | "javascrip
   });
 }
 
-/** Returns the results that differ from the expected ones. */
+/** Returns the results that are not as expected. */
 function differing(results: readonly unknown[], expected: readonly unknown[]): readonly unknown[] {
   return expected.flatMap((value, index) => {
     const isSame = JSON.stringify(results[index]) === JSON.stringify(value);
@@ -128,7 +130,7 @@ const JAVASCRIPT: readonly Case[] = [
   ["a block comment after a star", "/* *{{v}}/ */ result = 1;", () => 1],
 ];
 
-/** Returns the names of the syntax nodes. Escapes in strings and comments do not count. */
+/** Returns the names of the syntax nodes of JavaScript code, without the nodes for escapes in strings. */
 function lezerTokens(code: string): readonly string[] {
   const tokens: string[] = [];
   lezer.parse(code).iterate({ enter: (node) => void (node.name === "Escape" ? 0 : tokens.push(node.name)) });
@@ -165,7 +167,7 @@ describe("JavaScript", () => {
 });
 
 /**
- * Each template is a command; `value` returns its expected arguments. The start of an argument must not become an
+ * Commands with the hole `v`, and the arguments that the command must receive. The text of a hole must not become an
  * option.
  */
 const BASH: readonly Case[] = [
@@ -185,7 +187,10 @@ const BASH: readonly Case[] = [
   ["a comment", "show a # {{v}}\nshow b", () => ["a", "b"]],
 ];
 
-/** Runs commands in a shell that expands `!` as a terminal does. `show` prints its arguments. */
+/**
+ * Runs commands in a shell that expands `!` as in a terminal. In the commands, `show` prints its arguments. Returns the
+ * printed arguments of each command.
+ */
 function runBash(scripts: readonly string[]): readonly (readonly string[])[] {
   const all = scripts.map((script) => `(\n${script}\n)\nprintf '\\1\\0'\n`).join("");
   const { stdout, stderr } = spawnSync("bash", [], {

@@ -8,7 +8,7 @@ import { bin, ROOT, run } from "../../../site/build/run.ts";
 
 const FOLDER = join(ROOT, "generated/examples");
 
-/** Examples in JavaScript and TypeScript that import a package. */
+/** The files of examples in JavaScript and TypeScript that import a package. */
 const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((file) => [".js", ".ts"].includes(extname(file)))
   .map((file) => join(FOLDER, file))
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the compiler's messages about files, with the declarations of the installed packages. */
+/** Compiles the files against the declarations of the installed packages, and returns the messages of the compiler. */
 async function typeErrors(paths: readonly string[]): Promise<string> {
   const config = join(folder, "tsconfig.json");
   const compilerOptions = {

@@ -111,13 +111,16 @@ test("a hostile text never becomes a fact that must be a valid name", () => {
     }
   }
   expect(wrong).toEqual([]);
-  /** Returns the kind of a value. A name and a text count as the same, because a name can be part of a text. */
+  /**
+   * Returns `"identifier"` for every text that is a valid name, because a fact may return any part of its text. Returns
+   * other values unchanged.
+   */
   function kindOf(value: unknown): unknown {
     return typeof value === "string" && isIdentifier(value) ? "identifier" : value;
   }
 });
 
-/** Renders the examples of a small catalogue in memory. */
+/** Renders the examples of a catalogue that consists of one library. Writes no files. */
 async function render(
   library: string,
   facts = "id: { kind: text, description: id of the model, path: id, default: x }\n",

@@ -148,7 +148,7 @@ test("uses the first path with a value of the right kind, and skips invalid name
 });
 
 describe("a capture", () => {
-  /** Renders a fact that is a part of the id or of the tags. */
+  /** Returns the code that a template prints for a fact that is captured from the id or the tags. */
   async function captured(fact: string, record: object): Promise<string | undefined> {
     const facts = `
 id: { kind: text, description: a path, path: id, default: none }

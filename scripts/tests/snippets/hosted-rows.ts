@@ -11,10 +11,10 @@ import {
 } from "../../../runtime/snippets/inference.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 
-/** A call whose snippets are made for all clients. */
+/** A call of a hosted model, for which snippets of all clients are made. */
 export interface HostedRow {
   readonly name: string;
-  /** The task, as providers name it. */
+  /** The name of the task at providers, such as `conversational`. */
   readonly task: string;
   readonly model: HostedModel;
   readonly provider: string;
@@ -34,7 +34,7 @@ export const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   settings: { temperature: 0, max_tokens: 7, top_p: 0.5 },
 };
 
-/** Models for tasks that only the hub's servers or your own server support. */
+/** Models for tasks that are tested with several models. Other tasks are tested with one model. */
 const MODELS: Readonly<Record<string, readonly Partial<HostedModel>[]>> = {
   conversational: [
     { pipeline_tag: "text-generation", tags: ["conversational"] },
@@ -42,12 +42,12 @@ const MODELS: Readonly<Record<string, readonly Partial<HostedModel>[]>> = {
   ],
 };
 
-/** Returns the models with which a task is called. */
+/** Returns the models with which a task is tested. */
 export function modelsFor(task: string): readonly HostedModel[] {
   return (MODELS[task] ?? [{ pipeline_tag: task }]).map((model) => ({ id: "acme/tiny-model", tags: [], ...model }));
 }
 
-/** Returns each task of each provider, with each variant. */
+/** Returns a row for each combination of provider, task, model and variant. */
 export function hostedRows(): readonly HostedRow[] {
   const pairs = PROVIDER_EXAMPLES.map(({ provider, task, example }) => ({ provider, task, providerId: example.model }));
   const tasks = new Set(pairs.map(({ task }) => task));
@@ -71,7 +71,7 @@ export function snippetsOf({ model, provider, providerId, options }: HostedRow):
   return getInferenceSnippets(model, provider, { providerId }, options);
 }
 
-/** Returns the clients that can make a call, each with the facts for its template. */
+/** Returns the clients that can make the call of a row. Each client has the facts for its template. */
 export function factsOf({
   model,
   provider,
@@ -84,8 +84,8 @@ export function factsOf({
 }
 
 /**
- * Returns a small set of rows that covers every path through every client's templates. The set of facts that exist
- * decides the path through a template.
+ * Returns a small set of rows that covers every path through the templates of every client. The facts that are present
+ * decide the path. So for each client, the set contains a row for each combination of present facts.
  */
 export function coverOf(rows: readonly HostedRow[]): readonly HostedRow[] {
   const seen = new Set<string>();

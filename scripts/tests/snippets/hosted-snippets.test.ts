@@ -26,8 +26,8 @@ const rows = hostedRows();
 const cover = coverOf(rows);
 
 /**
- * Returns true for calls that your own server cannot answer. Your own server supports only the tasks of the hub's
- * servers.
+ * Returns true for a call that a user's own endpoint cannot answer. Endpoints support only the tasks of the provider
+ * `hf-inference`.
  */
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
@@ -94,7 +94,7 @@ test.runIf(hasBash)("every path through the template of curl is valid bash", () 
   expect(execFileSync("bash", ["-n"], { input: all, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] })).toBe("");
 });
 
-/** Matches a known error in the types of a package that snippets use. */
+/** Matches a compiler message that is caused by a known mistake in the types of a package. */
 const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers expect `query` instead
 
 test("every path through the JavaScript templates type-checks with the real packages", () => {
@@ -141,7 +141,7 @@ function typeErrors(folder: string): readonly string[] {
   }
 }
 
-/** Returns the row with a text in every place where callers can pass one. */
+/** Returns the row with the given text in every place where callers can pass a text. */
 function withText(row: HostedRow, text: string): HostedRow {
   const { model, options } = row;
   const key = `key of ${text}`; // The spaces make sure that the key is never a valid name.
@@ -167,7 +167,7 @@ function withText(row: HostedRow, text: string): HostedRow {
   };
 }
 
-/** Returns the input of a call, with the given text for each of its texts. */
+/** Returns the input of a call. Each text in the input is the given text. */
 function inputsOf(task: string, text: string): Readonly<Record<string, unknown>> {
   if (/^(audio|automatic|image|object|zero-shot-image)/.test(task)) return { inputs: text };
   if (/document|visual/.test(task)) return { inputs: { image: text, question: text } };
@@ -204,14 +204,17 @@ test("hostile texts stay inside their literals, on every path through every temp
 });
 
 /**
- * Returns a harmless text. It contains a colon if `text` does, because some providers read a version after the colon in
- * a model's name.
+ * Returns a harmless text. The result contains a colon if `text` contains one, because some providers read a version
+ * after the colon in a model's name.
  */
 function plainFor(text: string): string {
   return text.includes(":") ? "plain: text" : "plain text";
 }
 
-/** Returns pairs of snippets for the same clients. For a rejected call, there are no snippets, which is correct. */
+/**
+ * Returns pairs of snippets of the same client: one for the row with hostile texts, and one for the plain row. If a
+ * call is rejected, there are no pairs, which is correct.
+ */
 function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [InferenceSnippet, InferenceSnippet])[] {
   const others = snippetsOf(plain);
   return snippetsOf(hostile).flatMap((snippet) => {
@@ -220,14 +223,14 @@ function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [Infe
   });
 }
 
-/** Returns tokens without the comma at the end of a list that spans several lines. */
+/** Removes the tokens of the commas after the last items of lists, which exist only in lists on several lines. */
 function bare(tokens: string): string {
   return tokens.replaceAll(/, ,\n(?=[\])}] )/g, "");
 }
 
 const CHAT = { id: "acme/tiny", pipeline_tag: "text-generation", tags: ["conversational"] };
 
-/** Places where a caller's text becomes part of a header, or of an address next to one. */
+/** Functions that make snippets in which the given text is part of a header. */
 const HEADERS = [
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text }),
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text, streaming: true }),
@@ -258,7 +261,7 @@ test.each([...KINDS, LONG.slice(-300), "{a,b}", "[1-9]", "?a=1&b=$(id)", "@evil.
   },
 );
 
-/** Returns the snippets, or an empty list if the call is rejected. */
+/** Makes snippets. Returns an empty list if the call is rejected. */
 function unlessRefused(call: () => readonly InferenceSnippet[]): readonly InferenceSnippet[] {
   try {
     return call();

@@ -7,24 +7,27 @@ import { HOSTILE } from "./hostile.ts";
 /** The path of a value in a model record. */
 export type RecordPath = readonly (string | number)[];
 
-/** A harmless text that is not a name, like the hostile texts. Code that expects a name rejects both. */
+/** A harmless text. Like the hostile texts, it is not a valid name, so code that expects a name rejects all of them. */
 const PLAIN = "plain text";
 
 /** Every kind of hostile text, except the long text. */
 const ALL = HOSTILE.slice(0, -1);
 
-/** Combinations of all hostile texts, in both orders, and a text that contains a statement. */
+/** Two combinations of all hostile texts, in opposite orders, and a text that contains a statement. */
 export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed().join(" "), 'a"\nimport os\n'];
 
-/** Paths of the texts that decide which rules are selected, and paths of the other texts. */
+/**
+ * The paths of texts in a record. `deciding` are the texts that decide which rules are selected. `filling` are all
+ * other texts.
+ */
 export interface TextPaths {
   readonly deciding: readonly RecordPath[];
   readonly filling: readonly RecordPath[];
 }
 
 /**
- * Returns the paths of texts in a record: paths that exist, and paths that facts read. Tags are left out, because rules
- * compare them; `withHostileTags` adds hostile tags.
+ * Returns the paths of texts in a record: the paths that exist, and the paths that facts read. Leaves out tags, because
+ * rules compare them. `withHostileTags` adds hostile tags.
  */
 export function textPaths(rules: Rules, record: object, facts: FactTable): TextPaths {
   const known = [...ownPaths(record, []), ...pathsOfFacts(facts)].filter(([first]) => first !== "tags");
@@ -42,17 +45,17 @@ export function sameRules(one: readonly RuledSnippet[], other: readonly RuledSni
   return one.length === other.length && one.every(({ rule }, index) => rule.join() === other[index]?.rule.join());
 }
 
-/** Returns a record with the given texts at the given paths. */
+/** Returns a copy of a record with `text` at all given paths. */
 export function withTexts(record: object, paths: readonly RecordPath[], text: string): object {
   return paths.reduce<object>((before, path) => withText(before, path, text), record);
 }
 
-/** Returns a record with harmless texts at the given paths, for comparison with a hostile record. */
+/** Returns a record with harmless texts at the given paths, to compare its snippets with those of a hostile record. */
 export function withPlainTexts(record: object, paths: readonly RecordPath[]): object {
   return withTexts(record, paths, PLAIN);
 }
 
-/** Returns a record with more tags: every hostile text, and each existing tag with a suffix. */
+/** Returns a record with additional tags: every hostile text, and each existing tag with a hostile suffix. */
 export function withHostileTags(record: object): object {
   const tags: unknown = Reflect.get(record, "tags");
   const own = Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
@@ -67,7 +70,7 @@ function ownPaths(value: unknown, path: RecordPath): readonly RecordPath[] {
   );
 }
 
-/** Paths from which facts read texts or names. */
+/** Returns the paths from which facts read texts or names. */
 function pathsOfFacts(facts: FactTable): readonly RecordPath[] {
   return [...facts.values()].flatMap(({ kind, source }) =>
     source.from === "paths" && (kind === "text" || kind === "identifier")

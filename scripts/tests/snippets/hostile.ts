@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Texts that could end strings, start code, or hide. In a model's name, they must not change what a snippet does. */
+/** Texts that could end a string or start code. In a model's name, such a text must not change what a snippet does. */
 export const HOSTILE: readonly string[] = [
   '"',
   "'",
@@ -58,7 +58,7 @@ export const HOSTILE: readonly string[] = [
   "x".repeat(10_000),
 ];
 
-/** Generates Unicode text with many hostile pieces and lone surrogates. Never empty. */
+/** Generates Unicode texts that contain many hostile texts and lone surrogates. The texts are never empty. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -72,7 +72,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   .map((pieces) => pieces.join(""))
   .filter((text) => text !== "");
 
-/** Returns a text that UTF-8 can represent: lone surrogates become replacement characters. */
+/** Replaces lone surrogates by the replacement character, so that UTF-8 can represent the text. */
 export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 }

@@ -17,7 +17,7 @@ const FILES: Readonly<Record<GrammarName, string>> = {
 const require = createRequire(import.meta.url);
 const parsers = new Map<GrammarName, Promise<Parser>>();
 
-/** Returns the parser of a language. Each parser is created once. */
+/** Returns the parser for a language. Each parser is created only once. */
 function parserOf(name: GrammarName): Promise<Parser> {
   let parser = parsers.get(name);
   if (parser === undefined) {
@@ -37,19 +37,22 @@ async function makeParser(name: GrammarName): Promise<Parser> {
 
 /** The tokens of a text, in order, and the first syntax error. */
 export interface Parsed {
-  /** Tokens in order. The text of a string, a comment or a word is one token, whatever it contains. */
+  /** The tokens in order. The text of a string is one token, and so is a comment or a word, whatever it contains. */
   readonly tokens: readonly string[];
-  /** The first place that could not be parsed, as `line:column` from 1. */
+  /** The first place that could not be parsed, as `line:column`. Lines and columns are counted from 1. */
   readonly error: string | undefined;
 }
 
-/** Parts of a string's text: escapes and the text between them. */
+/** Matches the types of nodes that are parts of a string: escapes, and the text between them. */
 const TEXT = /^(string_content|string_fragment|string_literal_content|escape_sequence|escape_interpolation)$/;
-/** Literals, which become one token. */
+/** Matches the types of literals and comments. Such a node becomes one token. */
 const LITERAL = /^(comment|number|integer|float|integer_literal|real_literal|verbatim_string_literal)$/;
-/** A word of a command. It can consist of quoted and plain parts. */
+/** Matches the types of words in a Bash command. A word can consist of quoted and unquoted parts. */
 const WORD = /^(word|concatenation|string|raw_string|ansi_c_string|number)$/;
-/** An argument of a command. Its `$` is escaped, so it contains no expression. */
+/**
+ * Matches the types of arguments in a PowerShell command. Every `$` in an argument is escaped, so the argument contains
+ * no expressions.
+ */
 const POWERSHELL_WORD = /^(generic_token|array_literal_expression)$/;
 const EXPANSION = ["command_substitution", "expansion", "simple_expansion", "process_substitution"];
 
@@ -77,7 +80,8 @@ function parseJson(text: string): Parsed {
 }
 
 /**
- * Returns the structure of a value: all texts are replaced by the same text, and objects by the lists of their values.
+ * Returns the structure of a JSON value. Every text is replaced by the word `text`, and every object by a list of its
+ * values.
  */
 function shapeOf(value: unknown): unknown {
   if (typeof value === "string") return "text";
@@ -91,7 +95,10 @@ function parseUrl(text: string): Parsed {
   return { tokens: [protocol, host, String(searchParams.size)], error: undefined };
 }
 
-/** Parses a text and passes the syntax tree to `use`. @throws Error for a text that cannot be parsed */
+/**
+ * Parses a text, passes the root of the syntax tree to `use`, and returns the result of `use`. @throws Error for a text
+ * that cannot be parsed
+ */
 export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
   const parser = await parserOf(name);
   const tree = parser.parse(text);
@@ -105,8 +112,8 @@ export async function inTree<T>(name: GrammarName, text: string, use: (root: Nod
 }
 
 /**
- * Adds the tokens below a cursor, and leaves the cursor where it was. Reading nodes instead would take five times as
- * long.
+ * Adds the tokens below a cursor to `tokens`, and leaves the cursor where it was. Without a cursor, reading the nodes
+ * would take five times as long.
  */
 function walk(cursor: TreeCursor, name: GrammarName, tokens: string[], parent = ""): void {
   const type = cursor.nodeType;

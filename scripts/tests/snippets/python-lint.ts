@@ -1,11 +1,14 @@
 import { Workspace } from "@astral-sh/ruff-wasm-nodejs";
 
-/** Rules against undefined, unused and repeated names, f-strings without placeholders, tabs, and syntax errors. */
+/**
+ * The rules that are checked. They find undefined, unused and repeated names, f-strings without placeholders, tabs, and
+ * syntax errors.
+ */
 const RULES = ["F821", "F401", "F811", "F541", "E101", "W191", "E9", "F7", "F6"];
 
 let workspace: Workspace | undefined;
 
-/** Returns the linter's findings in a Python text, as `line:column code message`. */
+/** Lints a Python text. Returns the findings as `line:column code message`. */
 export function lintPython(text: string): readonly string[] {
   workspace ??= new Workspace({ "target-version": "py310", lint: { select: RULES } }, 1);
   const found: readonly { code: string | null; message: string; start_location: { row: number; column: number } }[] =

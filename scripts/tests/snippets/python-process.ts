@@ -1,7 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** Reads one Python expression per line, as JSON. Prints its value and the shape of its syntax tree. */
+/**
+ * Reads lines that contain lists of Python programs as JSON. Runs each program, and prints the value of its variable
+ * `result` and the shape of its syntax tree.
+ */
 const PROGRAM = `
 import ast, json, sys
 
@@ -25,7 +28,9 @@ for line in sys.stdin:
     print(json.dumps(out), flush=True)
 `;
 
-/** CPython's result for a text: the value of its variable `result` and the shape of its syntax tree, or an error. */
+/**
+ * The result of a program in CPython: the value of the variable `result` and the shape of the syntax tree, or an error.
+ */
 export interface PythonResult {
   readonly value?: unknown;
   readonly shape?: string;
@@ -35,7 +40,7 @@ export interface PythonResult {
 /** True if Python is installed. */
 export const hasPython = spawnSync("python3", ["-c", "pass"]).status === 0;
 
-/** One Python process that runs small texts. It returns byte strings as lists of numbers. */
+/** A Python process that runs small programs. It returns byte strings as lists of numbers. */
 export class PythonProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #answers: AsyncIterator<string>;
@@ -45,7 +50,7 @@ export class PythonProcess {
     this.#answers = createInterface(this.#child.stdout)[Symbol.asyncIterator]();
   }
 
-  /** Runs each text separately. */
+  /** Runs each program separately, and returns the results in order. */
   async run(sources: readonly string[]): Promise<readonly PythonResult[]> {
     const escaped = JSON.stringify(sources).replaceAll(
       /[\u007f-\uffff]/g,

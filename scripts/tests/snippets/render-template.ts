@@ -18,7 +18,7 @@ const facts = readFacts({
   name: { kind: "identifier", description: "a name", path: "name", default: "name" },
 });
 
-/** Values of these facts. */
+/** The values of the facts, by name. */
 export type Values = Readonly<Record<string, LiteralValue>>;
 
 /**

@@ -7,13 +7,13 @@ import { getInferenceSnippets } from "hubsmith/snippets";
 import { validateTaskInput } from "hubsmith/tasks";
 import { renderChatTemplate } from "hubsmith/template";
 
-/** Servers that the program calls. */
+/** The servers that the checks call. */
 export interface Servers {
   /** Origin of the mock server. */
   readonly mock: string;
   /** Origin of a server that starts a stream and then sends nothing. */
   readonly silent: string;
-  /** Origin where no server runs. */
+  /** Origin at which no server runs. */
   readonly nobody: string;
 }
 
@@ -35,7 +35,7 @@ const TINY = {
 };
 const MAPPING = { providerId: "tiny", task: "conversational" } as const;
 
-/** Checks by name. Each uses one part of the package, and returns a value that can be written as JSON. */
+/** The checks by name. Each check uses one part of the package, and returns a value that can be written as JSON. */
 const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
   chat: async ({ client }) => (await client.chatCompletion(CHAT)).choices[0]?.message.content,
   stream: async ({ client }) => {
@@ -159,9 +159,9 @@ async function nameOf(failing: Promise<unknown>): Promise<string> {
 }
 
 /**
- * Uses the package as a program would.
+ * Runs all checks, which use the package as programs do.
  *
- * @returns the result of each check, or the message of its error
+ * @returns for each check, its result or the message of the error that it threw
  */
 export async function tryEverything(servers: Servers): Promise<Record<string, unknown>> {
   const client = new InferenceClient("hf_any", {

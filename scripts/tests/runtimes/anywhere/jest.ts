@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** Inserted by the bundler. */
+/** The bundler replaces this name by the servers. */
 declare const SERVERS: Servers;
-/** Registers a test in Jest. */
+/** Registers a test. Jest defines this global function. */
 declare function test(name: string, run: () => Promise<void>, timeout: number): void;
 
 test("every part of the package works in Jest", async () => {

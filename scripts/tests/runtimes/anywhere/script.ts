@@ -1,7 +1,9 @@
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** Defined by the program that runs this script. */
+/** The servers. Bundlers replace this name. Without a bundler, it is a global variable. */
 declare const SERVERS: Servers;
 
-/** Prints the results as one line of JSON. Does not await at the top level, which CommonJS does not support. */
+/**
+ * Prints the results as one line of JSON. Does not use `await`, because CommonJS does not support it at the top level.
+ */
 void tryEverything(SERVERS).then((found) => console.log(JSON.stringify(found)));

@@ -1,9 +1,9 @@
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** Inserted by the bundler. */
+/** The bundler replaces this name by the servers. */
 declare const SERVERS: Servers;
 
-/** An edge worker that answers every request with the results. */
+/** An edge worker that runs the checks for every request, and returns the results. */
 const worker = {
   fetch: async (): Promise<Response> => Response.json(await tryEverything(SERVERS)),
 };
