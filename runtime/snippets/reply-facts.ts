@@ -51,18 +51,10 @@ export function replyFacts(
   isJob: boolean,
 ): ReplyFacts {
   const form = formOf(response, body, isJob);
-  let known = knownForms.get(form);
-  if (known?.task !== task) knownForms.set(form, (known = { task, facts: factsOfForm(task, form) }));
-  const { facts } = known;
+  const facts = factsOfForm(task, form);
   const isInline = facts.is_link && isObject(body) && body["sync_mode"] === true;
   return isInline ? { ...facts, is_link: false, is_data_url: true } : facts;
 }
-
-/**
- * The facts of each form of reply. Facts are stored for one task per form, because a form usually belongs to only one
- * task.
- */
-const knownForms = new WeakMap<ReplyForm, { readonly task: string; readonly facts: ReplyFacts }>();
 
 const NO_FORMS: readonly ReplyForm[] = [{}];
 

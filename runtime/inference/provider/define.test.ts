@@ -42,7 +42,7 @@ test("a text of the body that refers to a missing parameter is left out", async 
   const prompt = { op: "first", of: ["{inputs}, without {param.negative_prompt}", "$inputs"] };
   const response = { check: { text: "string" }, take: "text", return: { generated_text: "$taken" } };
   const task = { route: "v1/texts", body: [{ set: { seed: "{param.seed}", prompt } }], response };
-  const adapter = adapterOf(defineProvider({ ...fastgpu, tasks: { "text-generation": task } } as ProviderDefinition));
+  const adapter = adapterOf(defineProvider({ ...fastgpu, tasks: { "text-generation": task } }));
   const bodyFor = async (parameters: object) => {
     const args = { inputs: "a cabin", parameters };
     const call = { task: "text-generation", auth: "provider-key", model: "tiny", args } as const;
