@@ -44,7 +44,7 @@ export type InferenceProviderOrPolicy = (typeof PROVIDERS_OR_POLICIES)[number];
 /** Id of any provider, including providers that are only called directly with their own key. */
 export type AnyProviderId = Exclude<ProviderId, "auto">;
 /**
- * The older name of `CallOptions`. It leaves out `outputType`, which decides the type of the result: pass `outputType`
+ * `CallOptions` under its older name, but without `outputType`. That option decides the type of the result, so pass it
  * in the call itself.
  */
 export type Options = Omit<CallOptions, "outputType">;
@@ -118,7 +118,6 @@ export type {
   TextGenerationStreamOutputStreamDetails as TextGenerationStreamDetails,
 } from "../../generated/io/text-generation.ts";
 
-/** The arguments of a function. */
 type ArgsOf<Name extends keyof Methods> = Parameters<Methods[Name]>[0];
 
 /** The arguments of `audioClassification`. */

@@ -18,7 +18,7 @@ import type { Asked } from "./testing/examples.ts";
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;
 type Call = (args: object, options: object) => Promise<unknown>;
 
-/** Returns the function of a task on an object that has task functions. */
+/** Returns the function for a task from an object such as a client. */
 function callOn(surface: object, task: string): Call {
   const name = Object.entries(TASK_OF).find(([, each]) => each === task)?.[0] ?? "";
   return (surface as Record<string, Call>)[name] as Call;
@@ -89,7 +89,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   });
 });
 
-/** Calls the task of an example and returns the result. If the task runs as a job, starts a job and waits for it. */
+/** Performs the task of an example and returns the result. If the task runs as a job, starts a job and waits for it. */
 async function request(client: InferenceClient, entry: ProviderCase, args: object): Promise<unknown> {
   if (PROVIDER_SPECS[entry.provider].tasks[entry.task]?.job === undefined) return callOn(client, entry.task)(args, {});
   const job = (await callOn(client.jobs, entry.task)(args, {})) as { result(): Promise<unknown> };

@@ -44,7 +44,7 @@ export function readResponse(given: unknown): RawResponse {
   };
 }
 
-/** Copies headers: an object of another implementation, a list, or a plain object. */
+/** Copies headers from the headers object of any `fetch` implementation, from a list, or from a plain object. */
 function headersOf(given: unknown): Headers {
   if (given instanceof Headers) return given;
   const headers = new Headers();
@@ -162,7 +162,7 @@ export class BodyReader {
     throw this.#failure.error;
   }
 
-  /** Throws the signal's reason if it has aborted between two reads. */
+  /** Throws the signal's reason if the signal has aborted between two reads. */
   check(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
   }

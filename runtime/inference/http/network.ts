@@ -17,7 +17,7 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])\.?$/i.test(hostname);
 }
 
-/** First address and prefix length of the address blocks of private networks. */
+/** The address blocks of private networks. */
 const LOCAL_V4: readonly Block[] = [
   [[0, 0, 0], 24],
   [[10, 0, 0], 8],
@@ -52,10 +52,10 @@ function v4Of(name: string): number[] | undefined {
   return /^\d+\.\d+\.\d+\.\d+$/.test(name) ? name.split(".").map(Number) : undefined;
 }
 
-/** A range of addresses: its first address, and the number of leading bits that all its addresses share. */
+/** A block of addresses: its first address, and the number of leading bits that all its addresses share. */
 type Block = readonly [address: readonly [number, number, number], bits: number];
 
-/** First address and prefix length of the address blocks that are not public. @source RFC 6890, IANA registry */
+/** The address blocks that are not public. @source RFC 6890, IANA registry */
 const PRIVATE_V4: readonly Block[] = [
   [[0, 0, 0], 8],
   [[10, 0, 0], 8],
