@@ -65,7 +65,7 @@ export interface BodyParams<Args extends Record<string, unknown> = Record<string
   mapping?: InferenceProviderMappingEntry | undefined;
   /** The task of the call. */
   task?: InferenceTask;
-  /** The type of returned files. */
+  /** The form of returned files, such as `blob` or `url`. */
   outputType?: OutputType;
 }
 
@@ -190,7 +190,7 @@ function wishOf(task: string, options: ClientOptions, token = options.accessToke
   return { providers: ALL_PROVIDERS, task, args: {}, options, stream: false, token: tokenOf(token) };
 }
 
-/** The tasks of every provider, by provider id. */
+/** The helpers of all built-in providers, by provider id and task. */
 export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, ProviderHelper>>>> = Object.fromEntries(
   Object.values(PROVIDER_SPECS).map(({ id, tasks }) => [
     id,

@@ -97,7 +97,7 @@ export interface CallOptions {
    * transit.
    */
   readonly allowHttp?: boolean | undefined;
-  /** Aborts every wait at once. The call rejects with the signal's reason. */
+  /** Aborts the call at once. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Organisation that pays for calls through the router. */
   readonly billTo?: string | undefined;
@@ -133,15 +133,15 @@ export interface CallOptions {
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Further headers of the call. They are not sent to addresses in a response. The headers of a call are added to the
-   * client's headers. An `Authorization` header replaces the token.
+   * Further headers of the call. They are not sent to addresses that come from a response. The headers of a call are
+   * added to the client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Further fields of the body. They replace fields of the same name that the call sets. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists
-   * them. The values of a call are added to the client's values.
+   * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists the names. The
+   * values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** Origin of the hub. Change it to use a mirror. Default: `https://huggingface.co`. */
@@ -150,7 +150,7 @@ export interface CallOptions {
    * Origin of the router. Change it to use a mirror. Default: `https://router.huggingface.co`. It receives hub tokens.
    */
   readonly routerUrl?: string | undefined;
-  /** The type of returned media, if the task and the provider support it. Default: `blob`. */
+  /** The form of returned files, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
   /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
   readonly endpointUrl?: string | undefined;
@@ -188,8 +188,8 @@ export interface WithResponse<Output> {
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
 /**
- * The names of all options, and of options of other packages that have no effect here. The compiler reports a missing
- * option.
+ * The names of all options, including options of other packages that have no effect here. TypeScript reports a missing
+ * name.
  */
 const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>> = {
   accessToken: true,
@@ -237,8 +237,8 @@ export function checkSignal(signal: unknown): void {
 }
 
 /**
- * Checks the options of a client or of a call. Unknown names are ignored, because existing programs may pass options
- * of other packages. A name that is one edit away from an option is an error.
+ * Checks the options of a client or of a call. Unknown names are ignored, because existing programs may pass options of
+ * other packages. A name that differs from the name of an option by a single typing mistake is an error.
  * @throws InputError for a misspelled name, or an invalid amount; the errors of `checkSignal`
  */
 export function checkOptions(options: object): void {

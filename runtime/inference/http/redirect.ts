@@ -10,8 +10,8 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sets the exchange's next address from a redirect. Another origin receives neither credentials nor body. A later
- * redirect to the first origin does not add them again.
+ * If the response is a redirect, sets the next address of the exchange. Another origin receives neither credentials nor
+ * body. A later redirect to the first origin does not add them again.
  * @param count number of redirects that were followed before
  * @returns false if the response is not a redirect
  * @throws ProviderApiError or HubApiError if the redirect must not be followed

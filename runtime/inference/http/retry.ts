@@ -21,8 +21,8 @@ const NEVER_LEFT = new Set([
   "ConnectionRefused",
 ]);
 /**
- * Matches Deno's message for failures that happen before a request is sent. An address in another message cannot match,
- * because addresses contain no spaces.
+ * Matches Deno's message for failures that happen before a request is sent. An address in some other message cannot
+ * match, because the pattern contains spaces and addresses do not.
  */
 const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 

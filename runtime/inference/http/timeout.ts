@@ -1,6 +1,9 @@
 import { InferenceError, RequestTimeoutError } from "../errors.ts";
 
-/** Maximum milliseconds until a response starts, and between two chunks of it. @source public-api.md, client options */
+/**
+ * Default limits in milliseconds: for the start of a response, and for the wait between two chunks. @source
+ * public-api.md, client options
+ */
 export const DEFAULT_TIMEOUT = 300_000;
 /** Longest delay of a timer, in milliseconds (24 days). A timer with a longer delay would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;

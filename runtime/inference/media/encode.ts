@@ -16,7 +16,7 @@ const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type
 const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
 
 /**
- * For each form of an input, the function that converts a file to this form. The compiler reports a form without a
+ * For each form of an input, the function that converts a file to this form. TypeScript reports a form without a
  * function.
  */
 const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {

@@ -41,7 +41,7 @@ export function isPresent(value: unknown): boolean {
 
 /**
  * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A hole without a value is
- * removed. Braces whose name is not in the scope are kept.
+ * removed. A name in braces is kept if the scope does not contain the name.
  *
  * @param encode applied to each value, for example to encode it in an address
  */

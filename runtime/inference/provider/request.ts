@@ -10,7 +10,7 @@ import { withoutValues } from "./values.ts";
 import { makeFields } from "./words.ts";
 
 /**
- * Creates the request of a call, and reads its files.
+ * Reads the files of a call and creates its request.
  *
  * @throws InputError
  */
@@ -114,7 +114,7 @@ export function variantOf(
   return variant === undefined ? task : { ...task, ...variant };
 }
 
-/** Returns the values that references and holes can use. */
+/** Returns the values that the references and holes of a spec can use. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
   const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];

@@ -15,7 +15,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(test);
 
-/** The test of each type. The compiler reports a type without a test. */
+/** The test of each type. TypeScript reports a type without a test. */
 export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   string: isText,
   number: (value) => typeof value === "number",

@@ -38,7 +38,7 @@ function isCondition(value: unknown): value is CallCondition {
 
 const references = new Map<string, Steps>();
 
-/** Resolves a reference. `$` and `$.x` read from the reply, and `$model` reads the value with that name. */
+/** Resolves a reference. `$` and `$.x` read from the reply, and `$model` reads the value `model` of the scope. */
 function refer(reference: string, scope: Scope): unknown {
   let steps = references.get(reference);
   if (steps === undefined) {
@@ -49,7 +49,7 @@ function refer(reference: string, scope: Scope): unknown {
   return read(scope, steps);
 }
 
-/** Creates the fields of a body by running its steps. The caller's values are not changed. */
+/** Creates the fields of a body by running the steps of the spec. The caller's values are not changed. */
 export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const step of steps) {
@@ -96,7 +96,7 @@ function ownText(table: Readonly<Record<string, string>> | undefined, name: stri
 
 type Meaning = (operation: Operation, scope: Scope) => unknown;
 
-/** The function of each operation. The compiler reports an operation without a function. */
+/** The function of each operation. TypeScript reports an operation without a function. */
 const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   first: ({ of, is, default: otherwise }, scope) => {
     if (!Array.isArray(of)) return undefined;

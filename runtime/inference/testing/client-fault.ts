@@ -9,8 +9,8 @@ import { answer, type Reply, serve } from "./faulty-server.ts";
 import { mapping, replyBy, type Routes } from "./routes.ts";
 
 /**
- * Faults of a complete call: at the hub, at the provider or at the file server. Each call must soon end with the right
- * error or the right data, and leave nothing open. No error may show the token.
+ * Faults of a complete call: at the hub, at the provider or at the file server. Each call must soon end with the
+ * expected error or result, and leave no connection, timer or listener open. No error may show the token.
  */
 
 export const TOKEN = "hf_FaultFaultFaultFault";
@@ -26,7 +26,7 @@ export const GROQ = "POST /groq/openai/v1/chat/completions";
 
 type Run = (client: InferenceClient, origin: string, abort: AbortController) => Promise<unknown>;
 
-/** One fault, and the required result. */
+/** One fault, and the expected result or error. */
 export interface ClientFault {
   readonly name: string;
   readonly routes: Routes | ((origin: string) => Routes);

@@ -4,7 +4,7 @@ import { sampleValues } from "../provider/values.ts";
 import type { AuthMethod, Call, Mapping } from "../types.ts";
 import { isObject } from "../json.ts";
 
-/** Returns a value of an example in which `{"$blob": {type, base64}}` is replaced by a Blob. */
+/** Returns a copy of a value from an example, in which each `{"$blob": {type, base64}}` is replaced by a Blob. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (!isObject(value)) return value;

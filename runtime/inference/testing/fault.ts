@@ -50,7 +50,7 @@ export interface Place {
   readonly other: FaultyServer;
 }
 
-/** One fault, and the required result. */
+/** One fault, and the expected result or error. */
 export interface Fault {
   readonly name: string;
   readonly replies: readonly Reply[];
