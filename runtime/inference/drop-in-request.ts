@@ -31,7 +31,7 @@ export interface InferenceProviderMappingEntry extends Changeable<Omit<MappingEn
   status: "live" | "staging";
   /** The task for which the provider serves the model. */
   task: TaskId | "conversational";
-  /** `tag-filter`: the record applies to all models with a tag. */
+  /** `tag-filter`: the record applies to all models with a certain tag. */
   type?: "single-model" | "tag-filter";
 }
 
@@ -155,8 +155,8 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
 }
 
 /**
- * This package's name for each kind of authentication. It has no name for `credentials-include`: to send cookies, use
- * the option `includeCredentials`.
+ * This package's name for each kind of authentication. The package has no such name for `credentials-include`: to send
+ * cookies, use the option `includeCredentials`.
  */
 const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   "hf-token": "hub-token",
@@ -165,7 +165,7 @@ const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   none: "none",
 };
 
-/** @source product specification, "Error catalogue", for the sentence */
+/** @source product specification, "Error catalogue", for the message */
 async function resultOf(
   provider: ProviderChoice,
   task: string,
@@ -248,7 +248,7 @@ function mustBeRead({ args }: Call, input: TaskInput | undefined): boolean {
   return isFile(given) || (input.at !== undefined && isObject(given) && isFile(given[input.at]));
 }
 
-/** Options of a call. Their `task` has no effect: the task of the `ProviderHelper` is used. */
+/** Options of a call. The option `task` has no effect: the task of the `ProviderHelper` is used. */
 type RequestOptions = ClientOptions & { readonly task?: string | undefined };
 
 function toFetch(route: Route, request: PlannedRequest, sending: SendOptions): FetchArguments {

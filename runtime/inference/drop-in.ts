@@ -33,13 +33,13 @@ export {
   type UrlParams,
 } from "./drop-in-request.ts";
 
-/** Ids of the providers that the hub's router forwards to, sorted. */
+/** Ids of the providers to which the hub's router forwards calls, sorted. */
 export const INFERENCE_PROVIDERS = HUB_PROVIDERS;
 /** The ids of `INFERENCE_PROVIDERS`, and `auto`. */
 export const PROVIDERS_OR_POLICIES = [...HUB_PROVIDERS, "auto"] as const;
-/** Id of a provider that the hub's router forwards to. */
+/** Id of a provider to which the hub's router forwards calls. */
 export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
-/** Id of a provider that the hub's router forwards to, or `auto`. */
+/** Id of a provider to which the hub's router forwards calls, or `auto`. */
 export type InferenceProviderOrPolicy = (typeof PROVIDERS_OR_POLICIES)[number];
 /** Id of any provider, including providers that are only called directly with their own key. */
 export type AnyProviderId = Exclude<ProviderId, "auto">;

@@ -36,8 +36,8 @@ async function expectResult(result: unknown, { example }: ProviderCase): Promise
 }
 
 /**
- * Returns the arguments of an example. Each example gets its own model, so that the client asks the hub about each of
- * them.
+ * Returns the arguments of an example. Each example gets its own model, so that the client asks the hub in every
+ * example.
  */
 function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TOKENS): Record<string, unknown> {
   const isClosed = PROVIDER_SPECS[provider].clientSideOnly === true;

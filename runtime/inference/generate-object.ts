@@ -18,7 +18,7 @@ export type GenerateObjectArgs<Shape extends Schema> = ChatArgs & {
   strict?: boolean | undefined;
 };
 
-/** An object, and the response that contained it. */
+/** An object, and details of the response that contained it. */
 export interface GeneratedObject<Value> {
   /** The checked object. A Standard Schema may have converted its values. */
   readonly object: Value;

@@ -57,7 +57,10 @@ export interface MediaMethod<Input> {
  */
 export interface StreamMethod<Input, Chunk> {
   (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;
-  /** Sends the request at once, and returns the stream with status, headers and request id of the response. */
+  /**
+   * Sends the request at once. Returns the stream together with the status, the headers and the request id of the
+   * response.
+   */
   withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<ChunkStream<Chunk>>>;
 }
 
@@ -80,7 +83,10 @@ export interface RequestMethod {
 /** A function that streams any task. */
 export interface StreamingRequestMethod {
   <Chunk = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): ChunkStream<Chunk>;
-  /** Sends the request at once, and returns the stream with status, headers and request id of the response. */
+  /**
+   * Sends the request at once. Returns the stream together with the status, the headers and the request id of the
+   * response.
+   */
   withResponse<Chunk = unknown>(
     args: BaseArgs & AnyInput,
     options?: TaskOptions,

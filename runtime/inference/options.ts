@@ -283,8 +283,8 @@ function isOneEditAway(one: string, other: string): boolean {
 }
 
 /**
- * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for
- * the sentence
+ * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for the
+ * message
  */
 export function checkParameters(args: unknown): void {
   if (typeof args !== "object" || args === null) throw new InputError("Params are required");

@@ -43,7 +43,7 @@ export interface SendOptions extends Pick<
   | "onResponse"
 > {
   readonly credentials?: Credentials | undefined;
-  /** Names of further headers that contain secrets, in lower case. */
+  /** Names of the provider's own headers that contain secrets, in lower case. */
   readonly secretHeaders?: readonly string[] | undefined;
   /**
    * True for the submit request of a job. A submit request is only retried if the failed attempt certainly sent

@@ -12,7 +12,7 @@ export function isPrivateHost(hostname: string): boolean {
   return !name.includes(".") || /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/.test(name);
 }
 
-/** Returns true if an address is this machine: `localhost`, 127.0.0.0/8 or `::1`. */
+/** Returns true if a host name means this machine: `localhost`, 127.0.0.0/8 or `::1`. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])\.?$/i.test(hostname);
 }

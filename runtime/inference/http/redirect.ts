@@ -58,7 +58,7 @@ export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target
   exchange.url = end.href;
 }
 
-/** Changes a redirected POST into a GET, as browsers do. Status 307 and 308 keep method and body. */
+/** Changes a redirected POST into a GET, as browsers do. For status 307 and 308, the method and the body are kept. */
 function dropBody(exchange: Exchange, response: RawResponse): void {
   const { status } = response;
   const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");

@@ -37,8 +37,8 @@ export function isPassing(status: number, headers: Headers): boolean {
 }
 
 /**
- * Returns true if a failed `fetch` certainly sent nothing, because the connection was never made. Unknown failures
- * count as sent.
+ * Returns true if a failed `fetch` certainly sent nothing, because the connection was never made. After an unknown
+ * failure, the request counts as sent.
  */
 export function neverLeft(thrown: unknown, depth = 4): boolean {
   if (typeof thrown !== "object" || thrown === null || depth === 0) return false;

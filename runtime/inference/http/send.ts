@@ -47,7 +47,9 @@ function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions)
   throw target.trust === "media" ? new ProviderOutputError(message, { provider, task }) : new InputError(message);
 }
 
-/** Returns the headers of a request, names in lower case. @throws InputError with the name of the invalid header */
+/**
+ * Returns the headers of a request, with names in lower case. @throws InputError with the name of the invalid header
+ */
 export function headersFor(target: Target, request: SendRequest, options: SendOptions): Record<string, string> {
   if (target.trust === "media") return mergeHeaders(harmless(request.headers));
   const { billTo, headers, secretHeaders, allowHttp } = options;

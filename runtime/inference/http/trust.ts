@@ -86,8 +86,8 @@ export function isLocalCall(url: string): boolean {
 }
 
 /**
- * Returns the reason why an address from a response must not be called, or undefined. @param isLocal true if the call
- * was sent to this machine
+ * Returns the reason why an address from a response must not be called, or undefined if it may be called. @param
+ * isLocal true if the call was sent to this machine
  */
 export function objectionToForeign(address: URL, isLocal: boolean): string | undefined {
   const objection = objectionToForm(address);

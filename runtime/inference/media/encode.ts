@@ -107,7 +107,7 @@ function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer>
   return new Uint8Array(buffer, byteOffset, byteLength).slice();
 }
 
-/** @source product specification, "Validation rules", for the first two sentences */
+/** @source product specification, "Validation rules", for the first two sentences of the message */
 function wrongKind(context: TaskContext, input: TaskInput, accept: readonly InputAccept[]): InputError {
   if (input.mimeMap !== undefined) return unknownType(context);
   const noun = nounOf(context);

@@ -218,7 +218,7 @@ function absoluteUrl(
   return url.href;
 }
 
-/** Rebuilds the response to a submit request from the id of the job. */
+/** Rebuilds the submit request of a job, and its response, from the id of the job. */
 function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
   // The submit request is not sent again, so its URL may contain any model name.
   const named = call.model === "" ? { ...call, model: "-" } : call;

@@ -71,7 +71,10 @@ function completeCall(call: Readonly<Record<string, unknown>>): object {
 export class Progress {
   /** Text of the first choice so far. */
   text = "";
-  /** One bit per choice, set when the choice has started. In `#finished`, set when its `finish_reason` has arrived. */
+  /**
+   * One bit for each choice that has started. `#finished` has one bit for each choice whose `finish_reason` has
+   * arrived.
+   */
   #seen = 0;
   #finished = 0;
 

@@ -122,7 +122,7 @@ async function leftovers({ server, other }: Place, signal: AbortSignal, timers: 
   return left;
 }
 
-/** Timers that keep the process alive. */
+/** Returns the number of timers that keep the process alive. */
 export const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
 /** Returns every place where an error shows the token. */

@@ -45,8 +45,8 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the colours of code that is generated in the browser, where no full grammar is loaded. It recognises
- * comments, strings, numbers, keywords and calls. All other text stays plain.
+ * Returns the colours of code that is generated in the browser, where no full grammar is loaded. Comments, strings,
+ * numbers, keywords and calls get colours. All other text stays plain.
  *
  * @returns undefined for an unknown language, and for very long code
  */

@@ -27,9 +27,10 @@ export function announce(text: string, near: Element = document.body): void {
 }
 
 /**
- * Copies a text to the clipboard, with the clipboard API or, if the browser refuses that, with a selection.
+ * Copies a text to the clipboard with the clipboard API. If the browser refuses this, selects the text and copies the
+ * selection.
  *
- * @returns false if the browser allows neither of them
+ * @returns false if the browser allows neither
  */
 async function copyText(text: string, near: Element): Promise<boolean> {
   try {
@@ -59,7 +60,7 @@ function copyBySelection(text: string, near: Element): boolean {
   return copied;
 }
 
-/** Copies the code of the snippet block that contains a copy button, and shows the result on the button. */
+/** Copies the code of the snippet block that contains a copy button, and shows on the button whether this worked. */
 export async function copySnippet(event: MouseEvent, button: Element): Promise<void> {
   if (!claim(event)) return;
   const code = button.closest("[data-hs-snippet]")?.querySelector("pre > code");

@@ -3,7 +3,10 @@ import { announce, claim } from "./copy.ts";
 /** Time for the browser to start the download, in milliseconds. */
 const HANDOVER_MS = 10_000;
 
-/** Saves the code of the snippet block that contains a download button. The button has the name of the file. */
+/**
+ * Saves the code of the snippet block that contains a download button. The attribute `data-hs-download` of the button
+ * contains the name of the file.
+ */
 export function downloadSnippet(event: Event, button: Element): void {
   if (!claim(event)) return;
   const code = button.closest("[data-hs-snippet]")?.querySelector("pre > code");

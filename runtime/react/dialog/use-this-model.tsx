@@ -21,7 +21,7 @@ export interface UseThisModelProps extends ModelCodeSource {
  *
  * The dialog is a native `<dialog>` element. In browsers with invoker commands, it opens before the script has run.
  * Escape and a click outside close it, and the focus returns to the button. All content of the model record is shown as
- * text.
+ * text, never as HTML.
  */
 export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): ReactNode {
   const id = useId();

@@ -20,7 +20,7 @@ export interface Selection {
 export const PLACES = ["library:", "provider:", "app:"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Properties of the code of each place. */
+/** Properties that `LibraryCode`, `HostedCode` and `AppCode` share. */
 export interface PlaceProps {
   /** Prefix of ids, unique in the page. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface PlaceProps {
   readonly logo: DrawLogo | undefined;
 }
 
-/** Returns the prefix of a selection. Default: the prefix of libraries. */
+/** Returns the prefix of `source`. Default: the prefix of libraries. */
 export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
@@ -51,7 +51,7 @@ export interface SelectionState {
 
 /**
  * Returns the selection, and functions that change it. It starts with the selection of earlier visits, if the browser
- * stored it. The first rendering does not use it, because a server has no access to it.
+ * stored it. The first rendering does not use the stored selection, because a server has no access to it.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
   const [chosen, setChosen] = useState(() => filled(start));
