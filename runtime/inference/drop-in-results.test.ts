@@ -32,8 +32,7 @@ afterEach(() => {
 });
 
 /**
- * Performs the call of an example and returns the result. Each file in it is replaced by its type and bytes. If the
- * call fails, returns the name of the error.
+ * Performs the call of an example and returns the result. Returns a file as a list of its bytes, and an error as text.
  */
 async function resultOf(client: object, entry: ProviderCase): Promise<unknown> {
   const name = Object.entries(TASK_OF).find(([, task]) => task === entry.task)?.[0] ?? "";

@@ -107,7 +107,8 @@ test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as cons
     const first = play(entry, token);
     const begun = await callOn(new InferenceClient(token, { values, fetch: first.fetch }).jobs, entry.task)(args, {});
     const { id, provider, task } = JSON.parse(JSON.stringify(begun)) as Job<unknown>;
-    // The other process receives the statuses and the result, but not the response to the submit request.
+    // The process that resumes the job receives the statuses and the result, but not the response to the submit
+    // request.
     const [reply, ...statuses] = entry.example.statuses ?? [];
     const later = play({ ...entry, example: { ...entry.example, reply, statuses } }, token);
     const again = new InferenceClient(token, { ...OPTIONS, values, fetch: later.fetch });

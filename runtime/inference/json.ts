@@ -7,7 +7,7 @@ import { InputError } from "./errors.ts";
 const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
 
 /**
- * Parses JSON and leaves out keys `__proto__`, so that no later copy of the value can change a prototype.
+ * Parses JSON and leaves out every key `__proto__`, so that no later copy of the value can change a prototype.
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {

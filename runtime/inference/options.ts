@@ -57,8 +57,8 @@ export interface BaseArgs {
    */
   model?: string | undefined;
   /**
-   * Full address to call instead of the provider's address. The token is sent to this address. It must use https, or
-   * http on a private network.
+   * Full address to call instead of the provider's address. The token is sent to this address. The address must use
+   * https, or http on a private network.
    */
   endpointUrl?: string | undefined;
   /** The provider. Default: `auto`. */
@@ -147,7 +147,8 @@ export interface CallOptions {
   /** Origin of the hub. Change it to use a mirror. Default: `https://huggingface.co`. */
   readonly hubUrl?: string | undefined;
   /**
-   * Origin of the router. Change it to use a mirror. Default: `https://router.huggingface.co`. It receives hub tokens.
+   * Origin of the router. Change it to use a mirror. Default: `https://router.huggingface.co`. The router receives hub
+   * tokens.
    */
   readonly routerUrl?: string | undefined;
   /** The form of returned files, if the task and the provider support it. Default: `blob`. */
@@ -228,7 +229,7 @@ const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>
   wait_for_model: true,
 };
 
-/** Checks a signal. @throws InputError if it is not an AbortSignal, because such a signal could not abort the call */
+/** Checks a signal. @throws InputError if it is not an AbortSignal, because any other value could not abort the call */
 export function checkSignal(signal: unknown): void {
   if ((signal ?? undefined) === undefined) return;
   const isSignal =

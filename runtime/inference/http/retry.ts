@@ -51,7 +51,7 @@ export function neverLeft(thrown: unknown, depth = 4): boolean {
 /**
  * Returns the milliseconds to wait before the next attempt, or undefined if the server asks for more than a minute.
  * @param failures number of failed attempts, from 1
- * @param headers  headers of the last response, if there was one; a wait in them takes precedence
+ * @param headers headers of the last response, if there was one; a wait that they contain replaces the calculated wait
  */
 export function waitBefore(
   failures: number,

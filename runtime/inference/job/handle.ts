@@ -7,7 +7,7 @@ import type { Submission } from "./submission.ts";
 
 /** A job at a provider. It continues there even if no caller waits for it. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {
-  /** The provider's id of the job, for resuming it. Empty if the job ended at once. */
+  /** The id of the job, which `jobs.resume` accepts. Empty if the job ended at once. */
   readonly id: string;
   /** Id of the provider. */
   readonly provider: string;

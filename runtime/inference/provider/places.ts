@@ -22,7 +22,7 @@ export function stepsOf(place: string): Steps {
   return steps;
 }
 
-/** Returns the value at a path, or undefined if it does not exist. Only own fields are read. */
+/** Returns the value at a path, or undefined if it does not exist. Inherited fields are ignored. */
 export function read(value: unknown, steps: Steps, from = 0): unknown {
   let at = value;
   for (let index = from; index < steps.length; index++) {

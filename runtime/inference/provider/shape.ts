@@ -74,7 +74,7 @@ export function mismatch(value: unknown, shape: unknown): Mismatch | undefined {
   return undefined;
 }
 
-/** One parsed place of a shape. */
+/** A path of a shape, parsed into steps, and the shape of the value at this path. */
 interface Place {
   readonly steps: Steps;
   readonly shape: unknown;
@@ -83,7 +83,7 @@ interface Place {
 
 const places = new WeakMap<object, readonly Place[]>();
 
-/** Parses the places of a shape. Each shape is parsed only once. */
+/** Parses the paths of a shape. Each shape is parsed only once. */
 function placesOf(shape: Readonly<Record<string, unknown>>): readonly Place[] {
   let list = places.get(shape);
   if (list === undefined) {

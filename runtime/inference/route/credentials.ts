@@ -18,7 +18,7 @@ const TOKEN = /^[\x21-\x7e]+$/;
 /**
  * Returns the token of a call, or an empty text if there is none. Removes white space around the token, because tokens
  * from files and environment variables often end with a line break.
- * @param given the option, or the result of its function
+ * @param given the option `accessToken`, or the result of the function in it
  * @throws InputError if the value is not a token; the message does not show the value
  */
 export function tokenOf(given: unknown): string {
@@ -71,7 +71,7 @@ export function authFor(adapter: Adapter, token: string): AuthMethod {
 /** Returns the host of an address that the caller configured. @throws InputError if the address is not valid */
 export function hostOf(url: string): string {
   const address = readAddress(url);
-  // The message does not show the value, because it may be a token in the wrong place.
+  // The message does not show the value, because the caller may have passed a token by mistake.
   if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
   return address.host;
 }

@@ -64,7 +64,10 @@ export interface Asked {
   readonly hasToken: boolean;
 }
 
-/** Returns a `fetch` that answers as the hub, a provider and its file server, as the example describes. */
+/**
+ * Returns a `fetch` that answers like the hub, a provider and its file server in the example, and the list of its
+ * requests.
+ */
 export function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];
   const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];

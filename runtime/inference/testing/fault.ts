@@ -180,8 +180,8 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Returns the timers of more than a second that an action starts, and how many of these timers still run when the
- * action has ended. Timers of the platform and of other tests are not counted.
+ * Runs an action. Returns its result, the number of timers of more than a second that it started, and the number of
+ * these timers that still run afterwards. Timers of the platform and of other tests are not counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

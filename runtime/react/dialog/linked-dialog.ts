@@ -38,7 +38,7 @@ class LinkedDialog {
 
   /**
    * Applies the link in the current address, and in the address after each "back" or "forward". Returns a function that
-   * stops this.
+   * stops applying links.
    */
   start(): () => void {
     // If the address contains no link, the dialog is not changed: it may have been opened before this script loaded.

@@ -1,5 +1,5 @@
 /**
- * Makes an id for a place in a page from any text, for use as `id` and in a fragment.
+ * Makes an id from any text. The id can be used for an element of a page, and in the fragment of an address.
  *
  * Letters and digits of every script, `-`, `_` and `.` stay; white space becomes `-`; everything else is removed.
  *

@@ -67,7 +67,7 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
   );
 }
 
-/** Returns the index that a key press leads to, or undefined for other keys. */
+/** Returns the index of the tab that a key selects, or undefined if the key selects no tab. */
 function targetOf(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
