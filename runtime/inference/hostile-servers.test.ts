@@ -61,8 +61,8 @@ function moved(value: unknown, to: string): unknown {
 }
 
 /**
- * Returns a `fetch` that answers as the servers of an example. The first element of `ways` says how to corrupt the
- * first response, the second element the second response, and so on.
+ * Returns a `fetch` that answers like the servers of an example, and the list of its requests. The first element of
+ * `ways` says how to corrupt the first response, the second element the second response, and so on.
  */
 function corrupted(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];

@@ -138,7 +138,7 @@ export class Watch {
   readonly #look = (): void => {
     const left = this.#deadline - performance.now();
     this.#timer = undefined;
-    // Timers may fire slightly early. A wait that started later than the timer gets the rest of its time.
+    // Timers may fire slightly early. A wait that started after the timer gets the rest of its time.
     if (left < 1) this.#over(LATE);
     else if (left < Infinity) this.#timer = this.#start(left);
   };

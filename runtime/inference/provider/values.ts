@@ -110,7 +110,7 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   return given;
 }
 
-/** Returns the values that an address of a task needs. */
+/** Returns the values that the address of a task needs. */
 function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);

@@ -75,10 +75,7 @@ export function namesProvider(base: BaseArgs, options: ClientOptions): boolean {
   return endpointUrl !== undefined || !isAuto(provider);
 }
 
-/**
- * Checks model, endpoint and provider, which both the arguments and the options of a call can contain. @throws
- * InputError
- */
+/** Checks model, endpoint and provider in the arguments or in the options of a call. @throws InputError */
 function checkBase(base: Omit<BaseArgs, "accessToken">): void {
   checkText("model", base.model);
   checkText("endpointUrl", base.endpointUrl);
@@ -219,7 +216,10 @@ async function firstOf(wish: Wish, model: string): Promise<Route> {
   );
 }
 
-/** Finds the mapping of a provider. @throws InputError if the provider does not serve the model for this task */
+/**
+ * Finds the hub's record of the model at a provider. @throws InputError if the provider does not serve the model for
+ * this task
+ */
 function entryFor(
   entries: readonly MappingEntry[],
   { id, displayName }: Adapter,
