@@ -126,8 +126,8 @@ for (const [name, bind] of Object.entries(BINDS)) {
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
-    // `this[name]` is not called here: if a spy of a test has replaced it, the spy calls this function, and the
-    // recursion would never end.
+    // `this[name]` is not called here. If a test has replaced it with a spy, the spy calls this function, so both would
+    // call each other forever.
     return (Client.bound(this, name, bind) as (...all: unknown[]) => unknown)(...given);
   };
 }

@@ -75,7 +75,8 @@ export class HfInference extends InferenceClient {}
 /** A client for one endpoint. `client.endpoint(url)` also returns such a client. */
 export class InferenceClientEndpoint extends InferenceClient {
   /**
-   * @param options contain the address as `endpointUrl`. Older programs pass the address first and the token second.
+   * @param options options of the client, with the address as `endpointUrl`. Older programs pass the address first and
+   *   the token second.
    */
   constructor(accessToken?: string, options?: ClientOptions);
   constructor(endpointUrl: string, accessToken?: string, options?: ClientOptions);

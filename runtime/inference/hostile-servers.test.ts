@@ -31,7 +31,7 @@ const ELSEWHERE = [
 ];
 const INSIDE = /^(?:169\.254\.|\[::|127\.|2130706433|localhost)/;
 
-/** One faulty response that replaces the response of a server. */
+/** One way to corrupt the response of a server, or to leave it unchanged. */
 type Mischief =
   | { readonly kind: "addresses"; readonly to: string }
   | { readonly kind: "redirect"; readonly status: number; readonly to: string }

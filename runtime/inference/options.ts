@@ -51,9 +51,9 @@ export interface BaseArgs {
   /** A hub token (`hf_…`) is sent to the router. Any other token is used as the provider's own key. */
   accessToken?: AccessToken | undefined;
   /**
-   * Id of a model on the hub, or the full address of an endpoint. With the automatic provider, the id may end in a
-   * policy of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the default
-   * model of the task.
+   * Id of a model on the hub, or the full address of an endpoint. With the provider `auto`, the id may end in a policy
+   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the default model of the
+   * task.
    */
   model?: string | undefined;
   /**
@@ -90,7 +90,7 @@ export interface CallOptions {
    * `fetch`.
    */
   readonly fetch?: FetchLike | undefined;
-  /** Further options for every `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
+  /** Additional options for every call of `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /**
    * If true, unencrypted `http:` is allowed to any host, not only on private networks. The token can then be read in
@@ -133,11 +133,11 @@ export interface CallOptions {
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Further headers of the call. They are not sent to addresses that come from a response. The headers of a call are
-   * added to the client's headers. An `Authorization` header replaces the token.
+   * Additional headers for the requests of the call. They are not sent to addresses that come from a response. The
+   * headers of a call are added to the client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Further fields of the body. They replace fields of the same name that the call sets. */
+  /** Additional fields for the body of the request. They replace fields of the same name that the call sets. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
    * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists the names. The

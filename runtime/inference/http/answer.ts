@@ -53,7 +53,7 @@ export class Answer {
     return requestIdOf(this.headers);
   }
 
-  /** `type/subtype` in lower case, without parameters. Empty if the server sent no content type. */
+  /** The content type as `type/subtype` in lower case, without parameters. Empty if the server sent no content type. */
   get mediaType(): string {
     return bareType(this.headers.get("content-type") ?? "");
   }

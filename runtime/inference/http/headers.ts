@@ -90,7 +90,7 @@ function sendable(name: string, value: unknown): string {
   );
 }
 
-/** Returns `type/subtype` in lower case, without parameters. Empty if there is none. */
+/** Returns a content type as `type/subtype` in lower case, without parameters. Empty if `type` contains none. */
 export function bareType(type: string): string {
   return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
 }

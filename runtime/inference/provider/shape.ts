@@ -53,7 +53,7 @@ function isNested(value: unknown, level: number): boolean {
 
 /** A place where a value does not match its shape, and the expected type. */
 export interface Mismatch {
-  /** Location, such as `choices[0].id`. Empty for the value itself. */
+  /** Location, such as `choices[0].id`. Empty if the value itself does not match. */
   readonly path: string;
   readonly expected: string;
 }

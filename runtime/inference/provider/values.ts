@@ -79,10 +79,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
 }
 
-/**
- * Returns the arguments without the arguments that are only used in addresses, because these must not be part of the
- * body.
- */
+/** Leaves out the arguments that are only used in addresses, because they must not be part of the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));

@@ -200,7 +200,7 @@ function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
 }
 
-/** Returns the route to the first of the model's providers that is known here and serves the task. */
+/** Returns the route to the first provider in the hub's list that the program knows and that serves the task. */
 async function firstOf(wish: Wish, model: string): Promise<Route> {
   const { task, token, providers } = wish;
   const entries = await providersOf(model, accessOf(wish));

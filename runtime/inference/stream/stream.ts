@@ -38,7 +38,7 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
 }
 
 /**
- * Reads the chunks of a response. Nothing is sent before the first chunk, the `response` or the complete result is
+ * Reads the chunks of a response. The request is sent when the first chunk, the `response` or the complete result is
  * read. Leaving a loop over the chunks cancels the request. More is read from the network only after all chunks that
  * have arrived have been returned.
  */

@@ -34,7 +34,7 @@ export interface ClientFault {
   /** Fields of the expected error. Use `value` for an expected result. */
   readonly error?: object;
   readonly value?: unknown;
-  /** Maximum number of requests. */
+  /** Maximum number of requests that the call may send. */
   readonly requests?: number;
   readonly options?: ClientOptions;
 }

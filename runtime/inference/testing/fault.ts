@@ -65,7 +65,7 @@ export interface Fault {
   readonly wants:
     | { readonly value: unknown }
     | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
-  /** Number of requests that must have reached the server. `otherRequests` is this number for the other server. */
+  /** Number of requests that must have reached the server. `otherRequests` is the number for the other server. */
   readonly requests?: number;
   readonly otherRequests?: number;
   /** Checks both servers after the call. */
