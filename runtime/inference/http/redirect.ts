@@ -10,7 +10,7 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * If the response is a redirect, sets the next address of the exchange. Another origin receives neither credentials nor
+ * Sets the next address of the exchange if the response is a redirect. Another origin receives neither credentials nor
  * body. A later redirect to the first origin does not add them again.
  * @param count number of redirects that were followed before
  * @returns false if the response is not a redirect

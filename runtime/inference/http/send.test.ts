@@ -239,7 +239,7 @@ const faults: Fault[] = [
 
 testFaults("whole answers", faults);
 
-/** A `fetch` that fails with an error that contains the whole request. */
+/** Rejects with an error that contains the whole request, as the `fetch` of some platforms does. */
 function leakyFetch(_: unknown, init?: RequestInit): Promise<Response> {
   const cause = Object.assign(new Error(`sent ${JSON.stringify(init?.headers)}`), { request: init });
   return Promise.reject(Object.assign(new TypeError("fetch failed", { cause }), { config: init }));

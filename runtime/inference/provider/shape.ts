@@ -58,7 +58,7 @@ export interface Mismatch {
   readonly expected: string;
 }
 
-/** Returns the name of a type for use in a sentence. */
+/** Returns the name of a type with spaces instead of hyphens, for error messages. */
 export function nameOf(word: TypeWord): string {
   return word.replaceAll("-", " ");
 }

@@ -1,6 +1,6 @@
 import type { Selection } from "../model/selection.ts";
 
-/** The selection that a link to an open dialog contains. */
+/** The model and the selection that a link to an open dialog contains. */
 export interface DialogLink extends Omit<Selection, "memory"> {
   /** Id of the model. If absent, the link opens the first dialog of the page. */
   readonly model?: string;

@@ -43,7 +43,10 @@ export const NO_SELECTION: Selection = { source: "", language: "", client: "", s
 /** A selection, and the functions that change it. */
 export interface SelectionState {
   readonly selection: Selection;
-  /** Changes parts of the selection. All changes except the library, provider or app are stored for the next visit. */
+  /**
+   * Changes parts of the selection, and stores the changes for the next visit. The name of a chosen library, provider
+   * or app is not stored.
+   */
   readonly select: (change: Partial<Selection>) => void;
   /** Copies the non-empty parts of another selection, without storing them. */
   readonly restore: (other: Partial<Selection>) => void;
