@@ -36,7 +36,7 @@ export class InferenceError extends Error {
   }
 }
 
-/** The caller's arguments or options are wrong or incomplete. No request was sent. */
+/** The caller's arguments or options are wrong or incomplete. In most cases, no request was sent. */
 export class InputError extends InferenceError {
   override readonly name: string = "InputError";
 }
@@ -110,7 +110,7 @@ export class ProviderApiError extends ApiError {
   override readonly name: string = "ProviderApiError";
 }
 
-/** The model hub did not return the requested data: the providers of a model, its task, or the default models. */
+/** The model hub did not return the requested data: the providers of a model, or the default model of a task. */
 export class HubApiError extends ApiError {
   override readonly name: string = "HubApiError";
 }
