@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { showJson } from "./model-page.ts";
-import { FOLDED_PAGES, PAGES } from "./page-types.ts";
-import { ADDRESS, useBrowser, violations } from "./testing.ts";
+import { FOLDED_PAGES, MORE_PAGES, PAGES } from "./page-types.ts";
+import { ADDRESS, editEntry, ready, useBrowser, useButton, useDialog, violations } from "./testing.ts";
 
 /** A page in a state to check. */
 interface State {
@@ -28,22 +28,8 @@ async function openAllParts(page: Page): Promise<void> {
   });
 }
 
-const pressUse = (page: Page) =>
-  page
-    .getByRole("button", { name: /^Use this model/ })
-    .first()
-    .click();
-
-const ready = (page: Page, island: string) =>
-  page.locator(`[data-island='${island}'][data-ready]`).first().waitFor({ state: "attached" });
-
-async function edit(page: Page, piece: string, by: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: /^Entry:/ });
-  await field.fill((await field.inputValue()).replace(piece, by));
-}
-
 const STATES: readonly State[] = [
-  ...PAGES.map((path) => ({ name: path, path })),
+  ...[...PAGES, ...MORE_PAGES].map((path) => ({ name: path, path })),
   ...FOLDED_PAGES.map((path) => ({ name: `${path} with all parts open`, path, arrange: openAllParts })),
   {
     name: "the menu on a phone",
@@ -68,7 +54,7 @@ const STATES: readonly State[] = [
     path: "/libraries/transformers/",
     within: "dialog[open]",
     arrange: async (page) => {
-      await pressUse(page);
+      await useButton(page).click();
       await ready(page, "use-this-model");
     },
   },
@@ -77,10 +63,9 @@ const STATES: readonly State[] = [
     path: "/",
     within: "dialog[open]",
     arrange: async (page) => {
-      await pressUse(page);
-      const dialog = page.getByRole("dialog", { name: /^Use this model/ });
-      await dialog.getByRole("tab", { name: "At a provider", exact: true }).click();
-      await dialog.getByLabel("Provider", { exact: true }).waitFor();
+      await useButton(page).click();
+      await useDialog(page).getByRole("tab", { name: "At a provider", exact: true }).click();
+      await useDialog(page).getByLabel("Provider", { exact: true }).waitFor();
     },
   },
   {
@@ -115,7 +100,7 @@ const STATES: readonly State[] = [
     path: "/playground/provider/",
     arrange: async (page) => {
       await ready(page, "provider-playground");
-      await edit(page, "prompt: $inputs", "words: $inputs");
+      await editEntry(page, "prompt: $inputs", "words: $inputs");
       await page.getByText("example-differs").first().waitFor();
       await openAllParts(page);
     },
@@ -126,7 +111,7 @@ const STATES: readonly State[] = [
     arrange: async (page) => {
       await ready(page, "snippet-playground");
       await page.getByText(/^How the \d+ holes are written$/).click();
-      await edit(page, "{{id}}", "{{idd}}");
+      await editEntry(page, "{{id}}", "{{idd}}");
       await page.getByRole("region", { name: "Snippets" }).getByText("unknown-fact").waitFor();
     },
   },
@@ -139,7 +124,7 @@ export function checkAccessibility(colorScheme: "light" | "dark"): void {
 
   describe.skipIf(ADDRESS === "")(`in ${colorScheme} axe finds no problem, and nothing overflows`, () => {
     test.each(cases)("%s", async (_, { path, arrange, within, widths = WIDTHS }) => {
-      const { page, complaints } = await visit(path, { colorScheme, viewport: { width: widths[0] ?? 0, height: 900 } });
+      const { page, errors } = await visit(path, { colorScheme, viewport: { width: widths[0] ?? 0, height: 900 } });
       await page.waitForLoadState("networkidle");
       await arrange?.(page);
       const found: string[] = [];
@@ -150,7 +135,7 @@ export function checkAccessibility(colorScheme: "light" | "dark"): void {
         if (over > 0) found.push(`${width} px: ${over} px too wide`);
       }
       expect.soft(found).toEqual([]);
-      expect.soft(complaints).toEqual([]);
+      expect.soft(errors).toEqual([]);
     });
   });
 }

@@ -139,8 +139,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
   });
   beforeEach(async () => {
     for (const { seen, left } of [home, hub, foreign]) seen.length = left.length = 0;
-    ({ page } = await visit("/"));
-    await page.goto(home.origin);
+    ({ page } = await visit(home.origin));
   });
 
   /**

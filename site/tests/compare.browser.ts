@@ -42,7 +42,7 @@ describe.skipIf(ADDRESS === "")("the table of entries and tasks", () => {
 
 describe.skipIf(ADDRESS === "")("comparing two entries", () => {
   test("shows the differences between two entries, even after a reload", async () => {
-    const { page, complaints } = await visit("/compare/");
+    const { page, errors } = await visit("/compare/");
     await page.locator("select[name='a']").selectOption({ label: "Diffusers" });
     await page.locator("select[name='b']").selectOption({ label: "Transformers" });
     await page.locator(".compared tr.differs").first().waitFor();
@@ -50,6 +50,6 @@ describe.skipIf(ADDRESS === "")("comparing two entries", () => {
     await page.reload();
     await page.locator(".compared tr.differs").first().waitFor();
     await expect.poll(() => page.locator(".compared thead").innerText()).toMatch(/Diffusers\s+Transformers/);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { ADDRESS, PHONE, useBrowser } from "./testing.ts";
 
 const visit = useBrowser();
 
@@ -9,12 +9,12 @@ const live = (page: Page, component: string) =>
 
 describe.skipIf(ADDRESS === "")("the document about React components", () => {
   test("DocHeading links to itself", async () => {
-    const { page, complaints } = await visit("/docs/react-components/");
+    const { page, errors } = await visit("/docs/react-components/");
     await live(page, "DocHeading")
       .getByRole("link", { name: /^Link to/ })
       .click();
     await expect.poll(() => page.url()).toBe(`${ADDRESS}docs/react-components/#a-heading-that-can-be-linked-to`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("UpdateOnGitHub links to the file of this page", async () => {
@@ -24,17 +24,17 @@ describe.skipIf(ADDRESS === "")("the document about React components", () => {
   });
 
   test("UseThisModel opens a dialog with libraries and providers", async () => {
-    const { page, complaints } = await visit("/docs/react-components/");
+    const { page, errors } = await visit("/docs/react-components/");
     await live(page, "UseThisModel").getByRole("button").click();
     const dialog = page.getByRole("dialog");
     await dialog.locator(".hs-snippet code").first().waitFor();
     await dialog.getByRole("tab", { name: "At a provider" }).click();
     await dialog.getByLabel("Provider", { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("TaskDemo highlights parts of a text, a block can be saved, and a wide table scrolls", async () => {
-    const { page } = await visit("/docs/react-components/", { viewport: { width: 375, height: 812 } });
+    const { page } = await visit("/docs/react-components/", { viewport: PHONE });
     await expect.poll(() => live(page, "TaskDemo").locator("mark").count()).toBeGreaterThan(0);
     const [file] = await Promise.all([
       page.waitForEvent("download"),

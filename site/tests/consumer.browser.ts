@@ -62,8 +62,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
   });
 
   test("loads libraries, names, code and links when the dialog opens", async () => {
-    const { page } = await visit("/");
-    await page.goto(server?.resolvedUrls?.local[0] ?? "");
+    const { page } = await visit(server?.resolvedUrls?.local[0] ?? "");
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog", { name: /^Use this model/ });
     await dialog.getByRole("tab").first().waitFor();
@@ -82,8 +81,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     ["code", "**/transformers-*.js"],
     ["the catalogue", "**/lazy-*.js"],
   ])("if %s could not be loaded, shows an error, and can try again", async (_, files) => {
-    const { page } = await visit("/");
-    await page.goto(server?.resolvedUrls?.local[0] ?? "");
+    const { page } = await visit(server?.resolvedUrls?.local[0] ?? "");
     await page.route(files, (route) => route.abort());
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog");

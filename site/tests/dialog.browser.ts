@@ -1,72 +1,58 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { ADDRESS, CLIPBOARD, clipboardOf, ready, useBrowser, useButton, useDialog } from "./testing.ts";
 
-const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
-const button = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("Use this model", () => {
-  test.each(["transformers", "diffusers", "sentence-transformers"])(
-    "on the page of %s, opens with the code of this library",
-    async (key) => {
-      const { page, complaints } = await visit(`/libraries/${key}/`);
-      await button(page).click();
-      const dialog = page.getByRole("dialog", { name: /^Use this model/ });
-      await dialog.waitFor();
-      await expect.poll(() => dialog.locator("code").allInnerTexts()).not.toEqual([]);
-      const libraries = dialog.getByRole("tablist", { name: "Library" });
-      await expect.poll(() => libraries.getByRole("tab", { selected: true }).count()).toBe(1);
-      expect(complaints).toEqual([]);
-    },
-  );
-
-  test("Escape and the close button close the dialog, and the focus returns to the button", async () => {
-    const { page } = await visit("/libraries/transformers/");
+  test("opens with the code of the library, and after Escape or the close button, the focus returns to the button", async () => {
+    const { page, errors } = await visit("/libraries/transformers/");
+    const dialog = useDialog(page);
     for (const close of [
       () => page.keyboard.press("Escape"),
       () => page.getByRole("button", { name: "Close" }).click(),
     ]) {
-      await button(page).focus();
+      await useButton(page).focus();
       await page.keyboard.press("Enter");
-      await page.getByRole("dialog").waitFor();
+      await dialog.waitFor();
+      await expect.poll(() => dialog.locator("code").allInnerTexts()).not.toEqual([]);
+      const libraries = dialog.getByRole("tablist", { name: "Library" });
+      await expect.poll(() => libraries.getByRole("tab", { selected: true }).count()).toBe(1);
       await close();
-      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await dialog.waitFor({ state: "hidden" });
       await expect.poll(() => focused(page)).toMatch(/^Use this model/);
     }
+    expect(errors).toEqual([]);
   });
 
   test("copies exactly the visible code, and confirms that it was copied", async () => {
     const { page } = await visit("/libraries/transformers/", CLIPBOARD);
-    await button(page).click();
-    await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
+    await useButton(page).click();
+    await ready(page, "use-this-model");
     const block = page.getByRole("dialog").locator(".hs-snippet").last();
     await block.getByRole("button", { name: /^Copy/ }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(await block.locator("code").textContent());
+    await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
     await page.locator("dialog > [data-hs-live]").getByText("Copied").waitFor({ state: "attached" });
   });
 
   test("the dialog on the home page contains the same code as the page", async () => {
     const { page } = await visit("/");
     const shown = await page.locator(".hero > div > .hs-snippet code").textContent();
-    await button(page).click();
+    await useButton(page).click();
     await expect.poll(() => page.getByRole("dialog").locator(".hs-snippet code").allTextContents()).toContain(shown);
   });
 
   test("also opens in a browser that does not support invoker commands", async () => {
-    const { page, complaints } = await visit("/");
-    await page.addInitScript(() => {
+    const before = () => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       addEventListener("click", (event) => event.preventDefault(), { capture: true });
-    });
-    await page.goto(`${ADDRESS}libraries/transformers/`);
-    await button(page).click();
+    };
+    const { page, errors } = await visit("/libraries/transformers/", { before });
+    await useButton(page).click();
     await page.getByRole("dialog").waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -74,8 +60,8 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
   /** Opens the dialog of a model that names two libraries. */
   async function openWithTabs(): Promise<Page> {
     const { page } = await visit("/libraries/sentence-transformers/");
-    await button(page).click();
-    await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
+    await useButton(page).click();
+    await ready(page, "use-this-model");
     return page;
   }
 
@@ -105,7 +91,7 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
 
 describe.skipIf(ADDRESS === "")("logos", () => {
   test("are shown next to libraries in the dialog and next to search results", async () => {
-    const { page, complaints } = await visit("/#use=library:transformers");
+    const { page, errors } = await visit("/#use=library:transformers");
     const logo = page.locator("dialog[open] [role=tab] .entry-logo use").first();
     await logo.waitFor({ state: "attached" });
     const { pathname } = new URL(ADDRESS);
@@ -113,6 +99,6 @@ describe.skipIf(ADDRESS === "")("logos", () => {
     await expect.poll(() => logo.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
     await page.goto(`${ADDRESS}search/?q=ollama`);
     await page.locator("a.found[href$='/apps/ollama/'] .entry-logo").waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

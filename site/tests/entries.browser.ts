@@ -1,30 +1,25 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
-
-const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true };
+import { ADDRESS, CLIPBOARD, clipboardOf, PHONE, useBrowser } from "./testing.ts";
 
 const visit = useBrowser();
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 describe.skipIf(ADDRESS === "")("a library's page", () => {
   test("a visitor can copy the install command, and then code for a model on the hub", async () => {
-    const { page, complaints } = await visit("/libraries/?q=diffusers", CLIPBOARD);
+    const { page, errors } = await visit("/libraries/?q=diffusers", CLIPBOARD);
     await page.getByRole("link", { name: "Diffusers", exact: true }).click();
     const start = page.locator("section[aria-labelledby='get-started']");
     await start.getByRole("button", { name: /^Copy/ }).first().click();
-    await expect.poll(() => clipboard(page)).toContain("pip install");
+    await expect.poll(() => clipboardOf(page)).toContain("pip install");
     const code = start.locator(":scope > .hs-snippet").last();
     await code.getByRole("button", { name: /^Copy/ }).click();
-    await expect.poll(() => clipboard(page)).toContain("stabilityai/stable-diffusion-xl-base-1.0");
-    expect(complaints).toEqual([]);
+    await expect.poll(() => clipboardOf(page)).toContain("stabilityai/stable-diffusion-xl-base-1.0");
+    expect(errors).toEqual([]);
   });
 
   test("on a phone, the install command is on the first screen", async () => {
-    const { page } = await visit("/libraries/diffusers/", PHONE);
+    const { page } = await visit("/libraries/diffusers/", { viewport: PHONE, hasTouch: true });
     const box = await page.locator(".hs-snippet code").first().boundingBox();
-    expect(box?.y).toBeLessThan(PHONE.viewport.height);
+    expect(box?.y).toBeLessThan(PHONE.height);
   });
 
   test("special cases are collapsed, a link opens one, and Back returns to the page", async () => {
@@ -53,14 +48,14 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
 
 describe.skipIf(ADDRESS === "")("a provider's page", () => {
   test("links to keys, prices and models, and its first call contains a model", async () => {
-    const { page, complaints } = await visit("/providers/groq/", CLIPBOARD);
+    const { page, errors } = await visit("/providers/groq/", CLIPBOARD);
     for (const name of ["Keys", "Prices", "Model list", "Models on the hub", "Documentation"]) {
       await expect.poll(() => page.getByRole("link", { name, exact: true }).getAttribute("href")).toMatch(/^https:/);
     }
     const code = page.locator(".call-code .hs-snippet").first();
     await code.getByRole("button", { name: /^Copy/ }).click();
-    await expect.poll(() => clipboard(page)).toContain('model="openai/gpt-oss-20b:groq"');
-    expect(complaints).toEqual([]);
+    await expect.poll(() => clipboardOf(page)).toContain('model="openai/gpt-oss-20b:groq"');
+    expect(errors).toEqual([]);
   });
 
   test("the table of tasks links to the API of a task", async () => {
@@ -79,7 +74,7 @@ describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
     await page.getByRole("link", { name: "fetch", exact: true }).click();
     const stream = page.locator("section[aria-labelledby='stream-the-reply'] .hs-snippet");
     await stream.getByRole("button", { name: /^Copy/ }).click();
-    await expect.poll(() => clipboard(page)).toContain("openai/gpt-oss-120b");
+    await expect.poll(() => clipboardOf(page)).toContain("openai/gpt-oss-120b");
   });
 
   test("an app for several formats shows one model for each format", async () => {
@@ -106,7 +101,7 @@ describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
 
 describe.skipIf(ADDRESS === "")("the filter of the quantization types", () => {
   test("filters both tables by word and family, keeps the filter in the address, and resets it", async () => {
-    const { page, complaints } = await visit("/quantization/");
+    const { page, errors } = await visit("/quantization/");
     const shown = page.locator("#types tbody tr:visible");
     const all = await shown.count();
     await page.getByLabel("Family").selectOption("k-quant");
@@ -119,6 +114,6 @@ describe.skipIf(ADDRESS === "")("the filter of the quantization types", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?q=q4_k_m&family=k-quant");
     await page.getByRole("button", { name: "Reset" }).click();
     await expect.poll(() => shown.count()).toBe(all);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

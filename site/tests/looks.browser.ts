@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser, violations } from "./testing.ts";
+import { ADDRESS, PHONE, useBrowser, violations } from "./testing.ts";
 import { showJson } from "./model-page.ts";
 
 const visit = useBrowser();
@@ -7,7 +7,7 @@ const visit = useBrowser();
 /** The appearance of a page in print, with system colours, and on a low screen. */
 describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
   test("prints dark text, even in the dark theme", async () => {
-    const { page } = await visit("/tasks/translation/");
+    const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await page.emulateMedia({ media: "print" });
     const brightness = await page.locator("h1").evaluate((heading) => {
@@ -33,7 +33,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
   });
 
   test("content that scrolls sideways has a faded edge only where it continues", async () => {
-    const { page } = await visit("/libraries/transformers/", { viewport: { width: 375, height: 812 } });
+    const { page } = await visit("/libraries/transformers/", { viewport: PHONE });
     const wrong = () =>
       page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
         codes.flatMap((code) => {

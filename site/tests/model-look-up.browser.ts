@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { codeContains, codes, HUB, json, showJson, status, useModelPage } from "./model-page.ts";
 import { ADDRESS } from "./testing.ts";
 
-const { open } = useModelPage();
+const open = useModelPage();
 
 const lookUp = async (page: Page, id: string): Promise<void> => {
   await page.getByLabel("Model id").fill(id);
@@ -22,14 +22,14 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     tags: ["sentence-transformers"],
   };
 
-  async function openWith(answer: (route: Route) => Promise<void>): Promise<Page & { readonly asked: string[] }> {
+  async function openWith(answer: (route: Route) => Promise<void>): Promise<Page & { readonly requests: string[] }> {
     const { page } = await open();
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(HUB, async (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       await answer(route);
     });
-    return Object.assign(page, { asked });
+    return Object.assign(page, { requests });
   }
   const fulfil =
     (code: number, headers: Record<string, string> = {}) =>
@@ -48,7 +48,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     await showJson(page);
     await expect.poll(async () => JSON.parse(await json(page).inputValue())).not.toHaveProperty("downloads");
     await expect
-      .poll(() => page.asked)
+      .poll(() => page.requests)
       .toEqual([
         "https://huggingface.co/api/models/acme/found",
         "https://huggingface.co/api/models/acme/found?expand[]=inferenceProviderMapping",
@@ -98,7 +98,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     await lookUp(page, "acme/echo");
     await expect.poll(() => status(page).innerText()).toMatch(words);
     await expect.poll(() => codes(page).count()).toBe(0);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     await page.getByLabel("Library", { exact: true }).selectOption("Diffusers");
     await page.getByLabel("Task", { exact: true }).selectOption("Text-to-Image");
     await page.getByRole("button", { name: "Show its code" }).click();
@@ -140,14 +140,14 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
       await lookUp(page, id);
       await status(page).getByText("This is not a model id").waitFor();
     }
-    expect(page.asked).toEqual([]);
+    expect(page.requests).toEqual([]);
   });
 
   test("a new look-up aborts the running one", async () => {
     let answerSlow = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answerSlow = resolve));
+    const isAnswered = new Promise<void>((resolve) => (answerSlow = resolve));
     const page = await openWith(async (route) => {
-      if (route.request().url().endsWith("/slow")) await asked;
+      if (route.request().url().endsWith("/slow")) await isAnswered;
       const id = new URL(route.request().url()).pathname.replace("/api/models/", "");
       await route
         .fulfill({ headers: { "access-control-allow-origin": "*" }, json: { ...ANSWER, id } })

@@ -1,22 +1,18 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { useBrowser, type Visit } from "./testing.ts";
+import { ready, useBrowser, type Visit, type VisitOptions } from "./testing.ts";
 
 /** Matches requests to the hub. */
 export const HUB = "https://huggingface.co/**";
 
-/** Opens the page of any model and waits until it is hydrated. */
-export type OpenModelPage = (hash?: string, options?: BrowserContextOptions) => Promise<Visit>;
-
-/** Opens a browser for the tests of a file. Returns functions that open the page of any model. */
-export function useModelPage(): { readonly visit: ReturnType<typeof useBrowser>; readonly open: OpenModelPage } {
+/** Connects the tests of a file to the browser. Returns a function that opens the page of any model. */
+export function useModelPage(): (hash?: string, options?: VisitOptions) => Promise<Visit> {
   const visit = useBrowser();
-  const open: OpenModelPage = async (hash = "", options = {}) => {
+  return async (hash = "", options = {}) => {
     const opened = await visit(`/model/${hash}`, options);
-    await opened.page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
+    await ready(opened.page, "model-workbench");
     return opened;
   };
-  return { visit, open };
 }
 
 export const status = (page: Page) => page.locator(".look-up-status");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { ADDRESS, CLIPBOARD, clipboardOf, ready, selectedIn, useBrowser, type VisitOptions } from "./testing.ts";
 
 const PATH = "/playground/chat-template/";
 const visit = useBrowser();
@@ -10,22 +10,22 @@ const result = (page: Page) => page.getByRole("region", { name: "Prompt" });
 const prompt = (page: Page) => result(page).locator("pre.prompt code");
 
 /** Opens the playground and waits until it can be used. */
-async function open(options: Parameters<typeof visit>[1] = {}): ReturnType<typeof visit> {
+async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
-  await opened.page.locator("[data-island='chat-playground'][data-ready]").waitFor({ state: "attached" });
+  await ready(opened.page, "chat-playground");
   return opened;
 }
 
 describe.skipIf(ADDRESS === "")("chat template playground", () => {
   test("renders an edited template immediately, and copies the prompt unchanged", async () => {
-    const { page, complaints } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page, errors } = await open(CLIPBOARD);
     await template(page).fill("{% for m in messages %}<{{ m.role }}>\n{% endfor %}");
     await prompt(page).getByText("<user>").waitFor();
     await page.getByRole("checkbox", { name: "Show white space" }).check();
     await expect.poll(() => prompt(page).locator(".line-end").count()).toBeGreaterThan(1);
     await result(page).getByRole("button", { name: /^Copy/ }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^(<\w+>\n)+$/);
-    expect(complaints).toEqual([]);
+    await expect.poll(() => clipboardOf(page)).toMatch(/^(<\w+>\n)+$/);
+    expect(errors).toEqual([]);
   });
 
   test("shows an error with line, column and carets, and underlines and selects its position", async () => {
@@ -34,9 +34,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await result(page).getByRole("button", { name: "Line 2, column 19" }).click();
     await expect.poll(() => result(page).locator(".problem pre").innerText()).toContain("^^^^^");
     await expect.poll(() => page.locator(".editor-marks .mark-bad").allInnerTexts()).toEqual(["shout"]);
-    const selected = () =>
-      template(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-    await expect.poll(selected).toBe("shout");
+    await expect.poll(() => selectedIn(template(page))).toBe("shout");
   });
 
   test("reports an invalid conversation with the position of the error", async () => {
@@ -67,7 +65,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
   });
 
   test("a visitor can choose bundled templates and conversations", async () => {
-    const { page, complaints } = await open();
+    const { page, errors } = await open();
     const before = await template(page).inputValue();
     await page.getByRole("combobox", { name: "Bundled template" }).selectOption({ index: 3 });
     await page.waitForFunction((text) => document.querySelector("textarea")?.value !== text, before);
@@ -75,7 +73,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await result(page)
       .getByText(/^\d[\d,]* characters$/)
       .waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("undoes the formatting", async () => {
@@ -88,13 +86,13 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
   });
 
   test("a copied link contains all fields, and a damaged link shows an error", async () => {
-    const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page } = await open(CLIPBOARD);
     await template(page).fill("{{ x }} “ü” 🙂");
     await page.getByRole("textbox", { name: /^Other variables/ }).fill('{ "x": 41 }');
     await prompt(page).getByText("41").waitFor();
     await page.getByRole("button", { name: "Copy a link to this" }).click();
     await page.getByText("Copied.").waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await clipboardOf(page);
     const second = await visit("/playground/");
     await second.page.goto(link);
     await prompt(second.page).getByText("41 “ü” 🙂").waitFor();

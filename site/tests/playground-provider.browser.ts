@@ -1,48 +1,49 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import {
+  ADDRESS,
+  CLIPBOARD,
+  clipboardOf,
+  editEntry,
+  entryField,
+  ready,
+  selectedIn,
+  useBrowser,
+  type VisitOptions,
+} from "./testing.ts";
 
 const PATH = "/playground/provider/";
 const visit = useBrowser();
 
-const field = (page: Page) => page.getByRole("textbox", { name: /^Entry:/ });
 const result = (page: Page) => page.getByRole("region", { name: "Requests" });
 const address = (page: Page) => result(page).locator(".exchanges > li > .address code");
 
 /** Opens the playground and waits until it can be used. */
-async function open(options: Parameters<typeof visit>[1] = {}): ReturnType<typeof visit> {
+async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
-  await opened.page.locator("[data-island='provider-playground'][data-ready]").waitFor({ state: "attached" });
+  await ready(opened.page, "provider-playground");
   return opened;
-}
-
-async function edit(page: Page, piece: string, by: string): Promise<void> {
-  const text = await field(page).inputValue();
-  expect(text).toContain(piece);
-  await field(page).fill(text.replace(piece, by));
 }
 
 describe.skipIf(ADDRESS === "")("provider playground", () => {
   test("shows the request of an edited entry, and sends nothing", async () => {
-    const { page, complaints } = await open();
-    await edit(page, "route: api/paas/v4/async/images/generations", "route: api/v5/pictures");
+    const { page, errors } = await open();
+    await editEntry(page, "route: api/paas/v4/async/images/generations", "route: api/v5/pictures");
     await address(page).getByText("https://router.huggingface.co/zai-org/api/v5/pictures").waitFor();
-    await edit(page, "prompt: $inputs }", "prompt: $inputs, quality: high }");
+    await editEntry(page, "prompt: $inputs }", "prompt: $inputs, quality: high }");
     await result(page).locator("code").filter({ hasText: '"quality": "high"' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("reports a difference from the example, and selects its position", async () => {
     const { page } = await open();
-    await edit(page, "prompt: $inputs", "words: $inputs");
+    await editEntry(page, "prompt: $inputs", "words: $inputs");
     await result(page).getByText("example-differs").first().waitFor();
     await result(page)
       .getByRole("button", { name: /^Line \d+/ })
       .first()
       .click();
-    const selected = () =>
-      field(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-    await expect.poll(selected).toContain("a lighthouse at dusk");
+    await expect.poll(() => selectedIn(entryField(page))).toContain("a lighthouse at dusk");
     await expect.poll(() => page.locator(".editor-marks .mark-bad").count()).toBeGreaterThan(0);
   });
 
@@ -54,7 +55,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
   });
 
   test("a visitor can choose another task and another provider", async () => {
-    const { page, complaints } = await open();
+    const { page, errors } = await open();
     await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("conversational");
     await result(page).locator(".exchanges > li > .hs-snippet").getByText('"content": "Name a colour."').waitFor();
     await page.getByRole("combobox", { name: "Provider" }).selectOption("black-forest-labs");
@@ -62,35 +63,35 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await page.getByRole("radio", { name: /^Directly to the provider/ }).check();
     await result(page).getByText("Download the file in the response").waitFor();
     await result(page).getByText("Result: a file").waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("the page of a provider links to its entry in the playground", async () => {
-    const { page, complaints } = await visit("/providers/fal-ai/");
+    const { page, errors } = await visit("/providers/fal-ai/");
     await page.getByRole("link", { name: "Edit its calls in the playground" }).click();
     await page.getByRole("textbox", { name: "Entry: spec/providers/fal-ai.yaml" }).waitFor();
     await address(page).getByText("https://router.huggingface.co/fal-ai/").waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("the playground still works after an invalid text", async () => {
-    const { page, complaints } = await open();
-    const before = await field(page).inputValue();
-    await field(page).fill("tasks: [");
+    const { page, errors } = await open();
+    const before = await entryField(page).inputValue();
+    await entryField(page).fill("tasks: [");
     await result(page).locator(".problem").first().waitFor();
-    await field(page).fill(before);
+    await entryField(page).fill(before);
     await result(page).getByText("No problems").waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("a copied link contains the entry, the task, and the choice between router and provider", async () => {
-    const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page } = await open(CLIPBOARD);
     await page.getByRole("radio", { name: /^Directly/ }).check();
     await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("image-to-text");
-    await edit(page, "displayName: ", "displayName: Really ");
+    await editEntry(page, "displayName: ", "displayName: Really ");
     await page.getByRole("button", { name: "Copy a link to this" }).click();
     await page.getByText("Copied.").waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await clipboardOf(page);
     const second = await visit("/playground/");
     await second.page.goto(link);
     await second.page.waitForFunction(() => document.querySelector("textarea")?.value.includes("Name: Really "));

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { codeContains, codes, showRecord, useModelPage } from "./model-page.ts";
 import { ADDRESS } from "./testing.ts";
 
-const { open } = useModelPage();
+const open = useModelPage();
 
 test.skipIf(ADDRESS === "")("every bundled record has code, and causes no console error", async () => {
-  const { page, complaints } = await open();
+  const { page, errors } = await open();
   await showRecord(page);
   const choice = page.getByLabel("Or a well-known model");
   const ids = await choice.locator("option").evaluateAll((options) => options.map((one) => one.textContent ?? ""));
@@ -17,5 +17,5 @@ test.skipIf(ADDRESS === "")("every bundled record has code, and causes no consol
     await codes(page).first().waitFor();
     await codeContains(page, id);
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -9,19 +9,19 @@ const options = (page: Page) => palette(page).getByRole("option");
 const selected = (page: Page) => palette(page).locator("[aria-selected='true']");
 
 describe.skipIf(ADDRESS === "")("the search dialog", () => {
-  test.each(["/", "Control+k", "Meta+k"])(
-    "%s opens the search, which finds a misspelt name; Enter opens the result",
-    async (key) => {
-      const { page, complaints } = await visit("/tasks/");
+  test("/, Ctrl+K and Meta+K open the search, which finds a misspelt name; Enter opens the result", async () => {
+    const { page, errors } = await visit("/tasks/");
+    for (const key of ["/", "Control+k", "Meta+k"]) {
       await page.keyboard.press(key);
       await page.keyboard.type("transfomers");
       await options(page).first().waitFor();
       await expect.poll(() => selected(page).innerText()).toMatch(/^Transformers/);
-      await page.keyboard.press("Enter");
-      await page.waitForURL(`${ADDRESS}libraries/transformers/`);
-      expect(complaints).toEqual([]);
-    },
-  );
+      if (key !== "Meta+k") await page.keyboard.press("Escape");
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${ADDRESS}libraries/transformers/`);
+    expect(errors).toEqual([]);
+  });
 
   test("arrow keys move through the results, and the field refers to the selected result", async () => {
     const { page } = await visit("/");
@@ -83,12 +83,12 @@ describe.skipIf(ADDRESS === "")("the search dialog", () => {
   });
 
   test("shows a query with HTML as text", async () => {
-    const { page, complaints } = await visit("/");
+    const { page, errors } = await visit("/");
     await page.keyboard.press("/");
     await page.keyboard.type("<qqqzzz onwwwzzz=xxxqqq>");
     await page.getByText("Nothing found for").waitFor();
     await expect.poll(() => palette(page).locator("qqqzzz").count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -100,11 +100,6 @@ describe.skipIf(ADDRESS === "")("the search page", () => {
     await page.getByRole("searchbox").fill("keras");
     await page.locator("#search-results a", { hasText: /^KerasHub / }).waitFor();
     await expect.poll(() => page.url()).toBe(`${ADDRESS}search/?q=keras`);
-  });
-
-  test("without JavaScript, lists all entries", async () => {
-    const { page } = await visit("/search/", { javaScriptEnabled: false });
-    await expect.poll(() => page.locator("#search-everything a").count()).toBeGreaterThan(300);
   });
 
   test("if the search index cannot be loaded, shows an error and lists all entries", async () => {
@@ -121,12 +116,4 @@ test.skipIf(ADDRESS === "")("the feed of new entries is well-formed", async () =
   await page.goto(`${ADDRESS}feed.xml`);
   await expect.poll(() => page.locator("parsererror").count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.documentElement.textContent)).toContain("new entries");
-});
-
-test.skipIf(ADDRESS === "")("the social image of the site exists", async () => {
-  const { page } = await visit("/tasks/translation/");
-  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
-  expect(picture).toMatch(/\/social\/tasks\/translation\.png$/);
-  const answer = await page.request.get(`${ADDRESS}social/tasks/translation.png`);
-  expect(answer.headers()["content-type"]).toBe("image/png");
 });

@@ -8,7 +8,7 @@ const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("tasks", () => {
   test("the filter shows matching cards, hides empty groups, and is stored in the address", async () => {
-    const { page, complaints } = await visit("/tasks/");
+    const { page, errors } = await visit("/tasks/");
     const cards = page.locator("#task-groups .card:visible");
     const tasks = readdirSync(join(ROOT, "spec/tasks")).filter((file) => file.endsWith(".yaml"));
     expect(await cards.count()).toBe(tasks.length);
@@ -18,13 +18,13 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
     await expect.poll(() => page.url()).toContain("q=subtitles");
     await page.getByLabel("Name or use").fill("zzz");
     await page.getByText("No task fits.").waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each(["image-segmentation", "image-to-3d", "voice-activity-detection", "text-to-video", "graph-ml"])(
     "the page of %s loads the media of the example, and reserves space for them",
     async (task) => {
-      const { page, complaints } = await visit(`/tasks/${task}/`);
+      const { page, errors } = await visit(`/tasks/${task}/`);
       const broken = await page.locator(".hs-demo").evaluate(async (demo) => {
         const images = [...demo.querySelectorAll("img")];
         await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
@@ -43,7 +43,7 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
         ];
       });
       expect(broken).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 
 /** Address of the site, with a slash at its end; `""` if there is no browser. */
 export const ADDRESS = inject("address");
@@ -9,25 +9,41 @@ export const ADDRESS = inject("address");
 export interface Visit {
   readonly page: Page;
   /** Errors and warnings in the console, script errors, and requests to other origins. */
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
 }
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Opens a page with empty caches, even if the previous visit has the same options. Default: false. */
+  readonly isNew?: boolean;
+  /** A function that runs in a new page before the scripts of the site. */
+  readonly before?: () => void;
+}
+
+/** Size of a phone's screen, in pixels. */
+export const PHONE = { width: 375, height: 812 };
+
+/** Option that allows a page to read and write the clipboard. */
+export const CLIPBOARD: VisitOptions = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** Size of a screen, in pixels, if a test does not set it. This is Playwright's own default. */
+const SCREEN = { width: 1280, height: 720 };
 
 /** Time limit for a page, in milliseconds. It is long, because machines can be busy. */
 const LONGEST_WAIT = 60_000;
+
+/** `HUBSMITH_SLOW=1` makes pages slow, to find tests that do not wait. */
+const IS_SLOW = process.env["HUBSMITH_SLOW"] === "1";
 
 /** Opens a page in its own browser context. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(LONGEST_WAIT);
   const page = await context.newPage();
-  if (process.env["HUBSMITH_SLOW"] === "1") await slow(page);
+  if (IS_SLOW) await slow(page);
   return page;
 }
 
-/**
- * Slows a page down to a sixth of its speed, and delays each of its scripts by up to a second, to find tests that do
- * not wait.
- */
+/** Slows a page down to a sixth of its speed, and delays each of its scripts by up to a second. */
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -42,38 +58,85 @@ export function connect(): Promise<Browser> {
   return chromium.connect(inject("browser"));
 }
 
-/** Connects the tests of a file to the browser. Returns a function that opens a page. */
-export function useBrowser(): (path: string, options?: BrowserContextOptions) => Promise<Visit> {
+/**
+ * Connects the tests of a file to the browser. Returns a function that opens a page. Visits with the same options share
+ * a page, because a new page takes longer than most tests. Stored values, routes and listeners of the previous visit
+ * are removed.
+ */
+export function useBrowser(): (path: string, options?: VisitOptions) => Promise<Visit> {
   let browser: Browser | undefined;
-  const visits: Page[] = [];
+  let last: { readonly page: Page; readonly key: string | undefined } | undefined;
   beforeAll(async () => {
     if (ADDRESS !== "") browser = await connect();
   });
   afterAll(async () => {
     await browser?.close();
   });
-  return async (path, options = {}) => {
+  return async (path, { isNew = false, before, ...options } = {}) => {
     if (browser === undefined) throw new Error("no browser");
-    for (const page of visits.splice(0)) await page.context().close();
-    const page = await openPage(browser, options);
-    visits.push(page);
-    const complaints = listen(page);
-    await page.goto(new URL(path.replace(/^\//, ""), ADDRESS).href);
-    return { page, complaints };
+    const key = isNew || before !== undefined || IS_SLOW ? undefined : JSON.stringify(options);
+    if (last !== undefined && key !== undefined && last.key === key) {
+      await clear(last.page, options);
+    } else {
+      await last?.page.context().close();
+      last = { page: await openPage(browser, options), key };
+      if (before !== undefined) await last.page.addInitScript(before);
+    }
+    const { page } = last;
+    const errors = listen(page);
+    // If only the part after # is different, the browser does not load the page.
+    if ((await page.goto(new URL(path.replace(/^\//, ""), ADDRESS).href)) === null) await page.reload();
+    return { page, errors };
   };
 }
 
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => {
-    if (new URL(request.url()).origin !== new URL(ADDRESS).origin) complaints.push(`request to ${request.url()}`);
-  });
-  return complaints;
+/** Removes what the previous visit changed in a page. */
+async function clear(page: Page, { viewport = SCREEN }: BrowserContextOptions): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const deleteStored = () => page.evaluate(() => localStorage.clear());
+  // The previous test can end while a page loads, which aborts the function.
+  await deleteStored().catch(deleteStored);
+  if (viewport !== null) await page.setViewportSize(viewport);
 }
+
+function listen(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== new URL(ADDRESS).origin) errors.push(`request to ${request.url()}`);
+  });
+  return errors;
+}
+
+/** Returns the text in the clipboard. */
+export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Waits until a part of the page reacts to the visitor. */
+export const ready = (page: Page, island: string): Promise<void> =>
+  page.locator(`[data-island='${island}'][data-ready]`).first().waitFor({ state: "attached" });
+
+/** Returns the button that opens the dialog "Use this model". */
+export const useButton = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
+
+export const useDialog = (page: Page) => page.getByRole("dialog", { name: /^Use this model/ });
+
+/** Returns the field of an entry in a playground. */
+export const entryField = (page: Page) => page.getByRole("textbox", { name: /^Entry:/ });
+
+/** Replaces a piece of the entry in a playground. */
+export async function editEntry(page: Page, piece: string, by: string): Promise<void> {
+  const text = await entryField(page).inputValue();
+  expect(text).toContain(piece);
+  await entryField(page).fill(text.replace(piece, by));
+}
+
+/** Returns the selected text of a field. */
+export const selectedIn = (field: Locator): Promise<string> =>
+  field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
 
 /**
  * Number of similar elements whose contrast is checked. Three elements are enough even for lists in which every second

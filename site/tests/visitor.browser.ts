@@ -1,30 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { HUB } from "./model-page.ts";
-import { ADDRESS, useBrowser } from "./testing.ts";
-
-const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
-const PHONE = { width: 375, height: 812 };
+import { ADDRESS, CLIPBOARD, clipboardOf, PHONE, ready, useBrowser, useButton, useDialog } from "./testing.ts";
 
 const visit = useBrowser();
-
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Use this model/ });
-const useButton = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-
-/** Returns the layout shift since the page was opened. Shifts that the visitor caused are not counted. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          resolve(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
-}
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -48,7 +27,7 @@ describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", ()
     const block = page.locator(".workbench-out .hs-snippet", { hasText: "openai/whisper-large-v3" }).first();
     await block.getByRole("button", { name: /^Copy/ }).click();
     actions += 1;
-    await expect.poll(() => clipboard(page)).toContain("openai/whisper-large-v3");
+    await expect.poll(() => clipboardOf(page)).toContain("openai/whisper-large-v3");
     expect(actions).toBeLessThanOrEqual(2);
   });
 
@@ -60,14 +39,14 @@ describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", ()
     await page.keyboard.press("Enter");
     const block = page.locator(".workbench-out .hs-snippet", { hasText: "Qwen/Qwen3-0.6B" }).first();
     await block.getByRole("button", { name: /^Copy/ }).click();
-    await expect.poll(() => clipboard(page)).toContain("Qwen/Qwen3-0.6B");
+    await expect.poll(() => clipboardOf(page)).toContain("Qwen/Qwen3-0.6B");
   });
 
   test("is one from the page of a task to copied code", async () => {
     const { page } = await visit("/tasks/text-generation/", CLIPBOARD);
     const block = page.locator("main .hs-snippet").first();
     await block.getByRole("button", { name: /^Copy/ }).click();
-    await expect.poll(() => clipboard(page)).toBe(await block.locator("code").textContent());
+    await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
   });
 
   test("is zero to see code on a phone: the first screen of a model's page shows it", async () => {
@@ -80,60 +59,46 @@ describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", ()
 });
 
 describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
-  test.each(["/tasks/text-to-image/", "/", "/libraries/transformers/"])(
-    "on %s, after hovering and clicking, the address changes, and Back closes the dialog",
-    async (path) => {
-      const { page, complaints } = await visit(path);
-      await useButton(page).hover();
-      await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
-      await page.waitForTimeout(1000);
-      await useButton(page).click();
-      await dialogOf(page).waitFor();
-      await expect.poll(() => page.url()).toContain("#use=");
-      await page.goBack();
-      await dialogOf(page).waitFor({ state: "hidden" });
-      await expect.poll(() => page.url()).toBe(ADDRESS + path.slice(1));
-      expect(complaints).toEqual([]);
-    },
-  );
+  test("after hovering and clicking, the address changes, and Back closes the dialog", async () => {
+    const { page, errors } = await visit("/libraries/transformers/");
+    await useButton(page).hover();
+    await ready(page, "use-this-model");
+    await page.waitForTimeout(1000);
+    await useButton(page).click();
+    await useDialog(page).waitFor();
+    await expect.poll(() => page.url()).toContain("#use=");
+    await page.goBack();
+    await useDialog(page).waitFor({ state: "hidden" });
+    await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/transformers/`);
+    expect(errors).toEqual([]);
+  });
 
   test("opens by touch, and Back closes it", async () => {
     const { page } = await visit("/tasks/text-to-image/", { viewport: PHONE, hasTouch: true, isMobile: true });
     await useButton(page).tap();
-    await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
+    await ready(page, "use-this-model");
     await page.getByRole("button", { name: "Close" }).tap();
-    await dialogOf(page).waitFor({ state: "hidden" });
+    await useDialog(page).waitFor({ state: "hidden" });
     await useButton(page).tap();
     await expect.poll(() => page.url()).toContain("#use=");
     await page.goBack();
-    await dialogOf(page).waitFor({ state: "hidden" });
+    await useDialog(page).waitFor({ state: "hidden" });
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/text-to-image/`);
-  });
-
-  test("the next page shows the chosen place to run the model first", async () => {
-    const { page } = await visit("/");
-    await useButton(page).click();
-    await dialogOf(page).getByRole("tab", { name: "On this machine" }).click();
-    await dialogOf(page).getByRole("tab", { name: "vLLM" }).waitFor();
-    await page.goto(`${ADDRESS}libraries/transformers/`);
-    await useButton(page).click();
-    const place = dialogOf(page).getByRole("tablist", { name: "Where the model runs" });
-    await expect.poll(() => place.getByRole("tab", { selected: true }).innerText()).toBe("On this machine");
   });
 });
 
 describe.skipIf(ADDRESS === "")("on a slow network", () => {
   test("the first click opens the dialog with code before its script has loaded", async () => {
-    const { page } = await visit("/tasks/");
+    const { page } = await visit("/tasks/", { isNew: true });
     await slowDown(page);
     await page.goto(`${ADDRESS}tasks/text-generation/`, { waitUntil: "commit" });
     await useButton(page).click();
-    await dialogOf(page).locator(".hs-snippet code").first().waitFor();
-    await expect.poll(() => dialogOf(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
+    await useDialog(page).locator(".hs-snippet code").first().waitFor();
+    await expect.poll(() => useDialog(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
   test("the field for a model keeps text that was typed early, and Enter shows the code", async () => {
-    const { page } = await visit("/tasks/");
+    const { page } = await visit("/tasks/", { isNew: true });
     await slowDown(page);
     await page.goto(`${ADDRESS}model/`, { waitUntil: "commit" });
     await page.getByLabel("Model id").fill("openai/whisper-large-v3");
@@ -144,7 +109,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
   });
 
   test("the search receives text that was typed before it opened", async () => {
-    const { page } = await visit("/tasks/");
+    const { page } = await visit("/tasks/", { isNew: true });
     await page.waitForLoadState("networkidle");
     await slowDown(page);
     await page.keyboard.press("/");
@@ -156,7 +121,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
 });
 
 test.skipIf(ADDRESS === "")("without a connection, a slash shows a message on the page", async () => {
-  const { page } = await visit("/tasks/");
+  const { page } = await visit("/tasks/", { isNew: true });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.keyboard.press("/");
@@ -164,24 +129,9 @@ test.skipIf(ADDRESS === "")("without a connection, a slash shows a message on th
   await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/`);
 });
 
-describe.skipIf(ADDRESS === "")("nothing on the page moves while it loads", () => {
-  test.each([
-    "/compare/?a=library%3Atransformers&b=library%3Adiffusers",
-    "/compare/?a=provider%3Agroq&b=provider%3Atogether",
-    "/model/?id=openai/whisper-large-v3",
-    "/tasks/?library=on",
-  ])("%s", async (path) => {
-    for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-      const { page } = await visit(path, { viewport });
-      await page.waitForLoadState("networkidle");
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-    }
-  });
-});
-
 test.skipIf(ADDRESS === "")("the home page shows recent models", async () => {
   const { page } = await visit("/model/");
-  await page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
+  await ready(page, "model-workbench");
   await page.route(HUB, (route) =>
     route.fulfill({
       headers: { "access-control-allow-origin": "*" },
@@ -208,7 +158,7 @@ test.skipIf(ADDRESS === "")("on a phone, the providers of each task are shown as
 
 test.skipIf(ADDRESS === "")("a record with very many tags does not block the page", async () => {
   const { page } = await visit("/model/");
-  await page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
+  await ready(page, "model-workbench");
   const tags = Array.from({ length: 20_000 }, (_, index) => `tag-${index}`);
   const text = JSON.stringify({ id: "acme/many", library_name: "diffusers", tags });
   await page.locator(".workbench-record > summary").click();

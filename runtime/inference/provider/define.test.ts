@@ -38,6 +38,20 @@ test("four fields define a provider", async () => {
   });
 });
 
+test("a text of the body that refers to a missing parameter is left out", async () => {
+  const prompt = { op: "first", of: ["{inputs}, without {param.negative_prompt}", "$inputs"] };
+  const response = { check: { text: "string" }, take: "text", return: { generated_text: "$taken" } };
+  const task = { route: "v1/texts", body: [{ set: { seed: "{param.seed}", prompt } }], response };
+  const adapter = adapterOf(defineProvider({ ...fastgpu, tasks: { "text-generation": task } } as ProviderDefinition));
+  const bodyFor = async (parameters: object) => {
+    const args = { inputs: "a cabin", parameters };
+    const call = { task: "text-generation", auth: "provider-key", model: "tiny", args } as const;
+    return (await adapter.task("text-generation")?.request(call))?.body;
+  };
+  expect(await bodyFor({})).toBe('{"prompt":"a cabin"}');
+  expect(await bodyFor({ seed: 7, negative_prompt: "snow" })).toBe('{"seed":"7","prompt":"a cabin, without snow"}');
+});
+
 test("a built-in provider can be extended without a change to the original", () => {
   const local = defineProvider({ ...PROVIDER_SPECS.groq, baseUrl: "http://127.0.0.1:8080/groq" });
   expect(adapterOf(local).hosts).toEqual(["127.0.0.1:8080"]);

@@ -40,17 +40,23 @@ export function isPresent(value: unknown): boolean {
 }
 
 /**
- * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A hole without a value is
- * removed. A name in braces is kept if the scope does not contain the name.
+ * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A name in braces is kept if
+ * the scope does not contain the name.
  *
  * @param encode applied to each value, for example to encode it in an address
+ * @param missing returns the text for a hole without a value; default: an empty text
  */
-export function fill(text: string, scope: Scope, encode: (value: string) => string = String): string {
+export function fill(
+  text: string,
+  scope: Scope,
+  encode: (value: string) => string = String,
+  missing: () => string = () => "",
+): string {
   if (!text.includes("{")) return text;
   return text.replace(/\{([A-Za-z]+)((?:\.\w+)*)\}/g, (hole, name: string, rest: string) => {
     if (!Object.hasOwn(scope, name)) return hole;
     const value = read(scope, stepsOf(name + rest));
-    return typeof value === "string" || typeof value === "number" ? encode(String(value)) : "";
+    return typeof value === "string" || typeof value === "number" ? encode(String(value)) : missing();
   });
 }
 

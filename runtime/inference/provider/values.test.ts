@@ -150,7 +150,7 @@ test.each([
   [{ baseUrl: "https://{account}@evil.example.com" }, "baseUrl: "],
   [
     { values: { account: { ...PROVIDER_SPECS.cloudflare.values?.["account_id"], pattern: "^.*$" } } },
-    "the pattern lets",
+    "the pattern accepts",
   ],
 ])("a definition whose values could change the host or the path is rejected: %j", (change, message) => {
   const account = { description: "the name of the account.", pattern: "^[a-z]+$", example: "acme" };

@@ -7,10 +7,10 @@ import { mismatch, TYPES } from "./shape.ts";
 /**
  * Evaluates an expression of a spec: resolves `$` references, replaces `{holes}` and runs operations.
  *
- * @returns undefined if a reference has no value; fields and items without a value are left out
+ * @returns undefined if a reference or a hole has no value; fields and items without a value are left out
  */
 export function evaluate(piece: unknown, scope: Scope): unknown {
-  if (typeof piece === "string") return piece.startsWith("$") ? refer(piece, scope) : fill(piece, scope);
+  if (typeof piece === "string") return piece.startsWith("$") ? refer(piece, scope) : textOf(piece, scope);
   if (Array.isArray(piece)) {
     return piece.flatMap((item: unknown) => {
       const value = evaluate(item, scope);
@@ -26,6 +26,16 @@ export function evaluate(piece: unknown, scope: Scope): unknown {
     if (name !== "when") put(result, name, evaluate(piece[name], scope));
   }
   return result;
+}
+
+/** Returns a text with filled holes. Returns undefined if a hole has no value. */
+function textOf(text: string, scope: Scope): string | undefined {
+  let isComplete = true;
+  const filled = fill(text, scope, String, () => {
+    isComplete = false;
+    return "";
+  });
+  return isComplete ? filled : undefined;
 }
 
 function isOperation(piece: object): piece is Operation {

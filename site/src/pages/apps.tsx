@@ -1,6 +1,7 @@
 import { APP_LIST, type App } from "hubsmith/apps";
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Filter, NothingFits, Select } from "../components/filter.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
 import type { Page } from "./page.ts";
@@ -19,9 +20,9 @@ export function appsPage(): Page {
           {APP_LIST.length} apps and servers run models on your own machine. To get the commands for one model,{" "}
           <Link to="/model/">paste its id</Link>.
         </p>
-        <search aria-label="Filter the apps">
-          <AppFilter />
-        </search>
+        <Filter entries="apps" list="apps-table" count={APP_LIST.length} label="Words" placeholder="for example server">
+          <Select name="system" label="System" options={Object.entries(SYSTEMS)} />
+        </Filter>
         <ScrollBox className="wide" label="Table of apps">
           <table className="hs-table listing stacked" id="apps-table" data-sortable="">
             <thead>
@@ -40,38 +41,10 @@ export function appsPage(): Page {
             </tbody>
           </table>
         </ScrollBox>
-        <p className="empty" data-empty-for="apps-table" hidden>
-          No app fits. Remove a word, or reset the filter.
-        </p>
+        <NothingFits list="apps-table" entry="app" />
       </>
     ),
   };
-}
-
-function AppFilter(): ReactNode {
-  return (
-    <form className="filter scripted" data-filter="apps-table">
-      <label>
-        Words
-        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example server" />
-      </label>
-      <label>
-        System
-        <select name="system" autoComplete="off">
-          <option value="">Any</option>
-          {Object.entries(SYSTEMS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <output aria-live="polite">All {APP_LIST.length}</output>
-      <button className="plain" type="reset">
-        Reset
-      </button>
-    </form>
-  );
 }
 
 function AppRow({ app: { key, prettyLabel, description, platforms } }: { readonly app: App }): ReactNode {

@@ -1,7 +1,7 @@
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { Link } from "../components/link.tsx";
-import { TaskSelect } from "../components/task-select.tsx";
+import { Check, Filter, NothingFits, Select, TaskSelect } from "../components/filter.tsx";
 import { comparables, pairsOf, type Comparable, type Pair } from "../compare/entries.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
@@ -28,13 +28,9 @@ export function comparePage({ providers }: Services): Page {
         </section>
         <section aria-labelledby="all-pairs">
           <DocHeading level={2} title="All pairs" />
-          <search aria-label="Filter the pairs">
-            <Filter kinds={[...kinds]} pairs={pairs} />
-          </search>
+          <PairFilter kinds={[...kinds]} pairs={pairs} />
           <PairTable pairs={pairs} />
-          <p className="empty" data-empty-for="pairs" hidden>
-            No pair fits. Remove a word, or reset the filter.
-          </p>
+          <NothingFits list="pairs" entry="pair" />
         </section>
       </>
     ),
@@ -77,45 +73,30 @@ function Options({ label, entries }: { readonly label: string; readonly entries:
   );
 }
 
-interface FilterProps {
+interface PairsProps {
   readonly kinds: readonly string[];
   readonly pairs: readonly Pair[];
 }
 
-function Filter({ kinds, pairs }: FilterProps): ReactNode {
+function PairFilter({ kinds, pairs }: PairsProps): ReactNode {
   const tasks = new Set(pairs.map(({ task }) => task));
   return (
-    <form className="filter scripted" data-filter="pairs">
-      <label>
-        Words
-        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example speech" />
-      </label>
+    <Filter
+      entries="pairs"
+      list="pairs"
+      count={pairs.length}
+      label="Words"
+      placeholder="for example speech"
+      buttons={["csv", "json"].map((format) => (
+        <button key={format} className="plain" type="button" data-save={format}>
+          {`Save as ${format.toUpperCase()}`}
+        </button>
+      ))}
+    >
       <TaskSelect isEmpty={(task) => !tasks.has(task)} />
-      {kinds.length > 1 && (
-        <label>
-          Kind
-          <select name="kind" autoComplete="off">
-            <option value="">Any</option>
-            {kinds.map((kind) => (
-              <option key={kind}>{kind}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="check">
-        <input type="checkbox" name="code" /> Has code
-      </label>
-      <output aria-live="polite">All {pairs.length}</output>
-      <button className="plain" type="reset">
-        Reset
-      </button>
-      <button className="plain" type="button" data-save="csv">
-        Save as CSV
-      </button>
-      <button className="plain" type="button" data-save="json">
-        Save as JSON
-      </button>
-    </form>
+      {kinds.length > 1 && <Select name="kind" label="Kind" options={kinds.map((kind) => [kind, kind])} />}
+      <Check name="code" label="Has code" />
+    </Filter>
   );
 }
 

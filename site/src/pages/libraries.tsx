@@ -10,7 +10,7 @@ import {
 } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
-import { TaskSelect } from "../components/task-select.tsx";
+import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
 import type { Page } from "./page.ts";
 
 /** Maximum number of tasks that a cell names. For the other tasks, the cell shows only their number. */
@@ -40,13 +40,20 @@ export function librariesPage(): Page {
             </Link>
           ))}
         </p>
-        <search aria-label="Filter the libraries">
-          <Filter />
-        </search>
+        <Filter
+          entries="libraries"
+          list="libraries-table"
+          count={LIBRARY_LIST.length}
+          label="Name"
+          placeholder="for example diffus"
+          isWide
+        >
+          <TaskSelect isEmpty={(task) => librariesOfTask(task).length === 0} />
+          <Check name="code" label="Has code" />
+          <Check name="offered" label="Common on the hub" />
+        </Filter>
         <Listing />
-        <p className="empty" data-empty-for="libraries-table" hidden>
-          No library fits. Remove a word, or reset the filter.
-        </p>
+        <NothingFits list="libraries-table" entry="library" />
       </>
     ),
   };
@@ -71,28 +78,6 @@ function Listing(): ReactNode {
         </tbody>
       </table>
     </ScrollBox>
-  );
-}
-
-function Filter(): ReactNode {
-  return (
-    <form className="filter scripted" data-filter="libraries-table">
-      <label className="grow">
-        Name
-        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example diffus" />
-      </label>
-      <TaskSelect isEmpty={(task) => librariesOfTask(task).length === 0} />
-      <label className="check">
-        <input type="checkbox" name="code" /> Has code
-      </label>
-      <label className="check">
-        <input type="checkbox" name="offered" /> Common on the hub
-      </label>
-      <output aria-live="polite">All {LIBRARY_LIST.length}</output>
-      <button className="plain" type="reset">
-        Reset
-      </button>
-    </form>
   );
 }
 

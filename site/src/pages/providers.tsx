@@ -2,7 +2,7 @@ import { DocHeading, ScrollBox } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
-import { TaskSelect } from "../components/task-select.tsx";
+import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
 import {
   catalogueTasks,
@@ -18,6 +18,7 @@ import type { Page } from "./page.ts";
 
 /** Returns the page of all providers: a table that visitors can filter, and a table of providers and tasks. */
 export function providersPage({ providers }: Services): Page {
+  const served = new Set(providers.flatMap(catalogueTasks));
   const companies = providers.filter(({ isPseudo }) => !isPseudo).length;
   return {
     title: "Providers",
@@ -35,13 +36,20 @@ export function providersPage({ providers }: Services): Page {
         </section>
         <section aria-labelledby="all">
           <DocHeading level={2} title="All providers" local="all" />
-          <search aria-label="Filter the providers">
-            <Filter providers={providers} />
-          </search>
+          <Filter
+            entries="providers"
+            list="providers-table"
+            count={providers.length}
+            label="Name"
+            placeholder="for example groq"
+            isWide
+          >
+            <TaskSelect isEmpty={(task) => !served.has(task)} />
+            <Check name="streams" label="Streams" />
+            <Check name="live" label="Through the router" />
+          </Filter>
           <Listing providers={providers} />
-          <p className="empty" data-empty-for="providers-table" hidden>
-            No provider fits. Remove a word, or reset the filter.
-          </p>
+          <NothingFits list="providers-table" entry="provider" />
         </section>
       </>
     ),
@@ -204,29 +212,6 @@ function MatrixLine({
         );
       })}
     </tr>
-  );
-}
-
-function Filter({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
-  const served = new Set(providers.flatMap(catalogueTasks));
-  return (
-    <form className="filter scripted" data-filter="providers-table">
-      <label className="grow">
-        Name
-        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example groq" />
-      </label>
-      <TaskSelect isEmpty={(task) => !served.has(task)} />
-      <label className="check">
-        <input type="checkbox" name="streams" /> Streams
-      </label>
-      <label className="check">
-        <input type="checkbox" name="live" /> Through the router
-      </label>
-      <output aria-live="polite">All {providers.length}</output>
-      <button className="plain" type="reset">
-        Reset
-      </button>
-    </form>
   );
 }
 

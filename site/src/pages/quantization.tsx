@@ -1,5 +1,6 @@
 import { DocHeading, ScrollBox, UpdateOnGitHub } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Check, Filter, NothingFits, Select } from "../components/filter.tsx";
 import { Island } from "../components/island.tsx";
 import { OnThisPage, Sections, type PageSection } from "../components/section.tsx";
 import { QuantizationTools } from "../islands/quantization-tools.tsx";
@@ -21,6 +22,8 @@ const SAMPLE_FILES = [
 /** Returns the page of quantization types: both enumerations as tables, and tools. */
 export function quantizationPage({ quantization }: Services): Page {
   const tables = tablesOf(quantization);
+  const types = quantization.flatMap((one) => Object.values(one.types));
+  const families = [...new Set(types.flatMap(({ family }) => family ?? []))].sort();
   return {
     title: "Quantization",
     description:
@@ -37,13 +40,19 @@ export function quantizationPage({ quantization }: Services): Page {
         </div>
         <Sections sections={[TOOLS]} />
         <div id="types">
-          <search aria-label="Filter the types">
-            <Filter quantization={quantization} />
-          </search>
+          <Filter
+            entries="types"
+            list="types"
+            count={types.length}
+            label="Name or word"
+            placeholder="for example Q4_K"
+            isWide
+          >
+            <Select name="family" label="Family" options={families.map((family) => [family, family])} />
+            <Check name="active" label="In use today" />
+          </Filter>
           <Sections sections={tables} />
-          <p className="empty" data-empty-for="types" hidden>
-            No type fits. Remove a word, or reset the filter.
-          </p>
+          <NothingFits list="types" entry="type" />
         </div>
       </>
     ),
@@ -64,37 +73,6 @@ function tablesOf(quantization: Services["quantization"]): PageSection[] {
     local: enumeration.id,
     content: <Enumeration enumeration={enumeration} all={quantization} />,
   }));
-}
-
-function Filter({ quantization }: Pick<Services, "quantization">): ReactNode {
-  const types = quantization.flatMap((one) => Object.values(one.types));
-  const families = [...new Set(types.flatMap(({ family }) => family ?? []))].sort();
-  return (
-    <form className="filter scripted" data-filter="types">
-      <label className="grow">
-        Name or word
-        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example Q4_K" />
-      </label>
-      <label>
-        Family
-        <select name="family" autoComplete="off">
-          <option value="">Any</option>
-          {families.map((family) => (
-            <option key={family} value={family}>
-              {family}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="check">
-        <input type="checkbox" name="active" /> In use today
-      </label>
-      <output aria-live="polite">All {types.length}</output>
-      <button className="plain" type="reset">
-        Reset
-      </button>
-    </form>
-  );
 }
 
 interface EnumerationProps {

@@ -1,6 +1,7 @@
 import { DocHeading, toLocalId } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
+import { Check, Filter, NothingFits } from "../components/filter.tsx";
 import { Hallmark } from "../components/icons.tsx";
 import type { Services } from "../services.ts";
 import { TaskCard } from "../tasks/card.tsx";
@@ -19,7 +20,17 @@ export function tasksPage(services: Services): Page {
           how to choose, train and evaluate a model.
         </p>
         <Modalities />
-        <Filter />
+        <Filter
+          entries="tasks"
+          list="task-groups"
+          count={TASKS.length}
+          label="Name or use"
+          placeholder="for example subtitles"
+          isWide
+        >
+          <Check name="library" label="With a library" />
+          <Check name="provider" label="At a provider" />
+        </Filter>
         <div id="task-groups">
           {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
             <section key={modality} className="task-group" aria-labelledby={toLocalId(modality)}>
@@ -32,9 +43,7 @@ export function tasksPage(services: Services): Page {
             </section>
           ))}
         </div>
-        <p className="empty" data-empty-for="task-groups" hidden>
-          No task fits. Remove a word, or reset the filter.
-        </p>
+        <NothingFits list="task-groups" entry="task" />
       </>
     ),
   };
@@ -53,28 +62,5 @@ function Modalities(): ReactNode {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Filter(): ReactNode {
-  return (
-    <search aria-label="Filter the tasks">
-      <form className="filter scripted" data-filter="task-groups">
-        <label className="grow">
-          Name or use
-          <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example subtitles" />
-        </label>
-        <label className="check">
-          <input type="checkbox" name="library" /> With a library
-        </label>
-        <label className="check">
-          <input type="checkbox" name="provider" /> At a provider
-        </label>
-        <output aria-live="polite">All {TASKS.length}</output>
-        <button className="plain" type="reset">
-          Reset
-        </button>
-      </form>
-    </search>
   );
 }

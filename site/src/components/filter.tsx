@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { MODALITY_GROUPS } from "../catalogue/catalogue.ts";
+
+interface FilterProps {
+  /** Name of the entries, in the plural. */
+  readonly entries: string;
+  /** Id of the list. */
+  readonly list: string;
+  /** Number of entries in the list. */
+  readonly count: number;
+  /** Label and placeholder of the field for words. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isWide?: boolean;
+  /** The other fields. */
+  readonly children: ReactNode;
+  /** Buttons after the button that resets the form. */
+  readonly buttons?: ReactNode;
+}
+
+/** A form that filters a list. `behaviours/filter.ts` runs it. */
+export function Filter(props: FilterProps): ReactNode {
+  const { entries, list, count, label, placeholder, isWide = false, children, buttons } = props;
+  return (
+    <search aria-label={`Filter the ${entries}`}>
+      <form className="filter scripted" data-filter={list}>
+        <label className={isWide ? "grow" : undefined}>
+          {label}
+          <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder={placeholder} />
+        </label>
+        {children}
+        <output aria-live="polite">{`All ${count}`}</output>
+        <button className="plain" type="reset">
+          Reset
+        </button>
+        {buttons}
+      </form>
+    </search>
+  );
+}
+
+/** A text that is visible while the filter matches no entry. */
+export function NothingFits({ list, entry }: { readonly list: string; readonly entry: string }): ReactNode {
+  return (
+    <p className="empty" data-empty-for={list} hidden>
+      {`No ${entry} fits. Remove a word, or reset the filter.`}
+    </p>
+  );
+}
+
+/** A checkbox of a filter. */
+export function Check({ name, label }: { readonly name: string; readonly label: string }): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} />
+      {` ${label}`}
+    </label>
+  );
+}
+
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  /** Value and text of each option. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+/** A select of a filter. */
+export function Select({ name, label, options }: SelectProps): ReactNode {
+  return (
+    <label>
+      {label}
+      <select name={name} autoComplete="off">
+        <option value="">Any</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A select of all tasks, grouped by modality. `isEmpty` returns true for a task that has no results. */
+export function TaskSelect({ isEmpty }: { readonly isEmpty: (task: string) => boolean }): ReactNode {
+  return (
+    <label>
+      Task
+      <select name="task" autoComplete="off">
+        <option value="">Any</option>
+        {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
+          <optgroup key={modality} label={label}>
+            {tasks.map(({ id, data }) => (
+              <option key={id} value={id} disabled={isEmpty(id)}>
+                {data.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
