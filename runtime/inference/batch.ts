@@ -74,7 +74,7 @@ export async function batch<Item, Output>(
   };
   const workers = Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
   try {
-    // After an abort, the wait ends at once, even if a running item ignores the signal.
+    // After an abort, the wait ends at once, even if `work` ignores the signal.
     await unlessAborted(workers, signal);
     return outcomes;
   } finally {

@@ -4,7 +4,7 @@ export interface Retrying {
   readonly attempts?: number | undefined;
   /** True if the same call may succeed later. */
   readonly isRetryable?: boolean | undefined;
-  /** Time in milliseconds after which the server allows the next attempt. Absent if the server does not say. */
+  /** Time in milliseconds after which the server allows the next attempt. Absent if the server states no time. */
   readonly retryAfterMs?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export class InferenceError extends Error {
   readonly attempts: number;
   /** True if the same call may succeed later. */
   readonly isRetryable: boolean;
-  /** Time in milliseconds after which the server allows the next attempt. Undefined if the server does not say. */
+  /** Time in milliseconds after which the server allows the next attempt. Undefined if the server states no time. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message?: string, options: ErrorOptions & Retrying = {}) {

@@ -30,7 +30,7 @@ export function announce(text: string, near: Element = document.body): void {
  * Copies a text to the clipboard with the clipboard API. If the browser refuses this, selects the text and copies the
  * selection.
  *
- * @returns false if the browser allows neither
+ * @returns false if the text could not be copied
  */
 async function copyText(text: string, near: Element): Promise<boolean> {
   try {

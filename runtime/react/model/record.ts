@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
 
-/** Returns the id of a model. The record may be of any kind, or without an id. */
+/** Returns the id of a model, or "model without an id". The record may be any value. */
 export function modelId(model: ModelRecord): string {
   const id = fieldsOf(model)["id"];
   return typeof id === "string" && id !== "" ? id : "model without an id";
