@@ -133,7 +133,7 @@ export class Exchange {
     return { url, method, attempt: this.attempt, status, requestId, headers };
   }
 
-  /** Returns the fields about retries that errors contain. */
+  /** Returns the details about retries for an error. */
   retrying(response?: Pick<HttpResponse, "status" | "headers">): Retrying {
     const { attempt: attempts } = this;
     if (response === undefined || response.status < 300) return { attempts };

@@ -148,7 +148,7 @@ export function mimeOf(
   );
 }
 
-/** Returns the name that a file is sent under in a form. */
+/** Returns the file name under which a file is sent in a form. */
 export function fileName(
   type: string,
   { fileName: template = "file", extensions = {}, extensionDefault = "bin" }: TaskInput,

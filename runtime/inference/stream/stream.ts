@@ -39,8 +39,8 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
 
 /**
  * Reads the chunks of a response. The request is sent when the first chunk, the `response` or the complete result is
- * read. Leaving a loop over the chunks cancels the request. More is read from the network only after all chunks that
- * have arrived have been returned.
+ * read. Leaving a loop over the chunks cancels the request. The network is read again only when the caller has received
+ * all chunks that have arrived.
  */
 export class Chunks<T> implements ChunkStream<T> {
   readonly #open: () => Promise<Answer>;
