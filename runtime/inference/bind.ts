@@ -1,5 +1,5 @@
 import { perform, performJob, performRaw, performRawStream, performStream } from "./call.ts";
-import type { AnyArgs, Asked, Done } from "./call.ts";
+import type { AnyArgs, Invocation, Finished } from "./call.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
 import type { Answer } from "./http/answer.ts";
 import { mergeHeaders } from "./http/headers.ts";
@@ -25,7 +25,12 @@ export interface Binding {
  * Checks the arguments and options of a call, and adds the client's options. @throws InputError for missing arguments
  * and wrong options
  */
-export function askedOf({ providers, options }: Binding, task: string, args: object, own?: CallOptions): Asked {
+export function invocationOf(
+  { providers, options }: Binding,
+  task: string,
+  args: object,
+  own?: CallOptions,
+): Invocation {
   checkParameters(args);
   if (own !== undefined) checkOptions(own);
   return { providers, task, args: args as AnyArgs, options: mergeOptions(options, own) };
@@ -47,8 +52,8 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
   // with the providers' declarations.
-  const run = (args: object, own?: CallOptions): Promise<Done> =>
-    withinLimits(askedOf(binding, TASK_OF[name], args, own), perform);
+  const run = (args: object, own?: CallOptions): Promise<Finished> =>
+    withinLimits(invocationOf(binding, TASK_OF[name], args, own), perform);
   return withHead(run) as Methods[Name];
 }
 
@@ -57,8 +62,8 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
  * and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
-  const run = (args: object, own?: TaskOptions): Promise<Done> =>
-    withinLimits(askedOf(binding, own?.task ?? taskFor(args), args, own), performRaw);
+  const run = (args: object, own?: TaskOptions): Promise<Finished> =>
+    withinLimits(invocationOf(binding, own?.task ?? taskFor(args), args, own), performRaw);
   return withHead(run) as Methods["request"];
 }
 
@@ -67,24 +72,26 @@ export function bindRequest(binding: Binding): Methods["request"] {
  * is tried.
  */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
-  const complete = (args: object, own?: CallOptions): Asked => askedOf(binding, STREAMED_TASK_OF[name], args, own);
+  const complete = (args: object, own?: CallOptions): Invocation =>
+    invocationOf(binding, STREAMED_TASK_OF[name], args, own);
   return streaming(complete, performStream) as Methods[Name];
 }
 
 /** Creates `streamingRequest`, which streams any task. */
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
-  const complete = (args: object, own?: TaskOptions): Asked => askedOf(binding, own?.task ?? taskFor(args), args, own);
+  const complete = (args: object, own?: TaskOptions): Invocation =>
+    invocationOf(binding, own?.task ?? taskFor(args), args, own);
   return streaming(complete, performRawStream) as Methods["streamingRequest"];
 }
 
 /** Creates the function that starts a job for a task. */
 export function bindJob(binding: Binding, task: string) {
   return async (args: object, own?: CallOptions): Promise<Job<unknown>> =>
-    withinLimits(askedOf(binding, task, args, own), performJob);
+    withinLimits(invocationOf(binding, task, args, own), performJob);
 }
 
 /** Adds `withResponse` to a function. `withResponse` returns the result together with the response. */
-function withHead(run: (args: object, own?: TaskOptions) => Promise<Done>): unknown {
+function withHead(run: (args: object, own?: TaskOptions) => Promise<Finished>): unknown {
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
     const { data, answer } = await run(args, own);
@@ -96,15 +103,15 @@ function withHead(run: (args: object, own?: TaskOptions) => Promise<Done>): unkn
 
 /** Makes a function that returns a stream, and adds `withResponse` to it. */
 function streaming(
-  complete: (args: object, own?: TaskOptions) => Asked,
-  begin: (asked: Asked) => Promise<Answer>,
+  complete: (args: object, own?: TaskOptions) => Invocation,
+  begin: (invocation: Invocation) => Promise<Answer>,
 ): unknown {
   const open = (args: object, own?: CallOptions): ChunkStream<unknown> => {
     let scope: Scope | undefined;
     const start = async (): Promise<Answer> => {
-      const asked = complete(args, own);
-      const { signal } = (scope = limited(asked.options.signal, asked.options.timeout, "total"));
-      return withFallback({ ...asked, options: { ...asked.options, signal } }, begin);
+      const invocation = complete(args, own);
+      const { signal } = (scope = limited(invocation.options.signal, invocation.options.timeout, "total"));
+      return withFallback({ ...invocation, options: { ...invocation.options, signal } }, begin);
     };
     return new Chunks(start, () => scope?.end());
   };

@@ -22,7 +22,7 @@ export interface AnyArgs extends BaseArgs {
 }
 
 /** A call, with its arguments and options. */
-export interface Asked {
+export interface Invocation {
   /** The providers that the call can use. */
   readonly providers: Providers;
   readonly task: string;
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** A finished call, and the response that contained its result. */
-export interface Done {
+export interface Finished {
   readonly data: unknown;
   readonly answer: Answer;
 }
@@ -51,11 +51,11 @@ interface Sent {
  * @throws InputError, RoutingError, HubApiError, ProviderApiError, ProviderOutputError, ConnectionError,
  *   RequestTimeoutError, or the reason of the signal
  */
-export async function perform(asked: Asked): Promise<Done> {
-  const { route, sending, url, answer } = await begin(checked(asked), false);
+export async function perform(invocation: Invocation): Promise<Finished> {
+  const { route, sending, url, answer } = await begin(checked(invocation), false);
   if (route.task.isJob) {
     const { data, answer: last = answer } = await waitFor(
-      await submissionOf(route, asked.options, sending, url, answer),
+      await submissionOf(route, invocation.options, sending, url, answer),
     );
     return { data, answer: last };
   }
@@ -64,20 +64,20 @@ export async function perform(asked: Asked): Promise<Done> {
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
-export async function performStream(asked: Asked): Promise<Answer> {
-  return (await begin(checked(asked), true)).answer;
+export async function performStream(invocation: Invocation): Promise<Answer> {
+  return (await begin(checked(invocation), true)).answer;
 }
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
-export async function performJob(asked: Asked): Promise<JobHandle<unknown>> {
+export async function performJob(invocation: Invocation): Promise<JobHandle<unknown>> {
   const isJob = ({ task, adapter }: Route): void => {
     if (task.isJob) return;
     throw new InputError(
       `${adapter.displayName} answers ${task.task} directly: call the client's function, not the function of jobs`,
     );
   };
-  const { route, sending, url, answer } = await begin(checked(asked), false, isJob);
-  const submission = await submissionOf(route, asked.options, sending, url, answer);
+  const { route, sending, url, answer } = await begin(checked(invocation), false, isJob);
+  const submission = await submissionOf(route, invocation.options, sending, url, answer);
   return JobHandle.of(submission);
 }
 
@@ -85,25 +85,25 @@ export async function performJob(asked: Asked): Promise<JobHandle<unknown>> {
  * Performs any task and returns the response as received, without checking it and without waiting for a job. @throws
  * the errors of `perform`
  */
-export async function performRaw(asked: Asked): Promise<Done> {
-  const { route, answer } = await begin(asked, false);
+export async function performRaw(invocation: Invocation): Promise<Finished> {
+  const { route, answer } = await begin(invocation, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
   return { data: await readReply(answer, form), answer };
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */
-export async function performRawStream(asked: Asked): Promise<Answer> {
-  return (await begin(asked, true)).answer;
+export async function performRawStream(invocation: Invocation): Promise<Answer> {
+  return (await begin(invocation, true)).answer;
 }
 
 /** Checks the input. @returns the call, with its arguments under the names that providers use @throws InputError */
-export function checked(asked: Asked): Asked {
-  const { task, args, options } = asked;
-  return { ...asked, args: checkInput(task, args, namesProvider(args, options)) };
+export function checked(invocation: Invocation): Invocation {
+  const { task, args, options } = invocation;
+  return { ...invocation, args: checkInput(task, args, namesProvider(args, options)) };
 }
 
 /** Finds the route of a call. @throws the errors of `routeOf`; the signal's reason */
-export async function find({ providers, task, args, options }: Asked, stream: boolean): Promise<Route> {
+export async function find({ providers, task, args, options }: Invocation, stream: boolean): Promise<Route> {
   options.signal?.throwIfAborted();
   // The arguments become part of the route, so the access token is removed from them.
   const { accessToken = options.accessToken, ...input } = args;
@@ -112,9 +112,9 @@ export async function find({ providers, task, args, options }: Asked, stream: bo
 }
 
 /** Sends the first request of a call. @param check checks the route before anything is sent */
-async function begin(asked: Asked, stream: boolean, check?: (route: Route) => void): Promise<Sent> {
-  const { options } = asked;
-  const route = await find(asked, stream);
+async function begin(invocation: Invocation, stream: boolean, check?: (route: Route) => void): Promise<Sent> {
+  const { options } = invocation;
+  const route = await find(invocation, stream);
   check?.(route);
   const sending = sendingOf(route, options);
   const fetchInput = (address: string): Promise<Blob> => fetchMedia(address, sending);

@@ -16,7 +16,7 @@ import type { AnyInput } from "./methods.ts";
 import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
 import { adapterOf, ALL_PROVIDERS, specOf } from "./provider/catalogue.ts";
 import { routeAt, taskOf } from "./route/choose.ts";
-import type { Route, Wish } from "./route/choose.ts";
+import type { Route, RouteRequest } from "./route/choose.ts";
 import { authorizationOf, tokenOf } from "./route/credentials.ts";
 import { sendingOf, targetOf } from "./route/sending.ts";
 import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
@@ -176,7 +176,7 @@ async function resultOf(
     throw new InputError(`URL and headers are required for ${task} task`);
   }
   const options: ClientOptions = { outputType, signal, headers: headers ?? {} };
-  const found = routeAt(wishOf(task, options), provider, "");
+  const found = routeAt(routeRequestOf(task, options), provider, "");
   const route: Route = { ...found, hosts: url === undefined ? [] : [new URL(url).host] };
   const sending = sendingOf(route, options);
   const called = url ?? "";
@@ -186,7 +186,7 @@ async function resultOf(
   return (await waitFor({ plan: job, submit, route, options, sending, answer: undefined })).data;
 }
 
-function wishOf(task: string, options: ClientOptions, token = options.accessToken): Wish {
+function routeRequestOf(task: string, options: ClientOptions, token = options.accessToken): RouteRequest {
   return { providers: ALL_PROVIDERS, task, args: {}, options, stream: false, token: tokenOf(token) };
 }
 
@@ -232,7 +232,7 @@ export function makeRequestOptionsFromResolvedModel(
   options: RequestOptions = {},
 ): FetchArguments {
   const { accessToken, model: _, provider: __, endpointUrl, stream, ...input } = args as AnyArgs;
-  const found = routeAt(wishOf(task, options, accessToken), provider, model);
+  const found = routeAt(routeRequestOf(task, options, accessToken), provider, model);
   const call: Call = { ...found.call, args: input, mapping, endpointUrl, stream: stream === true };
   const route = { ...found, call };
   if (mustBeRead(call, specOf(provider).tasks[task]?.input)) {

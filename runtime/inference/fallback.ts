@@ -1,5 +1,5 @@
 import { checked } from "./call.ts";
-import type { Asked } from "./call.ts";
+import type { Invocation } from "./call.ts";
 import { InferenceError, RoutingError } from "./errors.ts";
 import { limited } from "./http/timeout.ts";
 import type { ProviderChoice } from "./options.ts";
@@ -8,12 +8,15 @@ import type { ProviderChoice } from "./options.ts";
  * Runs a call with its fallback providers, and ends it when its `timeout` has passed. @throws the errors of
  * `withFallback`; RequestTimeoutError
  */
-export async function withinLimits<Output>(asked: Asked, run: (asked: Asked) => Promise<Output>): Promise<Output> {
-  const { options } = asked;
+export async function withinLimits<Output>(
+  invocation: Invocation,
+  run: (invocation: Invocation) => Promise<Output>,
+): Promise<Output> {
+  const { options } = invocation;
   const scope = limited(options.signal, options.timeout, "total");
   try {
     const bounded =
-      scope.signal === options.signal ? asked : { ...asked, options: { ...options, signal: scope.signal } };
+      scope.signal === options.signal ? invocation : { ...invocation, options: { ...options, signal: scope.signal } };
     return await withFallback(bounded, run);
   } finally {
     scope.end();
@@ -26,26 +29,29 @@ export async function withinLimits<Output>(asked: Asked, run: (asked: Asked) => 
  * @throws InputError for invalid input or an unknown provider, before anything is sent; RoutingError with the error
  *   of each provider; the signal's reason
  */
-export function withFallback<Output>(asked: Asked, run: (asked: Asked) => Promise<Output>): Promise<Output> {
-  const { fallbackProviders = [] } = asked.options;
-  return fallbackProviders.length === 0 ? run(asked) : tryEach(asked, fallbackProviders, run);
+export function withFallback<Output>(
+  invocation: Invocation,
+  run: (invocation: Invocation) => Promise<Output>,
+): Promise<Output> {
+  const { fallbackProviders = [] } = invocation.options;
+  return fallbackProviders.length === 0 ? run(invocation) : tryEach(invocation, fallbackProviders, run);
 }
 
 async function tryEach<Output>(
-  asked: Asked,
+  invocation: Invocation,
   fallbackProviders: readonly ProviderChoice[],
-  run: (asked: Asked) => Promise<Output>,
+  run: (invocation: Invocation) => Promise<Output>,
 ): Promise<Output> {
-  const { providers, args, options } = asked;
+  const { providers, args, options } = invocation;
   const { signal } = options;
   for (const provider of fallbackProviders) providers.specOf(provider);
   // Invalid input would fail at every provider, so it is reported before the first attempt.
-  checked(asked);
+  checked(invocation);
   const causes: InferenceError[] = [];
   const words: string[] = [];
   for (const provider of [args.provider ?? options.provider, ...fallbackProviders]) {
     try {
-      return await run(provider === undefined ? asked : { ...asked, args: { ...args, provider } });
+      return await run(provider === undefined ? invocation : { ...invocation, args: { ...args, provider } });
     } catch (error) {
       // An abort or a time limit of the caller ends the whole call. An error that is not an `InferenceError` is a
       // mistake in this package or in the caller's code, so it is thrown at once.

@@ -1,6 +1,6 @@
 import { TASK_OF } from "../../generated/functions.ts";
 import type { FunctionName } from "../../generated/functions.ts";
-import { askedOf, bindJob } from "./bind.ts";
+import { invocationOf, bindJob } from "./bind.ts";
 import type { Binding } from "./bind.ts";
 import { InputError } from "./errors.ts";
 import { JobHandle } from "./job/handle.ts";
@@ -64,7 +64,7 @@ export function bindJobs(binding: Binding): Jobs {
 }
 
 function resumeJob<Output>(binding: Binding, id: string, given: ResumeArgs, own?: CallOptions): Job<Output> {
-  const { providers, args, options } = askedOf(binding, "", given, own);
+  const { providers, args, options } = invocationOf(binding, "", given, own);
   const { provider, task, model = "", accessToken = options.accessToken } = args;
   if (typeof id !== "string" || id === "") throw new InputError("id must be a non-empty string");
   if (provider === undefined || provider === "auto")

@@ -81,7 +81,7 @@ export interface PlannedRequest {
   readonly body: string | Blob | FormData | undefined;
 }
 
-/** A file in a field of a form, or an address that is sent in place of the file. */
+/** A file in a field of a form, or an address that is sent instead of the file. */
 export interface FormFile {
   readonly file: Blob | string;
   readonly name: string;

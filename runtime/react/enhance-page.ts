@@ -1,5 +1,4 @@
-import { copyAnchor, copySnippet } from "./code/copy.ts";
-import { downloadSnippet } from "./code/download.ts";
+import { copyAnchor, copySnippet, downloadSnippet } from "./code/actions.ts";
 import { openByScript } from "./dialog/invoker.ts";
 
 /**

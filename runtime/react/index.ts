@@ -3,7 +3,7 @@ export { CopyButton, type CopyButtonProps } from "./code/copy-button.tsx";
 export { Choice, type ChoiceProps } from "./page/choice.tsx";
 export { DocHeading, type DocHeadingProps } from "./page/doc-heading.tsx";
 export { enhancePage } from "./enhance-page.ts";
-export { languageNames } from "./code/language-names.ts";
+export { languageNames } from "./code/languages.ts";
 export { LibraryFacts, type LibraryDetails } from "./model/library-details.tsx";
 export { toLocalId } from "./page/local-id.ts";
 export { fileAddress, hubModelAddress, REPOSITORY_URL, safeAddress } from "./page/addresses.ts";

@@ -221,19 +221,8 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
   throw new InputError("billTo must be the name of an organisation: visible ASCII characters without a line break.");
 }
 
-const tokens = new Map<string, Map<string, Inserted>>();
-
-/**
- * Returns the value of a header that contains a token from the environment. The values are cached, because each
- * provider has only one or two of them.
- */
+/** Returns the value of a header that contains a token from the environment. */
 function tokenIn(value: string, variable: string): Inserted {
-  let known = tokens.get(variable);
-  if (known === undefined) tokens.set(variable, (known = new Map()));
-  let token = known.get(value);
-  if (token === undefined) {
-    const [before = "", after = ""] = value.split("{token}");
-    known.set(value, (token = environment(variable, before, after)));
-  }
-  return token;
+  const [before = "", after = ""] = value.split("{token}");
+  return environment(variable, before, after);
 }

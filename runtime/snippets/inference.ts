@@ -44,9 +44,9 @@ export interface SnippetTables {
   /** Clients, with their rules. */
   readonly clients: readonly Client[];
   /** Sample inputs by task. Default: the samples of the package. */
-  readonly samples?: Samples;
+  readonly samples?: Samples | undefined;
   /** The providers by id. Default: the providers of the package. */
-  readonly providers?: ProviderTable;
+  readonly providers?: ProviderTable | undefined;
 }
 
 /**
@@ -86,15 +86,13 @@ export function snippetsFrom(
   return made;
 }
 
-type ShownTables = { readonly [Name in "samples" | "providers"]?: SnippetTables[Name] | undefined };
-
 /** Returns the call that the snippets show, or undefined if there is none. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,
   mapping: InferenceProviderMapping | undefined,
   options: InferenceSnippetOptions,
-  { samples, providers }: ShownTables = {},
+  { samples, providers }: Omit<SnippetTables, "clients"> = {},
 ): Shown | undefined {
   const target = targetOf(model, provider, mapping, options, providers);
   if (target === undefined) return undefined;

@@ -4,7 +4,8 @@ import type { AuthMethod, ProviderObject } from "../../runtime/inference/types.t
 import { authorizationOf } from "../../runtime/inference/route/credentials.ts";
 import { defineProvider, InferenceClient } from "../../runtime/inference/index.ts";
 import { ProviderApiError } from "../../runtime/inference/errors.ts";
-import { isForwarded, secretHeadersOf, specOf } from "../../runtime/inference/provider/catalogue.ts";
+import { isForwarded } from "../../runtime/inference/provider/catalogue.ts";
+import { secretHeadersOf } from "../wire/wire-form.ts";
 import { isObject } from "../../runtime/inference/json.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
@@ -109,7 +110,7 @@ function expectLater({ provider, task, example: { statuses = [], result, media }
   expect(about.length).toBeGreaterThanOrEqual(statuses.length + (result === undefined ? 0 : 1));
   const files = mock.requests.filter(({ url }) => url.startsWith(`/media/${provider}/${task}/`));
   expect(files.length > 0).toBe(media?.url?.startsWith("https:") === true);
-  const secrets = secretHeadersOf(specOf(provider));
+  const secrets = secretHeadersOf(provider);
   for (const { headers } of files) expect(Object.keys(headers).filter((name) => secrets.includes(name))).toEqual([]);
 }
 

@@ -1,5 +1,4 @@
-import { secretHeadersOf } from "../../runtime/inference/provider/catalogue.ts";
-import { specOf } from "../../runtime/inference/provider/catalogue.ts";
+import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { written } from "../../runtime/inference/testing/examples.ts";
 import type { SeenRequest } from "../mock/request.ts";
 import type { Row } from "./rows.ts";
@@ -18,6 +17,11 @@ export interface WireForm {
   readonly body: unknown;
 }
 
+/** Returns the names of a provider's headers that contain secrets, in lower case. @param provider id of the provider */
+export function secretHeadersOf(provider: string): readonly string[] {
+  return ["authorization", ...Object.values(adapterOf(provider).auth).map(({ header }) => header.toLowerCase())];
+}
+
 const BILL_HEADER = "x-hf-bill-to";
 
 /** Returns the parts of a request that must be the same in the snippet's request and in the client's request. */
@@ -25,9 +29,7 @@ export async function wireForm(request: SeenRequest, { part, shown }: Row): Prom
   const { provider } = part;
   const { spec } = shown.target;
   const own = { ...spec.headers, ...part.spec.headers };
-  const names = [...secretHeadersOf(specOf(provider)), BILL_HEADER, ...Object.keys(own)].map((name) =>
-    name.toLowerCase(),
-  );
+  const names = [...secretHeadersOf(provider), BILL_HEADER, ...Object.keys(own)].map((name) => name.toLowerCase());
   const headers: Record<string, string> = {};
   for (const name of new Set(names)) {
     const value = request.headers[name];

@@ -3,10 +3,6 @@ import { answer, half, json, pieces, raw, silent } from "../testing/faulty-serve
 import { aborting, ask, REASON, testFaults, TOKEN, within } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/* Part of the fault matrix: each test causes a fault of the server, the network or the caller, and checks the result.
-   Requests go to a real local server. After each test, no response, timer or listener may be left open, and no error
-   may contain the token. */
-
 const OK = { ok: true };
 const good = json(OK);
 

@@ -14,12 +14,13 @@ export const LATE = new InferenceError();
 const listeners = new WeakMap<AbortSignal, { readonly calls: Set<() => void>; readonly run: () => void }>();
 
 /**
- * Calls `stop` once when `signal` aborts. All waits on one signal share one listener, because platforms warn about
- * many listeners.
- * @param signal a signal that has not aborted
+ * Calls `stop` once when `signal` aborts, or at once if it has already aborted. All waits on one signal share one
+ * listener, because platforms warn about many listeners.
  * @returns a function that removes `stop` again
  */
-export function onAbort(signal: AbortSignal, stop: () => void): () => void {
+export function onAbort(signal: AbortSignal | undefined, stop: () => void): () => void {
+  if (signal?.aborted === true) stop();
+  if (signal === undefined || signal.aborted) return () => {};
   let known = listeners.get(signal);
   if (known === undefined) {
     const calls = new Set<() => void>();
@@ -59,11 +60,6 @@ export function delay(milliseconds: number, signal?: AbortSignal): Promise<void>
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      work.catch(() => {});
-      reject(signal.reason);
-      return;
-    }
     const forget = onAbort(signal, () => reject(signal.reason));
     work.then(resolve, reject).finally(forget);
   });
@@ -85,14 +81,12 @@ export function limited(signal: AbortSignal | undefined, limit: number | undefin
   const controller = new AbortController();
   const stop = (): void => controller.abort(new RequestTimeoutError(which, limit));
   const timer = setTimeout(stop, Math.min(limit, LONGEST_TIMER));
-  const abort = (): void => controller.abort(signal?.reason);
-  if (signal?.aborted === true) abort();
-  const forget = signal === undefined || signal.aborted ? undefined : onAbort(signal, abort);
+  const forget = onAbort(signal, () => controller.abort(signal?.reason));
   return {
     signal: controller.signal,
     end: () => {
       clearTimeout(timer);
-      forget?.();
+      forget();
     },
   };
 }
@@ -114,7 +108,7 @@ export class Watch {
     this.#limit = limit === 0 || limit > LONGEST_TIMER ? Infinity : limit;
     this.#stop = stop;
     this.#signal = signal;
-    if (signal !== undefined && !signal.aborted) this.#forget = onAbort(signal, () => this.#over(signal.reason));
+    if (signal?.aborted === false) this.#forget = onAbort(signal, () => this.#over(signal.reason));
   }
 
   arm(): void {

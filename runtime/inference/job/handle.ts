@@ -163,14 +163,12 @@ export class JobHandle<Output> implements Job<Output> {
     const submission = await this.#found();
     const { sending, options } = submission;
     const scope = limited(options.signal, options.timeout, "total");
-    const stop = (): void => controller.abort(scope.signal?.reason);
-    if (scope.signal?.aborted === true) stop();
-    const forget = scope.signal?.aborted === false ? onAbort(scope.signal, stop) : undefined;
+    const forget = onAbort(scope.signal, () => controller.abort(scope.signal?.reason));
     try {
       const bounded = { ...submission, sending: { ...sending, signal: controller.signal } };
       return (await waitFor(bounded, tell)).data;
     } finally {
-      forget?.();
+      forget();
       scope.end();
     }
   }

@@ -5,10 +5,6 @@ import { answer, echo, json, reset, silent } from "../testing/faulty-server.ts";
 import { aborting, post, QUICK, REASON, testFaults } from "../testing/fault.ts";
 import type { Fault, Place } from "../testing/fault.ts";
 
-/* Part of the fault matrix: each test causes a fault of the server, the network or the caller, and checks the result.
-   Requests go to a real local server. After each test, no response, timer or listener may be left open, and no error
-   may contain the token. */
-
 const faults: Fault[] = [
   {
     name: "a job is polled until it is done",

@@ -39,7 +39,7 @@ export async function waitForJob(
     signal?.throwIfAborted();
     const status = await finalStatus(plan, call, submit, ask, options, signal);
     const request = plan.result?.(call, submit, status);
-    return request === undefined ? status : (await askPatiently(() => ask(request, signal), options, signal)).reply;
+    return request === undefined ? status : (await pollPatiently(() => ask(request, signal), options, signal)).reply;
   } catch (error) {
     throw error instanceof RequestTimeoutError && error.which === "poll" ? ranOut(error, options) : error;
   } finally {
@@ -77,7 +77,7 @@ async function finalStatus(
   for (let attempt = 1; attempt <= last; attempt++) {
     await delay(attempt === 1 ? Math.min(plan.firstWaitMs, interval) : interval, signal);
     const question = (): Promise<unknown> => ask(plan.status(call, submit, attempt), signal);
-    const answered = await (last === Infinity ? askPatiently(question, options, signal) : askOnce(question, signal));
+    const answered = await (last === Infinity ? pollPatiently(question, options, signal) : pollOnce(question, signal));
     failure = answered.failure;
     if (failure !== undefined) continue;
     reply = answered.reply;
@@ -94,7 +94,7 @@ interface Answered {
 }
 
 /** Polls once. @throws permanent failures and the signal's reason */
-async function askOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<Answered> {
+async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<Answered> {
   try {
     return { reply: await unlessAborted(question(), signal) };
   } catch (failure) {
@@ -105,13 +105,13 @@ async function askOnce(question: () => Promise<unknown>, signal: AbortSignal | u
 }
 
 /** Polls again after temporary failures, with growing waits. */
-async function askPatiently(
+async function pollPatiently(
   question: () => Promise<unknown>,
   { maxRetries = FAILED_POLLS_IN_A_ROW, retry }: JobOptions,
   signal: AbortSignal | undefined,
 ): Promise<Answered> {
   for (let failures = 1; ; failures++) {
-    const answered = await askOnce(question, signal);
+    const answered = await pollOnce(question, signal);
     const { failure } = answered;
     if (failure === undefined) return answered;
     const wait = failures > maxRetries ? undefined : waitBefore(failures, passingHeaders(failure), retry);

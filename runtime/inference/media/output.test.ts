@@ -4,10 +4,6 @@ import { answer, half, json } from "../testing/faulty-server.ts";
 import { ORGANISATION, QUICK, testFaults, TOKEN } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/* Part of the fault matrix: each test causes a fault of the server, the network or the caller, and checks the result.
-   Requests go to a real local server. After each test, no response, timer or listener may be left open, and no error
-   may contain the token. */
-
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array.from({ length: 600 }, () => 7)]);
 
 const faults: Fault[] = [

@@ -5,12 +5,6 @@ import { adapterFor } from "./adapter.ts";
 import type { Adapter } from "./adapter.ts";
 import type { ProviderObject, Providers } from "../types.ts";
 
-/** Returns the names of a provider's headers that contain secrets, in lower case. */
-export function secretHeadersOf(provider: ProviderObject): readonly string[] {
-  const { auth } = adapterFor(provider);
-  return [...new Set(["authorization", ...Object.values(auth).map(({ header }) => header.toLowerCase())])];
-}
-
 /** Returns the name of the environment variable for a provider's own key. */
 export function tokenVariableOf({ id, tokenEnvironmentVariable }: ProviderObject): string {
   return tokenEnvironmentVariable ?? `${id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
@@ -35,10 +29,8 @@ export function isProviderId(id: string): id is ProviderId {
 }
 
 /**
- * Returns a provider object.
- *
- * @param provider an id, or a provider object
- * @throws InputError for an unknown id; its message lists all ids, and suggests one if the spelling is similar
+ * Returns a provider object. @throws InputError for an unknown id; its message lists all ids, and suggests one if the
+ * spelling is similar
  */
 export function specOf(provider: string | ProviderObject): ProviderObject {
   if (typeof provider !== "string") return provider;
@@ -48,12 +40,7 @@ export function specOf(provider: string | ProviderObject): ProviderObject {
   throw new InputError(`Unknown provider ${name}${didYouMean(provider, ids)}: known are ${ids.join(", ")}`);
 }
 
-/**
- * Returns the adapter of a provider.
- *
- * @param provider an id, or a provider object
- * @throws InputError for an unknown id
- */
+/** Returns the adapter of a provider. @throws InputError for an unknown id */
 export function adapterOf(provider: string | ProviderObject): Adapter {
   return adapterFor(specOf(provider));
 }

@@ -9,11 +9,7 @@ import type { Scope } from "./places.ts";
 import { withoutValues } from "./values.ts";
 import { makeFields } from "./words.ts";
 
-/**
- * Reads the files of a call and creates its request.
- *
- * @throws InputError
- */
+/** Reads the files of a call and creates its request. `TaskAdapter` describes this function and the next three. */
 export async function requestOf(context: TaskContext, call: Call, fetchInput?: FetchInput): Promise<PlannedRequest> {
   const { input } = variantOf(context, call);
   return requestWith(
@@ -23,10 +19,6 @@ export async function requestOf(context: TaskContext, call: Call, fetchInput?: F
   );
 }
 
-/**
- * Creates the request of a call whose files have been read. @param inputs in the form that the provider requires
- * @throws InputError
- */
 export function requestWith(context: TaskContext, call: Call, inputs: unknown): PlannedRequest {
   checkModel(context, call);
   checkRequired(context, call);
@@ -50,10 +42,6 @@ export function requestWith(context: TaskContext, call: Call, inputs: unknown): 
   return planned(writeJson(whole), "application/json");
 }
 
-/**
- * Checks everything that does not depend on the provider's name for the model, before the hub is asked. @throws
- * InputError
- */
 export function checkEarly(context: TaskContext, call: Call): void {
   const { input, variants } = context.task;
   checkOutputType(context, call);
@@ -61,7 +49,6 @@ export function checkEarly(context: TaskContext, call: Call): void {
   if (input !== undefined && variants === undefined) checkFile(context, call, input);
 }
 
-/** Refuses an output type that the task does not support. @throws InputError */
 export function checkOutputType({ provider, name, task }: TaskContext, { outputType }: Call): void {
   const allowed: readonly OutputType[] = task.response?.outputTypes ?? ["blob"];
   if (outputType === undefined || allowed.some((type) => type === outputType)) return;

@@ -24,7 +24,7 @@ export interface Route {
 }
 
 /** The task, arguments and options of a call. */
-export interface Wish {
+export interface RouteRequest {
   readonly providers: Providers;
   readonly task: string;
   /** The target of the call, and the input of the task. */
@@ -53,16 +53,16 @@ const WEB_ADDRESS = /^https?:/i;
  * Finds provider, model and credentials of a call.
  * @throws InputError, RoutingError before anything is sent; HubApiError if the hub cannot answer
  */
-export async function routeOf(wish: Wish): Promise<Route> {
-  const { args, options } = wish;
+export async function routeOf(request: RouteRequest): Promise<Route> {
+  const { args, options } = request;
   checkBase(args);
   checkBase(options);
   const { model = "", provider: chosen = options.provider ?? "auto" } = args;
   const isAddress = WEB_ADDRESS.test(model);
   const endpointUrl = args.endpointUrl ?? (isAddress ? undefined : options.endpointUrl);
-  if (endpointUrl !== undefined) return toEndpoint(wish, endpointUrl);
-  if (isAddress) return toModelAddress(wish, chosen, model);
-  return isAuto(chosen) ? toAny(wish, chosen) : toProvider(wish, chosen, model);
+  if (endpointUrl !== undefined) return toEndpoint(request, endpointUrl);
+  if (isAddress) return toModelAddress(request, chosen, model);
+  return isAuto(chosen) ? toAny(request, chosen) : toProvider(request, chosen, model);
 }
 
 function isAuto(chosen: ProviderChoice): boolean {
@@ -100,24 +100,24 @@ export function taskOf(adapter: Adapter, task: string): TaskAdapter {
 }
 
 /** Returns the route to a provider that the caller named. */
-async function toProvider(wish: Wish, chosen: ProviderChoice, model: string): Promise<Route> {
-  const { task, token, providers } = wish;
+async function toProvider(request: RouteRequest, chosen: ProviderChoice, model: string): Promise<Route> {
+  const { task, token, providers } = request;
   const adapter = adapterFor(providers.specOf(chosen));
   const auth = authFor(adapter, token);
   const taskAdapter = taskOf(adapter, task);
-  if (adapter.clientSideOnly) return ready(wish, adapter, auth, closedModel(adapter, model));
-  if (adapter.hubOrg === undefined) return ready(wish, adapter, auth, model || missingModel(adapter));
-  taskAdapter.checkEarly(callOf(wish, auth, model));
-  const access = accessOf(wish);
+  if (adapter.clientSideOnly) return ready(request, adapter, auth, closedModel(adapter, model));
+  if (adapter.hubOrg === undefined) return ready(request, adapter, auth, model || missingModel(adapter));
+  taskAdapter.checkEarly(callOf(request, auth, model));
+  const access = accessOf(request);
   const name = model || (await defaultModel(task, access));
   const entry = entryFor(await providersOf(name, access), adapter, task, name);
-  return ready(wish, adapter, auth, entry.providerId, entry);
+  return ready(request, adapter, auth, entry.providerId, entry);
 }
 
 /** Returns the route to a provider whose name for the model is known. The hub is not asked. @throws InputError */
-export function routeAt(wish: Wish, chosen: ProviderChoice, model: string): Route {
-  const adapter = adapterFor(wish.providers.specOf(chosen));
-  return ready(wish, adapter, authFor(adapter, wish.token), model);
+export function routeAt(request: RouteRequest, chosen: ProviderChoice, model: string): Route {
+  const adapter = adapterFor(request.providers.specOf(chosen));
+  return ready(request, adapter, authFor(adapter, request.token), model);
 }
 
 function closedModel(adapter: Adapter, model: string): string {
@@ -136,28 +136,28 @@ function missingModel(adapter: Adapter): never {
  * Returns the route to an endpoint that the caller configured. The endpoint receives the token, because the caller
  * chose it.
  */
-function toEndpoint(wish: Wish, endpointUrl: string): Route {
-  const { args, providers } = wish;
+function toEndpoint(request: RouteRequest, endpointUrl: string): Route {
+  const { args, providers } = request;
   const { provider: chosen = "auto" } = args;
   const adapter = adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
   if (!adapter.acceptsFullUrl) {
     throw new InputError(`endpointUrl and provider "${adapter.id}" exclude each other: leave provider out`);
   }
-  return ready(wish, adapter, authAt(wish.token), args.model ?? endpointUrl, undefined, endpointUrl);
+  return ready(request, adapter, authAt(request.token), args.model ?? endpointUrl, undefined, endpointUrl);
 }
 
 /**
  * Returns the route to a model that is given as an address. The address may be untrusted, so it only receives the
  * token if its host is trusted.
  */
-function toModelAddress(wish: Wish, chosen: ProviderChoice, address: string): Route {
-  const { providers, options } = wish;
+function toModelAddress(request: RouteRequest, chosen: ProviderChoice, address: string): Route {
+  const { providers, options } = request;
   const { hubUrl = HUB_BASE, routerUrl = ROUTER_BASE, trustedHosts = [], allowHttp } = options;
   const adapter = adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
   const hosts = [hostOf(hubUrl), hostOf(routerUrl), ...trustedHosts];
   const isTrusted = mayReceiveToken(address, hosts, allowHttp);
-  const auth = isTrusted ? authAt(wish.token) : "none";
-  const route = ready(wish, adapter, auth, address, undefined, address);
+  const auth = isTrusted ? authAt(request.token) : "none";
+  const route = ready(request, adapter, auth, address, undefined, address);
   return isTrusted ? route : { ...route, hosts: [] };
 }
 
@@ -167,8 +167,8 @@ function authAt(token: string): AuthMethod {
 }
 
 /** Returns the route of a call whose provider is chosen automatically. */
-async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
-  const { args, options, task, token, providers } = wish;
+async function toAny(request: RouteRequest, chosen: ProviderChoice): Promise<Route> {
+  const { args, options, task, token, providers } = request;
   const { model = "" } = args;
   if (token !== "" && !isHubToken(token)) {
     throw new RoutingError(
@@ -181,19 +181,19 @@ async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
     if (token === "" && !signsInElsewhere) {
       throw new RoutingError("the automatic router needs a hub token (hf_…) as accessToken");
     }
-    return ready(wish, adapterFor(providers.specOf(chosen)), token === "" ? "none" : "hub-token", model);
+    return ready(request, adapterFor(providers.specOf(chosen)), token === "" ? "none" : "hub-token", model);
   }
   const colon = model.lastIndexOf(":");
   const suffix = colon < 0 ? "preferred" : model.slice(colon + 1);
   const bare = colon < 0 ? model : model.slice(0, colon);
-  if (suffix === "preferred") return firstOf(wish, bare);
+  if (suffix === "preferred") return firstOf(request, bare);
   if (POLICIES.has(suffix)) {
     throw new InputError(
       `the policy ":${suffix}" works only for chat; for ${task}, use ":preferred" or name a provider`,
     );
   }
   // The text after the colon is the id of a provider. `toProvider` reports an unknown id.
-  return toProvider(wish, suffix as ProviderChoice, bare);
+  return toProvider(request, suffix as ProviderChoice, bare);
 }
 
 function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
@@ -201,14 +201,14 @@ function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
 }
 
 /** Returns the route to the first provider in the hub's list that the program knows and that serves the task. */
-async function firstOf(wish: Wish, model: string): Promise<Route> {
-  const { task, token, providers } = wish;
-  const entries = await providersOf(model, accessOf(wish));
+async function firstOf(request: RouteRequest, model: string): Promise<Route> {
+  const { task, token, providers } = request;
+  const entries = await providersOf(model, accessOf(request));
   for (const entry of entries) {
     if (entry.status !== "live" || !providers.isKnown(entry.provider)) continue;
     const adapter = adapterFor(providers.specOf(entry.provider));
     if (adapter.status === "retired" || !serves(entry, task) || adapter.task(task) === undefined) continue;
-    return ready(wish, adapter, authFor(adapter, token), entry.providerId, entry);
+    return ready(request, adapter, authFor(adapter, token), entry.providerId, entry);
   }
   const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
   throw new InputError(
@@ -246,21 +246,21 @@ function serves({ provider, task }: MappingEntry, asked: string): boolean {
   return equivalent !== undefined && equivalent.includes(task) && equivalent.includes(asked);
 }
 
-function accessOf({ token, options }: Wish): HubAccess {
+function accessOf({ token, options }: RouteRequest): HubAccess {
   return { token: isHubToken(token) ? token : undefined, options };
 }
 
 function ready(
-  wish: Wish,
+  request: RouteRequest,
   adapter: Adapter,
   auth: AuthMethod,
   model: string,
   mapping?: Mapping,
   endpointUrl?: string,
 ): Route {
-  const { outputType, routerUrl } = wish.options;
-  const task = taskOf(adapter, wish.task);
-  const call = callOf(wish, auth, model, mapping, endpointUrl);
+  const { outputType, routerUrl } = request.options;
+  const task = taskOf(adapter, request.task);
+  const call = callOf(request, auth, model, mapping, endpointUrl);
   const hosts = receiversOf(adapter, call);
   if (outputType !== undefined) task.checkOutputType(call);
   return {
@@ -268,13 +268,13 @@ function ready(
     task,
     call,
     hosts,
-    authorization: authorizationOf(adapter, auth, wish.token),
+    authorization: authorizationOf(adapter, auth, request.token),
     pays: endpointUrl === undefined ? auth !== "provider-key" : hosts.includes(routerHostOf(routerUrl)),
   };
 }
 
 function callOf(
-  { args, options, task, stream }: Wish,
+  { args, options, task, stream }: RouteRequest,
   auth: AuthMethod,
   model: string,
   mapping?: Mapping,

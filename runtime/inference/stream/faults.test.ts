@@ -3,10 +3,6 @@ import { answer, echo, endless, json, pieces, silent } from "../testing/faulty-s
 import { aborting, limitsOf, post, read, REASON, testFaults, within } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/* Part of the fault matrix: each test causes a fault of the server, the network or the caller, and checks the result.
-   Requests go to a real local server. After each test, no response, timer or listener may be left open, and no error
-   may contain the token. */
-
 const chunk = (text: string, finish: string | null = null): unknown => ({
   choices: [{ index: 0, delta: { content: text }, finish_reason: finish }],
 });

@@ -140,7 +140,10 @@ export function leaks(error: unknown): string[] {
  */
 export const SHORTEST_WAIT = 10_000;
 
-/** Adds one test for each fault. */
+/**
+ * Adds one test for each fault of a server, the network or the caller. Requests go to a real local server. After each
+ * test, no response, timer or listener may be left open, and no error may contain the token.
+ */
 export function testFaults(kind: string, faults: readonly Fault[]): void {
   test.each(faults.map((fault) => [fault.name, fault] as const))(`${kind}: %s`, async (_, fault) => {
     const { wants } = fault;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { copySnippet } from "./copy.ts";
+import { copySnippet } from "./actions.ts";
 
 /** Properties of `CopyButton`. */
 export interface CopyButtonProps {

@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from "react";
 import type { Snippet } from "../../snippets/library.ts";
 import { codeMarks, type CodeMark } from "./code-marks.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { downloadSnippet } from "./download.ts";
-import { languageName } from "./language-names.ts";
+import { downloadSnippet } from "./actions.ts";
+import { languageName } from "./languages.ts";
 
 /** A snippet that may contain the colours of its code. */
 export interface MarkedSnippet extends Snippet {

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import type { App } from "../../../generated/apps/app.ts";
 import type { ModelRecord } from "../../../generated/records.ts";
 import type { Snippet } from "../../snippets/library.ts";
-import { codeFileName } from "../code/file-name.ts";
+import { codeFileName } from "../code/languages.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
 import { hubModelAddress } from "../page/addresses.ts";
 import { ManyTabs } from "../page/many-tabs.tsx";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
-import { codeFileName } from "../code/file-name.ts";
-import { languageName } from "../code/language-names.ts";
+import { codeFileName, languageName } from "../code/languages.ts";
 import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { withLogos } from "./logos.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { LibraryChoice } from "./catalogue.ts";
-import { codeFileName } from "../code/file-name.ts";
+import { codeFileName, languageName } from "../code/languages.ts";
 import { LibraryFacts } from "./library-details.tsx";
-import { languageName } from "../code/language-names.ts";
 import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import type { Loading } from "./loading.ts";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Library } from "../../../generated/records.ts";
-import { languageNames } from "../code/language-names.ts";
+import { languageNames } from "../code/languages.ts";
 
 /** Details of a library and its code. */
 export type LibraryDetails = Partial<

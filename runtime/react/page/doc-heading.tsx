@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { copyAnchor } from "../code/copy.ts";
+import { copyAnchor } from "../code/actions.ts";
 import { toLocalId } from "./local-id.ts";
 
 /** Properties of `DocHeading`. */

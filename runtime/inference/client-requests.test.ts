@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { Readable } from "node:stream";
 import * as inference from "./index.ts";
 import { type ClientOptions, InferenceClient, InputError } from "./index.ts";
-import { TOKEN } from "./testing/answered.ts";
+import { TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need, part 1: the target of requests, tokens, headers and `fetch`. Some tests are
+/* Tests what programs in production need: the target of requests, tokens, headers and `fetch`. Some tests are
    tables of fixed defects: each row failed before the defect was fixed. */
 
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];

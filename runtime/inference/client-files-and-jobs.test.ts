@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { getProviderHelper, InputError, resetHubCache } from "./index.ts";
-import { answered } from "./testing/answered.ts";
+import { stubClient } from "./testing/stub-client.ts";
 import { CHAT, PNG } from "./testing/routes.ts";
 
-/* Tests what programs in production need, part 3: files and jobs. Some tests are tables of fixed defects: each row
+/* Tests what programs in production need: files and jobs. Some tests are tables of fixed defects: each row
    failed before the defect was fixed. */
 
 afterEach(() => resetHubCache());
 
 test("a file that is given as a URL is downloaded if the provider needs the bytes", async () => {
-  const { client, seen } = answered("zai-org", "image-to-text", [
+  const { client, seen } = stubClient("zai-org", "image-to-text", [
     () => new Response(PNG, { headers: { "content-type": "image/png" } }),
     () => Response.json({ md_results: "# Title" }),
   ]);
@@ -28,7 +28,7 @@ describe("jobs", () => {
 
   test("an image job polls five times, even if the server fails for a short time", async () => {
     const submit = () => Response.json({ id: "1", polling_url: "https://api.bfl.example/v1/get_result?id=1" });
-    const { client, seen } = answered(
+    const { client, seen } = stubClient(
       "black-forest-labs",
       "text-to-image",
       [submit, () => Response.json({}, { status: 503 })],
@@ -45,7 +45,7 @@ describe("jobs", () => {
   });
 
   test("polls send the fixed headers of the provider, but not those of the task", async () => {
-    const zai = answered(
+    const zai = stubClient(
       "zai-org",
       "text-to-image",
       [
@@ -61,7 +61,7 @@ describe("jobs", () => {
       ["hugging_face", "en-US,en"],
       ["hugging_face", "en-US,en"],
     ]);
-    const replicate = answered(
+    const replicate = stubClient(
       "replicate",
       "text-to-image",
       [
@@ -78,7 +78,7 @@ describe("jobs", () => {
 
   test("a job in a queue is polled until its status is COMPLETED, even if other statuses are unknown", async () => {
     const response_url = "https://queue.fal.run/acme/requests/1";
-    const { client } = answered(
+    const { client } = stubClient(
       "fal-ai",
       "text-to-image",
       [
@@ -95,7 +95,7 @@ describe("jobs", () => {
   });
 
   test("the error for a failed job of Novita contains Novita's reason", async () => {
-    const { client } = answered(
+    const { client } = stubClient(
       "novita",
       "text-to-video",
       [
@@ -127,7 +127,7 @@ describe("invalid input for speech recognition is rejected with a message", () =
   const FAL =
     "Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.";
   const speak = (provider: "fal-ai" | "replicate", inputs: unknown) =>
-    answered(provider, "automatic-speech-recognition", []).client.automaticSpeechRecognition({
+    stubClient(provider, "automatic-speech-recognition", []).client.automaticSpeechRecognition({
       provider,
       model: "acme/model",
       inputs,
@@ -151,7 +151,7 @@ describe("invalid input for speech recognition is rejected with a message", () =
 
 test("embeddings are nested at most three levels deep", async () => {
   const embed = (reply: unknown) =>
-    answered("hf-inference", "feature-extraction", [() => Response.json(reply)]).client.featureExtraction({
+    stubClient("hf-inference", "feature-extraction", [() => Response.json(reply)]).client.featureExtraction({
       provider: "hf-inference",
       model: "acme/model",
       inputs: "x",

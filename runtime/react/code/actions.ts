@@ -1,5 +1,7 @@
 /** The time for which a copy button shows "copied", in milliseconds. */
 const FEEDBACK_MS = 2500;
+/** Time for the browser to start a download, in milliseconds. */
+const HANDOVER_MS = 10_000;
 
 const handled = new WeakSet<Event>();
 const feedbackTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -11,7 +13,7 @@ const feedbackTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * @param near an element next to the announcement. In an open dialog, the dialog's live region is used, because screen
  *   readers ignore the rest of the page
  */
-export function announce(text: string, near: Element = document.body): void {
+function announce(text: string, near: Element = document.body): void {
   const host = near.closest("dialog[open]") ?? document.body;
   let region = host.querySelector(":scope > [data-hs-live]");
   if (region === null) {
@@ -60,15 +62,38 @@ function copyBySelection(text: string, near: Element): boolean {
   return copied;
 }
 
+function codeBeside(button: Element): Element | null | undefined {
+  return button.closest("[data-hs-snippet]")?.querySelector("pre > code");
+}
+
 /** Copies the code of the snippet block that contains a copy button, and shows on the button whether this worked. */
 export async function copySnippet(event: MouseEvent, button: Element): Promise<void> {
   if (!claim(event)) return;
-  const code = button.closest("[data-hs-snippet]")?.querySelector("pre > code");
+  const code = codeBeside(button);
   if (!code) return;
   const copied = await copyText(code.textContent, button);
   if (!copied) getSelection()?.selectAllChildren(code);
   showFeedback(button, copied ? "done" : "failed");
   announce(copied ? "Copied to the clipboard." : "The browser does not allow copying. The code is selected.", button);
+}
+
+/**
+ * Saves the code of the snippet block that contains a download button. The attribute `data-hs-download` of the button
+ * contains the name of the file.
+ */
+export function downloadSnippet(event: Event, button: Element): void {
+  if (!claim(event)) return;
+  const code = codeBeside(button);
+  const name = button.getAttribute("data-hs-download");
+  if (!code || name === null) return;
+  const text = code.textContent.endsWith("\n") ? code.textContent : `${code.textContent}\n`;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), HANDOVER_MS);
+  announce(`Saved as ${name}.`, button);
 }
 
 /** Copies the absolute address of an anchor. The browser still follows the anchor. */
@@ -86,7 +111,7 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
  * Returns true for the first caller with this event, and false for later callers. A component and the listener of
  * `enhancePage` may both receive the same click.
  */
-export function claim(event: Event): boolean {
+function claim(event: Event): boolean {
   if (handled.has(event)) return false;
   handled.add(event);
   return true;

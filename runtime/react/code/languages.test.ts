@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeFileName } from "./file-name.ts";
+import { codeFileName } from "./languages.ts";
 
 test.each([
   [["Qwen/Qwen3-0.6B", "Use a pipeline"], "python", "Qwen3-0.6B-Use-a-pipeline.py"],

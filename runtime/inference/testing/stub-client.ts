@@ -6,7 +6,7 @@ export const TOKEN = "hf_ProductionProduction";
  * Returns a client that receives the given responses in order, and the list of its requests. The last response is
  * repeated. The simulated hub lists one provider.
  */
-export function answered(
+export function stubClient(
   provider: string,
   task: string,
   answers: readonly (() => Response)[],

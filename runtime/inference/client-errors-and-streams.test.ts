@@ -1,10 +1,10 @@
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ClientOptions, resetHubCache } from "./index.ts";
-import { answered, TOKEN } from "./testing/answered.ts";
+import { stubClient, TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need, part 2: errors and streams. Some tests are tables of fixed defects: each row
+/* Tests what programs in production need: errors and streams. Some tests are tables of fixed defects: each row
    failed before the defect was fixed. */
 
 const ARGS = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const chatting = (answer: () => Response, options?: ClientOptions) =>
-  answered("groq", "conversational", [answer], options);
+  stubClient("groq", "conversational", [answer], options);
 const events =
   (...data: readonly unknown[]) =>
   () =>
