@@ -14,8 +14,8 @@ export const LATE = new InferenceError();
 const listeners = new WeakMap<AbortSignal, { readonly calls: Set<() => void>; readonly run: () => void }>();
 
 /**
- * Calls `stop` once when `signal` aborts, or at once if it has already aborted. All waits on one signal share one
- * listener, because platforms warn about many listeners.
+ * Calls `stop` once when `signal` aborts, or at once if the signal has already aborted. All waits on one signal share
+ * one listener, because platforms warn about many listeners.
  * @returns a function that removes `stop` again
  */
 export function onAbort(signal: AbortSignal | undefined, stop: () => void): () => void {

@@ -9,7 +9,10 @@ import type { Scope } from "./places.ts";
 import { withoutValues } from "./values.ts";
 import { makeFields } from "./words.ts";
 
-/** Reads the files of a call and creates its request. `TaskAdapter` describes this function and the next three. */
+/**
+ * Reads the files of a call and creates its request. See `TaskAdapter` for this function and for `requestWith`,
+ * `checkEarly` and `checkOutputType`.
+ */
 export async function requestOf(context: TaskContext, call: Call, fetchInput?: FetchInput): Promise<PlannedRequest> {
   const { input } = variantOf(context, call);
   return requestWith(

@@ -28,7 +28,7 @@ export function evaluate(piece: unknown, scope: Scope): unknown {
   return result;
 }
 
-/** Returns a text with filled holes. Returns undefined if a hole has no value. */
+/** Fills the holes of a text. Returns undefined if a hole has no value. */
 function textOf(text: string, scope: Scope): string | undefined {
   let isComplete = true;
   const filled = fill(text, scope, String, () => {
