@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generate } from "./pipeline.ts";
+import { fileTexts } from "./testing/files.ts";
 
 const REPOSITORY = fileURLToPath(new URL("..", import.meta.url));
 
@@ -13,12 +14,6 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "hubsmith-layout-"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
-
-function textsIn(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]));
-}
 
 /**
  * Modules with a layout of their own, and the widget texts: for their Bengali characters, the formatter computes
@@ -41,12 +36,12 @@ test("the modules of the real catalogue compile, and are formatted", () => {
   const bin = join(REPOSITORY, "node_modules/.bin");
   expect(run(join(bin, "tsc"), ["-p", join(root, "tsconfig.json")])).toBe("");
 
-  const before = textsIn(out);
+  const before = fileTexts(out);
   const settings = readFileSync(join(REPOSITORY, ".oxfmtrc.json"), "utf8");
   expect(settings).toContain('"generated/**", ');
   writeFileSync(join(root, ".oxfmtrc.json"), settings.replace('"generated/**", ', ""));
   expect(run(join(bin, "oxfmt"), ["-c", join(root, ".oxfmtrc.json"), out])).toBe("");
-  const after = textsIn(out);
+  const after = fileTexts(out);
   const changed = Object.keys(before).filter((path) => before[path] !== after[path] && !LAID_OUT_ELSEWHERE.test(path));
   expect(changed).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate, prepare, write } from "./pipeline.ts";
 import { writeBase } from "./spec/fixture-spec.ts";
+import { fileTexts } from "./testing/files.ts";
 
 let root: string;
 
@@ -20,12 +21,6 @@ function writeSpec(): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^snippets:[^]*$/m, ""));
 }
 
-function textsIn(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]));
-}
-
 function edit(file: string, from: string, to: string): void {
   const path = join(root, file);
   const text = readFileSync(path, "utf8");
@@ -37,11 +32,11 @@ test.each([".", "", "spec", "spec/made", ".."])(
   "nothing is written if the output folder %j contains the specs or is inside their folder",
   (place) => {
     writeSpec();
-    const before = Object.keys(textsIn(root));
+    const before = Object.keys(fileTexts(root));
     const { problems, written } = generate({ root, out: join(root, place) });
     expect(problems).toMatchObject([{ code: "output-place", line: 1 }]);
     expect(written).toEqual([]);
-    expect(Object.keys(textsIn(root))).toEqual(before);
+    expect(Object.keys(fileTexts(root))).toEqual(before);
   },
 );
 
@@ -52,7 +47,7 @@ test("a second run creates the same files, and writes nothing", () => {
   expect(first.written).toContain("generated/tasks/transcription.ts");
   expect(generate({ root })).toMatchObject({ written: [], unchanged: first.written.length });
   generate({ root, out: join(root, "again") });
-  expect(textsIn(join(root, "again"))).toEqual(textsIn(join(root, "generated")));
+  expect(fileTexts(join(root, "again"))).toEqual(fileTexts(join(root, "generated")));
 });
 
 test.each([
@@ -83,12 +78,12 @@ test("a pair of a library and a task is in both records if one of their entries 
   writeSpec();
   edit("spec/libraries/hum-kit.yaml", "  - transcription", "  - transcription\n  - tagging");
   const { spec } = generate({ root });
-  expect(textsIn(root)["generated/tasks/tagging.ts"]).toContain('libraries: ["hum-kit"]');
-  expect(textsIn(root)["generated/libraries.ts"]).toContain('tasks: ["transcription", "tagging"]');
+  expect(fileTexts(root)["generated/tasks/tagging.ts"]).toContain('libraries: ["hum-kit"]');
+  expect(fileTexts(root)["generated/libraries.ts"]).toContain('tasks: ["transcription", "tagging"]');
   edit("spec/libraries/hum-kit.yaml", "  - transcription\n", "");
   edit("spec/tasks/transcription.yaml", "libraries: [hum-kit]\n", "");
   generate({ root, previous: spec });
-  expect(textsIn(root)["generated/tasks/transcription.ts"]).toContain("libraries: []");
+  expect(fileTexts(root)["generated/tasks/transcription.ts"]).toContain("libraries: []");
 });
 
 test("nothing is written if a spec has errors", () => {
@@ -140,7 +135,7 @@ test("callers may add files before anything is written", () => {
   const prepared = prepare({ root });
   const files = [...prepared.files, { path: "examples/a.py", text: "print(1)\n" }];
   write({ ...prepared, files }, { root }, ["examples"]);
-  expect(textsIn(join(root, "generated"))["examples/a.py"]).toBe("print(1)\n");
+  expect(fileTexts(join(root, "generated"))["examples/a.py"]).toBe("print(1)\n");
   expect(write(prepared, { root }).removed).toEqual([]);
   expect(write(prepared, { root }, ["examples"]).removed).toEqual(["generated/examples/a.py"]);
 });

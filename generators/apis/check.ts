@@ -10,7 +10,7 @@ import type { Span } from "../syntax/tree.ts";
 import { COMMON_COMMANDS, commandUses } from "./command-uses.ts";
 import { type ApiFacts, type KnownName, readApiFacts } from "./facts.ts";
 import { argumentFault, pythonUses, type Use } from "./python-uses.ts";
-import { askedVersions, canBothHold, pythonFault } from "./requirements.ts";
+import { canBothHold, pythonFault, requestedVersions } from "./requirements.ts";
 import { codesOf, HOLE } from "../snippets/template-code.ts";
 
 /**
@@ -178,9 +178,9 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
     yield { ...at, message, hint: "add a comment with the version, for example: # Needs Python 3.11" };
   }
   for (const [name, versions] of pins) {
-    const asked = askedVersions(install, name);
-    if (asked === undefined || canBothHold(versions, asked)) continue;
-    const message = `the library demands ${name}${versions}, and the install block asks for ${name}${asked}`;
+    const requested = requestedVersions(install, name);
+    if (requested === undefined || canBothHold(versions, requested)) continue;
+    const message = `the library demands ${name}${versions}, and the install block asks for ${name}${requested}`;
     yield { ...at, message, hint: "install a version that the library accepts" };
   }
 }

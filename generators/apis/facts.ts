@@ -58,10 +58,8 @@ export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefine
   return {
     names: new Map(known.map(([name, value]) => [name, readName(value)])),
     modules: new Set(known.map(([name]) => name.replace(/\..*/, ""))),
-    others: new Set(textsOf(others).map(({ text }) => text)),
-    commands: new Map(
-      Object.entries(objectOf(commands)).map(([name, flags]) => [name, textsOf(flags).map(({ text }) => text)]),
-    ),
+    others: new Set(textsOf(others)),
+    commands: new Map(Object.entries(objectOf(commands)).map(([name, flags]) => [name, textsOf(flags)])),
     python: textOf(python),
     pins: new Map(Object.entries(objectOf(pins)).map(([name, versions]) => [name, textOf(versions) ?? ""])),
   };
@@ -80,7 +78,7 @@ function readName(value: Json | undefined): KnownName {
 }
 
 /** Reads parameters in Python's notation: `repo, *, device=..., **options`. */
-export function readSignature(text: string): Signature {
+function readSignature(text: string): Signature {
   const parameters: Parameter[] = [];
   let [hasRest, hasKeywords, isKeywordOnly] = [false, false, false];
   for (const part of text.split(",").map((piece) => piece.trim())) {
@@ -95,7 +93,7 @@ export function readSignature(text: string): Signature {
 }
 
 /** Reads a type: `list[dia2.Result]`. */
-export function readType(text: string): Type {
+function readType(text: string): Type {
   const [statement] = parsePython(text.trim()).statements;
   return statement?.kind === "expression" ? typeOf(statement.value) : { name: text, inner: [] };
 }

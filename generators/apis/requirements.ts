@@ -85,7 +85,7 @@ function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
 }
 
 /** Returns the version of a package that an install block asks for, or undefined if it does not name the package. */
-export function askedVersions(install: string, name: string): string | undefined {
+export function requestedVersions(install: string, name: string): string | undefined {
   const word = name.replaceAll(/[-_.]/g, "[-_.]");
   const [, versions] =
     new RegExp(`(?<![\\w.-])${word}(?:\\[[^\\]]*\\])?((?:[<>=!~]=?[\\d.*]+,?)*)(?![\\w-])`, "i").exec(install) ?? [];

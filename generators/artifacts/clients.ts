@@ -1,5 +1,5 @@
 import { comment } from "../code/comment.ts";
-import { property } from "../code/literal.ts";
+import { properties } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
@@ -118,9 +118,7 @@ const RECORDED = ["package", "install", "docsUrl", "providers", "knownProviders"
 function printFields({ id, data }: Entry): string {
   const { client = id, language, ...rest } = data;
   const fields = { id, client, language, ...Object.fromEntries(RECORDED.map((field) => [field, rest[field]])) };
-  return Object.entries(fields)
-    .flatMap(([key, value]) => (value === undefined ? [] : [property(key, value, 2)]))
-    .join("");
+  return properties(fields, 2).join("");
 }
 
 function printIndex(ids: readonly string[]): OutputFile {

@@ -3,7 +3,7 @@ import { interfaceOf } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
 import { pascalCase } from "../code/names.ts";
 import type { Artifact } from "../spec/entry.ts";
-import { ESCAPE_LANGUAGE } from "../snippets/compile.ts";
+import { HOST_LANGUAGES } from "../snippets/compile.ts";
 import { ESCAPES, LANGUAGE_NAMES, TAKEN_TYPES } from "../snippets/escapes.ts";
 
 const LITERAL = `/** A value that can be printed as a literal. */
@@ -61,7 +61,6 @@ const VALUES = ["Inserted", "LiteralValue", "TreeFields", "TreeValue"];
  * values that they print.
  */
 export const escapesArtifact: Artifact = function* () {
-  const languages = Object.keys(ESCAPE_LANGUAGE);
   yield moduleFile("values.ts", {
     source: "generators/snippets/escapes.ts",
     generator: "generators/artifacts/escapes.ts",
@@ -86,7 +85,7 @@ export const escapesArtifact: Artifact = function* () {
           `Those of ${LANGUAGE_NAMES[language] ?? language}.`,
         ]),
       ),
-      `/** A language that snippets are written in. */\nexport type HostLanguage = ${languages.map((name) => `"${name}"`).join(" | ")};`,
+      `/** A language that snippets are written in. */\nexport type HostLanguage = ${HOST_LANGUAGES.map((name) => `"${name}"`).join(" | ")};`,
       RULES,
     ],
   });

@@ -28,7 +28,7 @@ function datasets({ datasets: entries, schemas }: Spec): OutputFile {
     source: "spec/datasets/*.yaml",
     generator: GENERATOR,
     statements: [
-      ...interfaceOf("DatasetLibraryUiElement", schemas["dataset"]),
+      ...typesFrom("DatasetLibraryUiElement", schemas["dataset"]),
       keys("DatasetLibraryKey", "Key of a library that reads data sets.", entries),
       table(
         {
@@ -48,7 +48,7 @@ function evaluation({ evaluation: entries, schemas }: Spec): OutputFile {
     source: "spec/evaluation/*.yaml",
     generator: GENERATOR,
     statements: [
-      ...interfaceOf("EvaluationFramework", withField(schemas["evaluation"], "name", name)),
+      ...typesFrom("EvaluationFramework", withField(schemas["evaluation"], "name", name)),
       keys("EvaluationFrameworkKey", "Key of an evaluation framework.", entries),
       table(
         {
@@ -67,7 +67,7 @@ function agents({ agents: entries, schemas }: Spec): OutputFile {
     source: "spec/agents/*.yaml",
     generator: GENERATOR,
     statements: [
-      ...interfaceOf("AgentHarness", withoutProperties(schemas["agent"] ?? {}, ["order"])),
+      ...typesFrom("AgentHarness", withoutProperties(schemas["agent"] ?? {}, ["order"])),
       keys("AgentHarnessKey", "Key of an agent.", entries),
       table(
         {
@@ -156,7 +156,7 @@ function hardware({ hardware: groups, schemas }: Spec): OutputFile {
     source: "spec/hardware/*.yaml",
     generator: GENERATOR,
     statements: [
-      ...interfaceOf("HardwareSpec", withoutProperties(product, figures)),
+      ...typesFrom("HardwareSpec", withoutProperties(product, figures)),
       ...SPECIAL.map(({ figure, type }) => special(product, figure, type)),
       ...groups.filter(({ data }) => specialOf(data) === undefined).map(printNames),
       ...printSkus(groups),
@@ -227,7 +227,7 @@ function nameTypeOf(id: string): string {
   return `${pascalCase(id)}Name`;
 }
 
-function interfaceOf(name: string, schema: Schema = {}): ReturnType<typeof typeStatements> {
+function typesFrom(name: string, schema: Schema = {}): ReturnType<typeof typeStatements> {
   const rules = { resolve: () => ({ name, schema }), isReadonly: false, isOpen: false, isFilled: true };
   return typeStatements([{ name, schema }], rules);
 }

@@ -1,17 +1,16 @@
 import { checkName, checkStatements } from "../code/checks.ts";
 import { comment } from "../code/comment.ts";
 import { table } from "../code/constant.ts";
-import { findReference, type IoSide, type Side, sidesOf } from "../code/io.ts";
+import { type IoSide, type Side, sidesOf } from "../code/io.ts";
 import { literal, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile, type Import, type TypeExport } from "../code/module.ts";
 import { reportStatements } from "../code/report.ts";
-import { textsAt } from "../code/schema.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import { declaredNames, typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
-import { COMMON, commonOf, definitionsOf } from "../spec/io-schemas.ts";
-import { textOf } from "../spec/json.ts";
+import { COMMON, commonOf, definitionsOf, referenceOf } from "../spec/io-schemas.ts";
+import { textOf, textsOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
@@ -29,8 +28,9 @@ export const io: Artifact = function* (spec) {
   });
   const modules = [...(common === undefined ? [] : [common]), ...calls].map((entry) => printTypes(entry, common));
   for (const { file } of modules) yield file;
-  yield printAllTypes(calls, modules);
-  yield printIndex(calls);
+  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+  yield printAllTypes(sides, modules);
+  yield printIndex(sides);
 };
 
 /** The module of one entry, and the names of its types. */
@@ -72,9 +72,9 @@ class References {
 
   constructor(entry: Entry, common: Entry | undefined) {
     this.resolve = (ref) => {
-      const found = findReference(ref, entry, common);
+      const found = referenceOf({ io: common === undefined ? [] : [common] }, entry, { $ref: ref });
       if (found === undefined) throw new Error(`${entry.file}: there is no definition for "${ref}"`);
-      if (found.isShared) this.shared.add(found.name);
+      if (found.entry !== entry) this.shared.add(found.name);
       return found;
     };
   }
@@ -94,9 +94,11 @@ function typeExports(modules: readonly IoModule[]): TypeExport[] {
   });
 }
 
+/** The inputs and outputs of each call. */
+type Sides = ReadonlyMap<Entry, readonly IoSide[]>;
+
 /** Prints `io/types.ts`: the public types of inputs and outputs, without the checks. */
-function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): OutputFile {
-  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+function printAllTypes(sides: Sides, modules: readonly IoModule[]): OutputFile {
   return moduleFile("io/types.ts", {
     source: "spec/io/*.yaml",
     generator: GENERATOR,
@@ -106,7 +108,7 @@ function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): O
       comment("Id of a task with a call, or name of a call that several tasks share.") +
         unionType(
           "CallId",
-          calls.map(({ id }) => id),
+          Array.from(sides.keys(), ({ id }) => id),
         ),
       typeMap("CallInputs", "The input of each call.", "input", sides),
       typeMap("CallOutputs", "The output of each call.", "output", sides),
@@ -120,8 +122,7 @@ function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): O
   });
 }
 
-function printIndex(calls: readonly Entry[]): OutputFile {
-  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+function printIndex(sides: Sides): OutputFile {
   const imports = [...sides].map(([entry, list]): Import => {
     return { from: `./${entry.id}.ts`, values: list.map(({ name }) => checkName(name)) };
   });
@@ -159,7 +160,7 @@ const CALL_CHECKS = `${comment("The checks of the input and the output of one ca
   readonly streamOutput?: Check;
 }`;
 
-function typeMap(name: string, description: string, side: Side, calls: ReadonlyMap<Entry, readonly IoSide[]>): string {
+function typeMap(name: string, description: string, side: Side, calls: Sides): string {
   const rows = [...calls].flatMap(([{ id }, sides]) =>
     sides
       .filter((one) => one.side === side)
@@ -171,7 +172,7 @@ function typeMap(name: string, description: string, side: Side, calls: ReadonlyM
 const FIELDS = { input: "input", output: "output", stream_output: "streamOutput" } as const;
 
 function printChecks(entry: Entry, sides: readonly IoSide[]): string {
-  const tasks = textsAt(entry.data, "tasks");
+  const tasks = textsOf(entry.data["tasks"]);
   const fields = [
     ...(tasks.length === 0 ? [] : [`tasks: ${literal(tasks, { column: 11, indent: 4 })}`]),
     ...sides.map(({ side, name }) => `${FIELDS[side]}: ${checkName(name)}`),

@@ -1,6 +1,6 @@
 import { alias, constant, table } from "../code/constant.ts";
 import { comment } from "../code/comment.ts";
-import { property, propertyKey } from "../code/literal.ts";
+import { property, properties, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
@@ -75,16 +75,11 @@ const printProvider = memoPerEntry((entry): OutputFile => {
     const { use, ...own } = omit(objectOf(task), ["example"]);
     if (typeof use !== "string") return property(name, own, 4);
     used.add(camelCase(use));
-    const overrides = Object.entries(own).flatMap(([key, value]) =>
-      value === undefined ? [] : [property(key, value, 6)],
-    );
+    const overrides = properties(own, 6);
     const value =
       overrides.length === 0 ? camelCase(use) : `{\n      ...${camelCase(use)},\n${overrides.join("")}    }`;
     return `    ${propertyKey(name)}: ${value},\n`;
   });
-  const own = Object.entries({ id: entry.id, ...fields }).flatMap(([key, value]) =>
-    value === undefined ? [] : [property(key, value, 2)],
-  );
   const displayName = textOf(entry.data["displayName"]) ?? entry.id;
   const head = { name: camelCase(entry.id), type: "ProviderSpec", description: `The provider ${displayName}.` };
   return moduleFile(`providers/${entry.id}.ts`, {
@@ -94,7 +89,7 @@ const printProvider = memoPerEntry((entry): OutputFile => {
       { from: "../records.ts", types: ["ProviderSpec"] },
       { from: "./presets.ts", values: used },
     ],
-    statements: [table(head, [...own, `  tasks: {\n${rows.join("")}  },\n`])],
+    statements: [table(head, [...properties({ id: entry.id, ...fields }, 2), `  tasks: {\n${rows.join("")}  },\n`])],
   });
 });
 

@@ -2,10 +2,10 @@ import { row, table } from "../code/constant.ts";
 import { comment } from "../code/comment.ts";
 import { moduleFile } from "../code/module.ts";
 import { upperCase } from "../code/names.ts";
-import { schemaAt, schemasAt, textsAt } from "../code/schema.ts";
+import { schemaAt, schemasAt } from "../code/schema.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject, Spec } from "../spec/entry.ts";
-import { numberOf, textOf } from "../spec/json.ts";
+import { numberOf, textOf, textsOf } from "../spec/json.ts";
 
 const LAYOUT = `${comment("Storage layout of the weights of a tensor.")}export interface QuantizationLayout {
   /** Number of weights in one block. */
@@ -66,7 +66,7 @@ function printEnum(entry: Entry, spec: Spec): string[] {
 }
 
 function printOrder(entry: Entry): string[] {
-  const order = textsAt(entry.data, "sizeOrder");
+  const order = textsOf(entry.data["sizeOrder"]);
   if (order.length === 0) return [];
   const name = nameOfEnum(entry);
   const types = schemaAt(entry.data, "types") ?? {};

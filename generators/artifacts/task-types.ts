@@ -2,9 +2,10 @@ import { comment } from "../code/comment.ts";
 import { constant, row, table } from "../code/constant.ts";
 import { interfaceOf } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
-import { schemasAt, textsAt } from "../code/schema.ts";
+import { schemasAt } from "../code/schema.ts";
 import { typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, Schema, Spec } from "../spec/entry.ts";
+import { textsOf } from "../spec/json.ts";
 
 /** Makes `generated/task-types.ts`: ids, names, modalities and flags of all tasks, without the text of their pages. */
 export const taskTypes: Artifact = (spec) => {
@@ -48,8 +49,8 @@ function taskTable(tasks: readonly Entry[]): string {
 }
 
 function modalityTables(schema: Schema): string[] {
-  const modalities = textsAt(schema, "enum");
-  const labels = textsAt(schema, "enumDescriptions");
+  const modalities = textsOf(schema["enum"]);
+  const labels = textsOf(schema["enumDescriptions"]);
   if (labels.length !== modalities.length) throw new Error("each modality needs one label in enumDescriptions");
   const rows = modalities.map((modality, index) => row(modality, labels[index] ?? modality));
   const order = "All modalities, in the catalogue's order.";

@@ -1,6 +1,6 @@
 import { perEntry } from "../spec/entries.ts";
 import type { Entry, Finding, Path, Schema } from "../spec/entry.ts";
-import { COMMON, schemasOf } from "../spec/io-schemas.ts";
+import { COMMON, rootsOf, schemasOf } from "../spec/io-schemas.ts";
 import { judgePattern } from "../spec/schema/patterns.ts";
 import { listed, quoted, suggestion } from "../spec/suggest.ts";
 import { typesOf } from "./schema.ts";
@@ -45,19 +45,10 @@ const KEYWORDS = [...ANNOTATIONS, ...Object.keys(TYPED), ...Object.keys(WHOLE), 
  * silently.
  */
 export const compilable = perEntry(["io"], function* (entry): Generator<Finding> {
-  if (entry.id === COMMON) {
-    const calls = ["input", "output", "stream_output"].filter((side) => entry.data[side] !== undefined);
+  for (const { path } of entry.id === COMMON ? rootsOf(entry) : []) {
+    const message = `no code is generated from this ${path.join()}`;
     const hint = `${COMMON}.yaml contains only definitions; move it to the file of a task`;
-    for (const side of calls) {
-      yield {
-        entry,
-        path: [side],
-        atKey: true,
-        code: "misplaced-schema",
-        message: `no code is generated from this ${side}`,
-        hint,
-      };
-    }
+    yield { entry, path, atKey: true, code: "misplaced-schema", message, hint };
   }
   for (const { schema, path } of schemasOf(entry)) {
     yield* unknownKeywords(entry, schema, path);

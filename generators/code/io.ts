@@ -1,5 +1,4 @@
 import type { Entry } from "../spec/entry.ts";
-import { definitionOf } from "../spec/io-schemas.ts";
 import { pascalCase } from "./names.ts";
 import { schemaAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
@@ -23,21 +22,4 @@ export function sidesOf({ id, data }: Entry): IoSide[] {
       ? []
       : [{ side, schema, name: textOf(schema["title"]) ?? pascalCase(id) + ENDINGS[side] }];
   });
-}
-
-/** The target of a `$ref`. `isShared` is true for the entry of common types. */
-export interface Reference extends NamedSchema {
-  readonly isShared: boolean;
-}
-
-/**
- * Returns the type that `#/$defs/Name` or `_common.yaml#/$defs/Name` refers to, or undefined if there is none.
- *
- * @param common the entry of common types, if there is one
- */
-export function findReference(ref: string, entry: Entry, common: Entry | undefined): Reference | undefined {
-  const [, file, name] = /^(_common\.yaml)?#\/\$defs\/(\w+)$/.exec(ref) ?? [];
-  const home = file === undefined ? entry : common;
-  const schema = home === undefined || name === undefined ? undefined : definitionOf(home, name);
-  return schema === undefined || name === undefined ? undefined : { name, schema, isShared: home !== entry };
 }

@@ -1,5 +1,5 @@
 import type { Entry, Spec } from "../spec/entry.ts";
-import { textsAt } from "./schema.ts";
+import { textsOf } from "../spec/json.ts";
 
 /**
  * Returns the libraries of each task: first the libraries that the task lists, in its order, then other libraries that
@@ -27,9 +27,9 @@ function joined(
   others: readonly Entry[],
   otherList: string,
 ): ReadonlyMap<string, readonly string[]> {
-  const sets = new Map(entries.map(({ id, data }) => [id, new Set(textsAt(data, list))]));
+  const sets = new Map(entries.map(({ id, data }) => [id, new Set(textsOf(data[list]))]));
   for (const { id, data } of others) {
-    for (const name of textsAt(data, otherList)) sets.get(name)?.add(id);
+    for (const name of textsOf(data[otherList])) sets.get(name)?.add(id);
   }
   return new Map([...sets].map(([id, names]) => [id, [...names]]));
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
-import { isList, isObject } from "../spec/json.ts";
+import { fieldsOf, isList, isObject } from "../spec/json.ts";
 import { isPlainName } from "./names.ts";
 import { columns, LINE_WIDTH, quote } from "./text.ts";
 
@@ -41,6 +41,11 @@ export function property(key: string, value: Json, indent: number): string {
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }
 
+/** Returns the properties of an object that is printed on several lines. Fields without a value are left out. */
+export function properties(value: JsonObject, indent: number): string[] {
+  return fieldsOf(value).map(([key, item]) => property(key, item, indent));
+}
+
 /**
  * Returns a property key. The key is quoted if necessary. It becomes a computed key if a plain key would set the
  * prototype.
@@ -64,7 +69,7 @@ function onOneLine(value: Json, room: number): string | undefined {
   if (isList(value) && hasToBreak(value)) return undefined;
   const parts: string[] = [];
   let left = room;
-  for (const [key, item] of isList(value) ? value.map((entry) => ["", entry] as const) : fields(value)) {
+  for (const [key, item] of isList(value) ? value.map((entry) => ["", entry] as const) : fieldsOf(value)) {
     const text = onOneLine(item, left);
     if (text === undefined) return undefined;
     const part = isList(value) ? text : `${propertyKey(key)}: ${text}`;
@@ -84,13 +89,12 @@ function hasToBreak(list: readonly Json[]): boolean {
   if (list.length < 2) return false;
   return (
     list.every((item) => isList(item) && item.length > 1) ||
-    list.every((item) => isObject(item) && fields(item).length > 1)
+    list.every((item) => isObject(item) && fieldsOf(item).length > 1)
   );
 }
 
 function brokenObject(value: JsonObject, indent: number): string {
-  const lines = fields(value).map(([key, item]) => property(key, item, indent + 2));
-  return `{\n${lines.join("")}${" ".repeat(indent)}}`;
+  return `{\n${properties(value, indent + 2).join("")}${" ".repeat(indent)}}`;
 }
 
 function brokenList(list: readonly Json[], indent: number): string {
@@ -110,10 +114,6 @@ function filledList(list: readonly number[], indent: number): string {
     else lines.push(pad + text);
   }
   return `[\n${lines.join("\n")}\n${" ".repeat(indent)}]`;
-}
-
-function fields(value: JsonObject): (readonly [string, Json])[] {
-  return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]));
 }
 
 function isArrayIndex(name: string): boolean {

@@ -5,9 +5,7 @@ import {
   Project,
   QuoteKind,
   StructureKind,
-  type ExportDeclarationStructure,
   type FunctionDeclarationStructure,
-  type ImportDeclarationStructure,
   type StatementStructures,
 } from "ts-morph";
 import type { OutputFile } from "../spec/entry.ts";
@@ -61,8 +59,11 @@ export function moduleFile(path: string, { source, generator, ...content }: Modu
   const exports = [...(content.exports ?? [])].sort((one, other) => byCodePoint(one.from, other.from));
   const statements = [
     header(source, generator),
-    ...imports.flatMap(importDeclarations),
-    ...exports.map(exportDeclaration),
+    ...imports.flatMap(({ from, types = [], values = [] }) => [
+      ...declaration("import type", types, from),
+      ...declaration("import", values, from),
+    ]),
+    ...exports.flatMap(({ from, types }) => declaration("export type", types, from)),
     ...content.statements.map(spaced),
   ];
   const digest = createHash("sha256").update(JSON.stringify(statements)).digest("base64");
@@ -88,7 +89,7 @@ function print(path: string, statements: readonly (StatementStructures | string)
   }
 }
 
-/** Matches imports and exports with a list of names. `printModule` breaks these lists into lines itself. */
+/** Matches imports and exports with a list of names. They need no placeholder. */
 const NAMES = /^(?:import |export type \{)/;
 
 /**
@@ -153,45 +154,11 @@ function spaced(
   return typeof statement !== "string" || isImport || isAfterBlock ? statement : `\n${statement}`;
 }
 
-function importDeclarations({ from, types = [], values = [] }: Import): (ImportDeclarationStructure | string)[] {
-  const names = [
-    { isTypeOnly: true, list: sorted(types) },
-    { isTypeOnly: false, list: sorted(values) },
-  ];
-  return names
-    .filter(({ list }) => list.length > 0)
-    .map(({ isTypeOnly, list }) => {
-      return (
-        brokenList(isTypeOnly ? "import type" : "import", list, from) ?? {
-          kind: StructureKind.ImportDeclaration,
-          isTypeOnly,
-          moduleSpecifier: from,
-          namedImports: list,
-        }
-      );
-    });
-}
-
-function exportDeclaration({ from, types }: TypeExport): ExportDeclarationStructure | string {
-  const list = sorted(types);
-  return (
-    brokenList("export type", list, from) ?? {
-      kind: StructureKind.ExportDeclaration,
-      isTypeOnly: true,
-      moduleSpecifier: from,
-      namedExports: list,
-    }
-  );
-}
-
-/**
- * Returns a list of names, one per line if they do not fit on one line. ts-morph would always print them on one line.
- */
-function brokenList(start: string, names: readonly string[], from: string): string | undefined {
-  if (`${start} { ${names.join(", ")} } from "${from}";`.length <= LINE_WIDTH) return undefined;
-  return `${start} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};`;
-}
-
-function sorted(names: Iterable<string>): string[] {
-  return [...new Set(names)].sort(byCodePoint);
+/** Returns the import or export of names, on one line if they fit, otherwise with one name per line. */
+function declaration(start: string, names: Iterable<string>, from: string): string[] {
+  const list = [...new Set(names)].sort(byCodePoint);
+  if (list.length === 0) return [];
+  const line = `${start} { ${list.join(", ")} } from ${quote(from)};`;
+  if (line.length <= LINE_WIDTH) return [line];
+  return [`${start} {\n${list.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};`];
 }

@@ -77,11 +77,7 @@ function change(schema: Schema, { without, id, typed, derived = {} }: Change): S
 }
 
 /** Finds the schema that a `$ref` refers to: `#/definitions/Name` in the same file, or the name of another file. */
-export function resolveIn(
-  schemas: Spec["schemas"],
-  home: Schema,
-  ref: string,
-): NamedSchema & { readonly home: Schema } {
+function resolveIn(schemas: Spec["schemas"], home: Schema, ref: string): NamedSchema & { readonly home: Schema } {
   const [file = "", pointer = ""] = ref.split("#");
   const target = file === "" ? home : schemas[file.replace(/\.schema\.json$/, "")];
   const name = pointer.replace(/^\/(definitions|\$defs)\//, "");

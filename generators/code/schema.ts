@@ -1,8 +1,8 @@
-import type { Json, JsonObject, Schema } from "../spec/entry.ts";
+import type { Json, Schema } from "../spec/entry.ts";
 import { isList, isObject, objectOf, omit, textsOf } from "../spec/json.ts";
 
 /** Kinds of values that a JSON Schema distinguishes. */
-export const SIMPLE_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"] as const;
+const SIMPLE_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"] as const;
 export type SimpleType = (typeof SIMPLE_TYPES)[number];
 
 /** Returns the schema at a key, if there is one. */
@@ -16,11 +16,6 @@ export function schemasAt(schema: Schema, key: string): (readonly [string, Schem
   return Object.entries(objectOf(schema[key])).flatMap(([name, value]) =>
     isObject(value) ? [[name, value] as const] : [],
   );
-}
-
-/** Returns the texts in the list at a key: `required`, `tasks`. */
-export function textsAt(schema: JsonObject, key: string): string[] {
-  return textsOf(schema[key]).map(({ text }) => text);
 }
 
 /** Returns the types that `type` allows. Empty if there is no `type`. */
@@ -49,7 +44,7 @@ function isScalar(value: Json): value is string | number | boolean | null {
 
 /** Returns the names of all required fields of an object schema. */
 export function requiredOf(schema: Schema): ReadonlySet<string> {
-  return new Set(textsAt(schema, "required"));
+  return new Set(textsOf(schema["required"]));
 }
 
 /** Returns the schema of an object without some of its properties. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertCanMatch } from "./can-match.ts";
+import { assertCanMatch } from "./check.ts";
 import { compileQuery } from "./compile.ts";
 import { parseQuery, QueryError } from "./query.ts";
 

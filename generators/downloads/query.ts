@@ -2,7 +2,7 @@
  * The fields of a path that a query can test: the whole path, its folder with a final slash, its name, or its
  * extension.
  */
-export const FIELDS = ["path", "path_prefix", "path_filename", "path_extension"] as const;
+const FIELDS = ["path", "path_prefix", "path_filename", "path_extension"] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** A parsed download query. `offset` counts characters of the query's text. */

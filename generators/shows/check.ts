@@ -8,7 +8,7 @@ import { allCommands } from "../syntax/bash-tree.ts";
 import { parseJavaScript } from "../syntax/javascript.ts";
 import { parsePython } from "../syntax/python.ts";
 import { showsResult } from "./flow.ts";
-import { READIES } from "./words.ts";
+import { PREPARING_COMMANDS } from "./words.ts";
 
 /**
  * Checks that code which uses a model shows the result: it must be printed, displayed or saved.
@@ -73,6 +73,6 @@ function scriptShows(code: string): boolean {
   if (error !== undefined) return true;
   return [...allCommands(commands)].some(({ words }) => {
     const [command, action] = words.map(({ text }) => text);
-    return command !== undefined && (!READIES.has(command) || action === "run");
+    return command !== undefined && (!PREPARING_COMMANDS.has(command) || action === "run");
   });
 }

@@ -1,6 +1,6 @@
 import type { Binding, Call, Expression, Program, Statement } from "../syntax/tree.ts";
-import { boundBy, importedPaths, pathOf, rootOf, within } from "../syntax/walk.ts";
-import { HELPERS, MAKES, OUTPUT_FILE, PREPARES, SAVES, SHOWS } from "./words.ts";
+import { boundBy, importedPaths, partsOf, pathOf, rootOf, within } from "../syntax/walk.ts";
+import { BUILT_IN, HELPERS, MAKES, OUTPUT_FILE, PREPARES, SAVES, SHOWS } from "./words.ts";
 
 /** The relation of a value to the model. 0: none. 1: the model or a part of it. 2: a result of the model. */
 type Level = 0 | 1 | 2;
@@ -188,24 +188,8 @@ function levelOf(expression: Expression, scope: Scope): Level {
   switch (expression.kind) {
     case "name":
       return levelOfName(expression.name, scope);
-    case "member":
-      return levelOf(expression.object, scope);
-    case "index":
-      // An item depends on the model if its list does (`scores[0]`), or its index does (`labels[best]`).
-      return highest([expression.object, ...expression.index], scope);
     case "call":
       return levelOfCall(expression, scope);
-    case "text":
-      return highest(expression.fields, scope);
-    case "literal":
-      return NOTHING;
-    case "list":
-      return highest(expression.items, scope);
-    case "record":
-      return highest(
-        expression.entries.flatMap(({ parts }) => parts),
-        scope,
-      );
     case "function":
       return NOTHING;
     case "comprehension":
@@ -213,8 +197,9 @@ function levelOf(expression: Expression, scope: Scope): Level {
       return highest(expression.parts, scope);
     case "assignment":
       return levelOf(expression.value, scope);
-    case "compound":
-      return highest(expression.parts, scope);
+    default:
+      // For example, an item depends on the model if its list does (`scores[0]`), or its index does (`labels[best]`).
+      return highest(partsOf(expression), scope);
   }
 }
 
@@ -223,7 +208,7 @@ function levelOf(expression: Expression, scope: Scope): Level {
  */
 function levelOfName(name: string, { levels, imports, functions }: Scope): Level {
   const level = levels.get(name);
-  if (level !== undefined || imports.has(name) || KNOWN.has(name)) return level ?? NOTHING;
+  if (level !== undefined || imports.has(name) || BUILT_IN.has(name)) return level ?? NOTHING;
   const isOwn = functions.has(name) || [...functions.values()].some(({ parameters }) => parameters.includes(name));
   return isOwn ? NOTHING : MODEL;
 }
@@ -245,7 +230,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   const [root = "", ...path] = pathOf(callee) ?? [];
   const name = nameOf(callee);
   const imported = scope.imports.get(root);
-  if (imported === undefined && KNOWN.has(root) && !scope.levels.has(root)) return given;
+  if (imported === undefined && BUILT_IN.has(root) && !scope.levels.has(root)) return given;
   if (imported !== undefined) {
     const isHelper = HELPERS.has((imported[0] ?? "").replace(/^node:/, "").replace(/[./].*/s, ""));
     // A function of a helper package such as `torch` does not run a model. Its result has the level of its arguments.
@@ -272,13 +257,3 @@ function levelOfOwn({ parameters, returned }: OwnFunction, values: readonly Expr
   }
   return highest(returned, scope);
 }
-
-/** Built-in functions and objects of Python and JavaScript. */
-const KNOWN = new Set(
-  `print help len range enumerate zip sorted reversed min max sum abs round list dict set tuple str int float bool open next iter map
-  filter any all isinstance getattr hasattr type repr format vars input super Exception ValueError RuntimeError self __name__
-  __file__ console process globalThis Math JSON Object Array String Number Boolean Promise Map Set Date URL Buffer fetch
-  document window Float32Array Uint8Array Int32Array BigInt64Array Blob File this Error True False None undefined`.split(
-    /\s+/,
-  ),
-);

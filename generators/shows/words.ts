@@ -1,3 +1,13 @@
+/** Built-in functions and objects of Python and JavaScript. */
+export const BUILT_IN = new Set(
+  `print help len range enumerate zip sorted reversed min max sum abs round list dict set tuple str int float bool open next iter map
+  filter any all isinstance getattr hasattr type repr format vars input super Exception ValueError RuntimeError self __name__
+  __file__ console process globalThis Math JSON Object Array String Number Boolean Promise Map Set Date URL Buffer fetch
+  document window Float32Array Uint8Array Int32Array BigInt64Array Blob File this Error True False None undefined`.split(
+    /\s+/,
+  ),
+);
+
 /**
  * Packages and modules that prepare inputs or download files. A result of their functions counts as a result of the
  * model only if an argument comes from the model. The list contains names of Python and of Node.js.
@@ -28,7 +38,7 @@ export const SAVES =
 export const OUTPUT_FILE = /(?:^|[^a-z])(?:out|output|result|saved)s?(?:[^a-z]|$)/i;
 
 /** Shell commands that only prepare later commands, for example by installing packages. */
-export const READIES = new Set(
+export const PREPARING_COMMANDS = new Set(
   `. apt apt-get brew cd chmod conda cp docker-compose dotnet echo export git hf huggingface-cli mkdir mv npm pip pip3 pnpm poetry
   pwd sh-setup source sudo tar touch unzip uv virtualenv which yarn`.split(/\s+/),
 );

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { compileTemplate, type HostLanguage } from "./compile.ts";
 import { printTemplate } from "./render.ts";
-import { sampleFacts as facts } from "./sample-facts.ts";
+import { sampleFacts as facts } from "../testing/sample-facts.ts";
 
 interface Case {
   readonly template: string;

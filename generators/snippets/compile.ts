@@ -1,5 +1,4 @@
 import { type Place, Refusal } from "./errors.ts";
-import type { EscapeLanguage } from "./escapes.ts";
 import { type FactTable, isAlwaysPresent } from "./facts.ts";
 import { placeHoles, type PlacedNode } from "./context.ts";
 import type { Node } from "./parse/ir.ts";
@@ -7,6 +6,7 @@ import { unknownIn } from "./known/check-known.ts";
 import type { Declared } from "./known/declared.ts";
 import { bashLexer } from "./lex/bash.ts";
 import { csharpLexer } from "./lex/csharp.ts";
+import type { HostLexer } from "./lex/host.ts";
 import { javascriptLexer } from "./lex/javascript.ts";
 import { jsonLexer } from "./lex/json.ts";
 import { powershellLexer } from "./lex/powershell.ts";
@@ -15,20 +15,27 @@ import { urlLexer } from "./lex/url.ts";
 import { type Parts, parseTemplate } from "./parse/parse.ts";
 import { withoutFinalLineBreak } from "./parse/tidy.ts";
 
-/** A language of snippets. */
-export type HostLanguage = "python" | "bash" | "powershell" | "javascript" | "typescript" | "csharp" | "json" | "url";
+/** Chooses the escape of every hole in a template of one language. */
+type PlaceHoles = (nodes: readonly Node[], facts: FactTable, sure: ReadonlySet<string>) => readonly PlacedNode[];
 
-/** Maps each host language to the language whose escapes it uses. */
-export const ESCAPE_LANGUAGE: Readonly<Record<HostLanguage, EscapeLanguage>> = {
-  python: "python",
-  bash: "bash",
-  javascript: "javascript",
-  typescript: "javascript",
-  csharp: "csharp",
-  powershell: "powershell",
-  json: "json",
-  url: "url",
+const placerFor =
+  <State>(lexer: HostLexer<State>): PlaceHoles =>
+  (nodes, facts, sure) =>
+    placeHoles(nodes, lexer, facts, sure);
+
+/** The languages of snippets. */
+const LANGUAGES = {
+  python: placerFor(pythonLexer),
+  bash: placerFor(bashLexer),
+  javascript: placerFor(javascriptLexer),
+  typescript: placerFor(javascriptLexer),
+  csharp: placerFor(csharpLexer),
+  powershell: placerFor(powershellLexer),
+  json: placerFor(jsonLexer),
+  url: placerFor(urlLexer),
 };
+export type HostLanguage = keyof typeof LANGUAGES;
+export const HOST_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
 
 /** The options for compiling a template. */
 export interface TemplateSetting {
@@ -43,7 +50,7 @@ export interface TemplateSetting {
 }
 
 /** The packages and commands that an entry declares. */
-export interface Vouched {
+export interface Declarations {
   /** Packages and commands that templates of the entry may use. */
   readonly declared: Declared;
   /** Facts that are the same in every snippet of the entry, with their values. */
@@ -59,7 +66,7 @@ export type Compiled =
  * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are not declared
  * or known. Never throws because of the template's text.
  */
-export function compileEntryTemplate(template: string, setting: TemplateSetting, vouched: Vouched): Compiled {
+export function compileEntryTemplate(template: string, setting: TemplateSetting, declarations: Declarations): Compiled {
   const compiled = compileTemplate(template, setting);
   if (!compiled.ok) return compiled;
   const facts = [...setting.facts.values()];
@@ -67,41 +74,21 @@ export function compileEntryTemplate(template: string, setting: TemplateSetting,
   const values = facts.flatMap((fact) => (fact.values.length > 0 ? [[fact.name, fact.values] as const] : []));
   const certain = {
     sure: new Set([...always, ...(setting.sure ?? [])]),
-    values: new Map([...values, ...vouched.constants]),
+    values: new Map([...values, ...declarations.constants]),
   };
-  const refusal = unknownIn(compiled.nodes, setting.language, vouched.declared, certain);
+  const refusal = unknownIn(compiled.nodes, setting.language, declarations.declared, certain);
   return refusal === undefined ? compiled : { ok: false, refusal, place: refusal.place ?? { offset: 0, length: 1 } };
 }
 
 /** Parses a template and chooses the escape of every hole. Never throws because of the template's text. */
 export function compileTemplate(template: string, setting: TemplateSetting): Compiled {
   try {
+    const { sure = new Set() } = setting;
     const parsed = parseTemplate(template, setting.parts);
     const nodes = setting.rewrite === undefined ? parsed : setting.rewrite(parsed);
-    return { ok: true, nodes: place(withoutFinalLineBreak(nodes), setting) };
+    return { ok: true, nodes: LANGUAGES[setting.language](withoutFinalLineBreak(nodes), setting.facts, sure) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ok: false, refusal: error, place: error.place ?? { offset: 0, length: template.length } };
-  }
-}
-
-function place(nodes: ReturnType<typeof parseTemplate>, setting: TemplateSetting): readonly PlacedNode[] {
-  const { facts, sure = new Set<string>() } = setting;
-  switch (setting.language) {
-    case "python":
-      return placeHoles(nodes, pythonLexer, facts, sure);
-    case "bash":
-      return placeHoles(nodes, bashLexer, facts, sure);
-    case "javascript":
-    case "typescript":
-      return placeHoles(nodes, javascriptLexer, facts, sure);
-    case "csharp":
-      return placeHoles(nodes, csharpLexer, facts, sure);
-    case "powershell":
-      return placeHoles(nodes, powershellLexer, facts, sure);
-    case "json":
-      return placeHoles(nodes, jsonLexer, facts, sure);
-    case "url":
-      return placeHoles(nodes, urlLexer, facts, sure);
   }
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Path } from "../spec/entry.ts";
-import { isList, isObject, listOf } from "../spec/json.ts";
+import { fieldsOf, isList, isObject, listOf } from "../spec/json.ts";
 import { ITEM } from "./facts.ts";
 
 /** A value that a fact is compared with. */
@@ -43,14 +43,14 @@ function readWord(word: string, value: Json | undefined, path: Path): readonly C
     case "has":
       return scalars(value).map((fact) => ({ kind: "has", fact: String(fact), path }));
     case "equals":
-      return pairs(value).map(([fact, wanted]) => ({
+      return fieldsOf(value).map(([fact, wanted]) => ({
         kind: "equals",
         fact,
         values: scalars(wanted),
         path: [...path, fact],
       }));
     case "matches":
-      return pairs(value).flatMap(([fact, pattern]) =>
+      return fieldsOf(value).flatMap(([fact, pattern]) =>
         typeof pattern === "string" ? [{ kind: "matches", fact, pattern, path: [...path, fact] }] : [],
       );
     case "all":
@@ -70,11 +70,6 @@ function readWord(word: string, value: Json | undefined, path: Path): readonly C
 function scalars(value: Json | undefined): readonly Scalar[] {
   const items: readonly (Json | undefined)[] = isList(value) ? value : [value];
   return items.filter((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean");
-}
-
-function pairs(value: Json | undefined): readonly (readonly [string, Json])[] {
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]));
 }
 
 /** Returns the facts that a model certainly has if the condition holds. */

@@ -70,7 +70,7 @@ function follow<State>(
   sure: ReadonlySet<string>,
 ): readonly PlacedNode[] {
   const walk = new Walk(lexer);
-  const { placed, states } = walk.list(nodes, one(lexer.start), { facts, sure, item: undefined });
+  const { placed, states } = walk.list(nodes, union([lexer.start]), { facts, sure, item: undefined });
   const last = nodes.at(-1)?.place ?? { offset: 0, length: 1 };
   for (const state of states.values()) at(lastCharacter(last), () => lexer.end(state));
   return placed;
@@ -243,10 +243,6 @@ function kindOf(name: string, place: Place, scope: Scope): FactKind {
     throw new Refusal("unknown-fact", `there is no fact "${name}"`, { place, hint });
   }
   return fact.kind;
-}
-
-function one<State>(state: State): States<State> {
-  return union([state]);
 }
 
 function union<State>(states: readonly State[]): States<State> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { compileEntryTemplate } from "./compile.ts";
 import { SNIPPET_ERRORS } from "./errors.ts";
-import { NOTHING_DECLARED } from "./known/declared.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { Declared } from "./known/declared.ts";
+import { sampleFacts } from "../testing/sample-facts.ts";
 
 test.each(Object.entries(SNIPPET_ERRORS))(
   "the smallest example of the error %s is refused",
   (code, { language, example, wayOut }) => {
-    const vouched = { declared: NOTHING_DECLARED, constants: new Map() };
+    const vouched = { declared: new Declared([]), constants: new Map() };
     const compiled = compileEntryTemplate(example, { language, facts: sampleFacts }, vouched);
     expect(compiled).toMatchObject({ ok: false, refusal: { code } });
     if (compiled.ok) return;

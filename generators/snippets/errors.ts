@@ -164,7 +164,7 @@ export class Refusal extends Error {
   constructor(
     code: SnippetErrorCode,
     message: string,
-    options: { readonly hint?: string; readonly place?: Place } = {},
+    options: { readonly hint?: string | undefined; readonly place?: Place } = {},
   ) {
     super(message);
     this.code = code;

@@ -1,22 +1,25 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
-import { isList, isObject } from "../spec/json.ts";
+import { fieldsOf, isList, isObject, textFields, textsOf } from "../spec/json.ts";
 import { regexFlaw } from "../spec/schema/patterns.ts";
 
+const KINDS = [
+  "text",
+  "identifier",
+  "number",
+  "flag",
+  "list",
+  "names",
+  "value",
+  "tree",
+  "keywords",
+  "headers",
+  "form",
+  "secret",
+  "path",
+] as const;
+
 /** The kind of a fact's value, see spec/schema/fact.schema.json. The kinds after `value` are only for hosted calls. */
-export type FactKind =
-  | "text"
-  | "identifier"
-  | "number"
-  | "flag"
-  | "list"
-  | "names"
-  | "value"
-  | "tree"
-  | "keywords"
-  | "headers"
-  | "form"
-  | "secret"
-  | "path";
+export type FactKind = (typeof KINDS)[number];
 
 /** The source of a fact. */
 type FactSource =
@@ -62,22 +65,6 @@ export type FactTable = ReadonlyMap<string, Fact>;
 /** The flags of the pattern in a capture: Unicode mode, and `.` matches any character, including line ends. */
 export const CAPTURE_FLAGS = "su";
 
-const KINDS = new Set<string>([
-  "text",
-  "identifier",
-  "number",
-  "flag",
-  "list",
-  "names",
-  "value",
-  "tree",
-  "keywords",
-  "headers",
-  "form",
-  "secret",
-  "path",
-] satisfies FactKind[]);
-
 /**
  * Reads the parsed spec/facts.yaml. Values that do not match its schema are ignored, because validation reports them.
  */
@@ -106,20 +93,14 @@ function readValues(entry: JsonObject, kind: FactKind, source: FactSource): read
 function readSource(entry: JsonObject): FactSource | undefined {
   const { path, of, table, otherwise, capture, computed } = entry;
   if (typeof path === "string") return { from: "paths", paths: [path] };
-  if (isList(path)) return { from: "paths", paths: path.filter((item) => typeof item === "string") };
+  if (isList(path)) return { from: "paths", paths: textsOf(path) };
   if (typeof of === "string" && isObject(table)) {
-    const rows = Object.entries(table).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
-    return { from: "table", of, table: new Map(rows), otherwise };
+    return { from: "table", of, table: new Map(fieldsOf(table)), otherwise };
   }
   if (typeof of === "string" && typeof capture === "string" && regexFlaw(capture, CAPTURE_FLAGS) === undefined) {
-    return { from: "capture", of, pattern: capture, replace: readReplacements(entry["replace"]) };
+    return { from: "capture", of, pattern: capture, replace: textFields(entry["replace"]) };
   }
   return computed === true || !("path" in entry || "of" in entry) ? { from: "computed" } : undefined;
-}
-
-function readReplacements(replace: Json | undefined): readonly (readonly [string, string])[] {
-  if (replace === undefined || !isObject(replace)) return [];
-  return Object.entries(replace).flatMap(([what, by]) => (typeof by === "string" ? [[what, by] as const] : []));
 }
 
 /** Returns true if the fact has a value for every model. */
@@ -159,5 +140,5 @@ export function reference(fact: string): string {
 }
 
 function isKind(kind: Json | undefined): kind is FactKind {
-  return typeof kind === "string" && KINDS.has(kind);
+  return KINDS.some((known) => known === kind);
 }

@@ -1,7 +1,7 @@
 import { memoPerEntry } from "../code/memo.ts";
 import type { Entry, Spec } from "../spec/entry.ts";
 import { isList, isObject, objectOf, textOf } from "../spec/json.ts";
-import { type Compiled, compileEntryTemplate, type TemplateSetting, type Vouched } from "./compile.ts";
+import { type Compiled, compileEntryTemplate, type TemplateSetting, type Declarations } from "./compile.ts";
 import { impliedFacts } from "./conditions.ts";
 import { type FactTable, readFacts, withItem } from "./facts.ts";
 import { declaredBy } from "./known/declared.ts";
@@ -30,7 +30,7 @@ export function compileLibrary(entry: Entry, spec: Pick<Spec, "facts" | "librari
  * Returns the entries of the libraries whose rules an entry rewrites, without duplicates. Missing entries are left
  * out.
  */
-export function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "libraries">): readonly Entry[] {
+function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "libraries">): readonly Entry[] {
   const keys = new Set<string>();
   const visit = (value: unknown): void => {
     if (isList(value)) value.forEach(visit);
@@ -71,21 +71,21 @@ function compileRules(entry: Entry, facts: FactTable, sources: readonly Entry[])
   const rules = readLibraryRules(entry, new Map(sources.map((source) => [source.id, source])));
   if (rules === undefined) return undefined;
   const name = textOf(entry.data["package"]);
-  const constants: Vouched["constants"] = new Map(name === undefined ? [] : [["package", [name]]]);
-  const vouched = { declared: declaredBy([entry, ...sources]), constants };
-  return { entry, rules, facts, templates: compileTemplates(rules, facts, vouched), sources };
+  const constants: Declarations["constants"] = new Map(name === undefined ? [] : [["package", [name]]]);
+  const declarations = { declared: declaredBy([entry, ...sources]), constants };
+  return { entry, rules, facts, templates: compileTemplates(rules, facts, declarations), sources };
 }
 
 function compileTemplates(
   { group, parts }: LibraryRules,
   facts: FactTable,
-  vouched: Vouched,
+  declarations: Declarations,
 ): ReadonlyMap<TemplateRule, Compiled> {
   const templates = new Map<TemplateRule, Compiled>();
   const visit = (rule: SnippetRule, before: ReadonlySet<string>, known: FactTable): void => {
     const sure = rule.when === undefined ? before : new Set([...before, ...impliedFacts(rule.when)]);
     if (rule.is === "template") {
-      templates.set(rule, compileRule(rule, { facts: known, sure, parts }, vouched));
+      templates.set(rule, compileRule(rule, { facts: known, sure, parts }, declarations));
     } else if (rule.is === "group") {
       const { each, rules } = rule;
       const inside = each === undefined ? known : withItem(known, each);
@@ -101,11 +101,11 @@ function compileTemplates(
 function compileRule(
   { template, language, origin }: TemplateRule,
   known: Omit<TemplateSetting, "language">,
-  vouched: Vouched,
+  declarations: Declarations,
 ): Compiled {
-  if (origin === undefined) return compileEntryTemplate(template, { ...known, language }, vouched);
+  if (origin === undefined) return compileEntryTemplate(template, { ...known, language }, declarations);
   const steps = origin.steps.filter((step) => step.language === language);
   const rewrite: TemplateSetting["rewrite"] = (nodes) =>
     steps.reduce((before, step) => rewriteNodes(before, step).nodes, nodes);
-  return compileEntryTemplate(template, { ...known, language, parts: origin.parts, rewrite }, vouched);
+  return compileEntryTemplate(template, { ...known, language, parts: origin.parts, rewrite }, declarations);
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Path } from "../spec/entry.ts";
-import { isObject, listOf } from "../spec/json.ts";
+import { isObject, listOf, textFields, textsOf } from "../spec/json.ts";
 import type { HostLanguage } from "./compile.ts";
 import type { Node, Text } from "./parse/ir.ts";
 import { parseTemplate } from "./parse/parse.ts";
@@ -32,16 +32,13 @@ export interface Rewrite {
 export function readRewrite(data: JsonObject, path: Path): Rewrite | undefined {
   const { of, without, replace } = data;
   if (typeof of !== "string") return undefined;
-  const titles = listOf(without).filter((title) => typeof title === "string");
   const steps = listOf(replace).flatMap((step, index) => readStep(step, [...path, "rewrite", "replace", index]));
-  return { path, of, without: titles, steps };
+  return { path, of, without: textsOf(without), steps };
 }
 
 function readStep(step: Json, path: Path): readonly RewriteStep[] {
   if (!isObject(step) || !isObject(step["texts"])) return [];
-  const texts = Object.entries(step["texts"]).flatMap(([from, to]) =>
-    typeof to === "string" ? [[from, to] as const] : [],
-  );
+  const texts = textFields(step["texts"]);
   // The type is correct, because the schema allows only known languages.
   return [{ language: step["language"] as HostLanguage, texts, path: [...path, "texts"] }];
 }
@@ -114,10 +111,7 @@ function standsAt(pattern: readonly Token[], tokens: readonly Token[], at: numbe
 function equals(one: Token, other: Token | undefined): boolean {
   if (other === undefined) return false;
   if (!("kind" in one)) return "char" in other && one.char === other.char;
-  return one.kind === "hole" && "kind" in other && other.kind === "hole" && hasSameName(one, other);
-}
-
-function hasSameName(one: { name: string; json: boolean }, other: { name: string; json: boolean }): boolean {
+  if (one.kind !== "hole" || !("kind" in other) || other.kind !== "hole") return false;
   return one.name === other.name && one.json === other.json;
 }
 

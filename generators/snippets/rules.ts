@@ -1,6 +1,6 @@
 import type { Entry, Json, JsonObject, Path } from "../spec/entry.ts";
-import { isList, isObject } from "../spec/json.ts";
-import { ESCAPE_LANGUAGE, type HostLanguage } from "./compile.ts";
+import { isList, isObject, textFields } from "../spec/json.ts";
+import { HOST_LANGUAGES, type HostLanguage } from "./compile.ts";
 import { type Condition, readCondition } from "./conditions.ts";
 import { readRewrite, type Rewrite, type RewriteStep } from "./rewrite.ts";
 
@@ -78,10 +78,9 @@ export function readLibraryRules(
   if (!isList(snippets)) return undefined;
   const rewrites: Rewrite[] = [];
   const rules = readRules(snippets, ["snippets"], { others, rewrites });
-  const texts = isObject(parts) ? Object.entries(parts) : [];
   return {
     group: { is: "group", path: ["snippets"], pick: pick === "all" ? "all" : "first", rules },
-    parts: new Map(texts.flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : []))),
+    parts: new Map(textFields(parts)),
     rewrites,
   };
 }
@@ -149,7 +148,7 @@ function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites
 }
 
 function isHostLanguage(value: Json | undefined): value is HostLanguage {
-  return typeof value === "string" && Object.hasOwn(ESCAPE_LANGUAGE, value);
+  return typeof value === "string" && HOST_LANGUAGES.includes(value);
 }
 
 /** Returns the rules with a snippet or a message, in order, without the groups around them. */

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../spec/entry.ts";
 import { readCondition } from "./conditions.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { sampleFacts } from "../testing/sample-facts.ts";
 import { Constants, printCondition } from "./when.ts";
 
 /** The model of these tests. It has no `revision` and no `steps`. */

@@ -41,7 +41,7 @@ export function definitionsOf(entry: Entry): Definition[] {
 }
 
 /** Returns the schema of a definition, or undefined if there is none with that name. */
-export function definitionOf(entry: Entry, name: string): JsonObject | undefined {
+function definitionOf(entry: Entry, name: string): JsonObject | undefined {
   const definitions = objectOf(entry.data["$defs"]);
   const schema = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   return isObject(schema) ? schema : undefined;
@@ -57,7 +57,7 @@ export function withInner(placed: PlacedSchema): PlacedSchema[] {
 }
 
 /** Resolves the `$ref` of a schema. Returns undefined if there is no `$ref`, or if its target does not exist. */
-export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Definition | undefined {
+export function referenceOf(spec: Pick<Spec, "io">, entry: Entry, schema: JsonObject): Definition | undefined {
   const reference = textOf(schema["$ref"]);
   if (reference === undefined) return undefined;
   const [file, name = ""] = reference.split("#/$defs/");
@@ -67,6 +67,6 @@ export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Defin
 }
 
 /** Returns the entry of shared definitions, or undefined if it is missing or broken. */
-export function commonOf(spec: Spec): Entry | undefined {
+export function commonOf(spec: Pick<Spec, "io">): Entry | undefined {
   return spec.io.find((entry) => entry.id === COMMON);
 }

@@ -25,9 +25,37 @@ export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+/** Returns the texts of a list. Items that are not texts are left out. */
+export function textsOf(value: Json | undefined): string[] {
+  return listOf(value).filter((item) => typeof item === "string");
+}
+
 /** Returns the texts of a list with their indices. Items that are not texts are left out. */
-export function textsOf(value: Json | undefined): { readonly text: string; readonly index: number }[] {
+export function placedTexts(value: Json | undefined): { readonly text: string; readonly index: number }[] {
   return listOf(value).flatMap((text, index) => (typeof text === "string" ? [{ text, index }] : []));
+}
+
+/** Returns the fields of an object. Fields without a value are left out. */
+export function fieldsOf(value: Json | undefined): (readonly [name: string, value: Json])[] {
+  return Object.entries(objectOf(value)).flatMap(([name, field]) =>
+    field === undefined ? [] : [[name, field] as const],
+  );
+}
+
+/** Returns the fields of an object whose values are texts. */
+export function textFields(value: Json | undefined): (readonly [name: string, text: string])[] {
+  return fieldsOf(value).flatMap(([name, text]) => (typeof text === "string" ? [[name, text] as const] : []));
+}
+
+/** Puts items with the same key into one group. */
+export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }
 
 /** Returns the value if it is a number, otherwise undefined. */

@@ -1,6 +1,6 @@
 import { parser } from "@lezer/javascript";
 import { IS_TOKEN, JavaScriptExpressions, statementOf } from "./javascript-expressions.ts";
-import { childrenOf, cut, type Node, Source, spanOf, split } from "./lezer.ts";
+import { around, childrenOf, cut, type Node, Source, spanOf, split } from "./lezer.ts";
 import type { Import, ImportedName, Program, Span, Statement } from "./tree.ts";
 
 const typescript = parser.configure({ dialect: "ts" });
@@ -58,7 +58,7 @@ class Reader {
         return [
           {
             kind: "definition",
-            name: this.#nameIn(children),
+            name: this.#source.textOfFirst(children, "VariableDefinition"),
             function: this.#code.function(node),
             decorators: [],
             ...span,
@@ -90,7 +90,7 @@ class Reader {
         const bare = part.filter(({ name }) => name !== "as");
         if (bare[0]?.name === "type" && bare.length > 1) continue;
         const [name = "", local = name] = bare.map((node) => this.#source.textOf(node));
-        names.push({ name, local, from: part[0]?.from ?? span.from, to: part.at(-1)?.to ?? span.to });
+        names.push({ name, local, ...around(part, span) });
       }
     }
     return { kind: "import", module, names, ...span };
@@ -105,9 +105,7 @@ class Reader {
       const [first] = this.#code.expressions(value);
       const targets = this.#code.expressions(target);
       if (targets.length === 0) return [];
-      return [
-        { kind: "assign", targets, value: first, from: part[0]?.from ?? span.from, to: part.at(-1)?.to ?? span.to },
-      ];
+      return [{ kind: "assign", targets, value: first, ...around(part, span) }];
     });
   }
 
@@ -160,24 +158,18 @@ class Reader {
     const members = body === undefined ? [] : childrenOf(body).slice(1, -1);
     return {
       kind: "class",
-      name: this.#nameIn(children),
+      name: this.#source.textOfFirst(children, "VariableDefinition"),
       bases: this.#code.expressions(bases),
       decorators: [],
       body: members.flatMap((member): readonly Statement[] => {
         const place = spanOf(member);
         if (member.name === "MethodDeclaration") {
-          const name = childrenOf(member).find((child) => child.name === "PropertyDefinition");
-          const text = name === undefined ? "" : this.#source.textOf(name);
-          return [{ kind: "definition", name: text, function: this.#code.function(member), decorators: [], ...place }];
+          const name = this.#source.textOfFirst(childrenOf(member), "PropertyDefinition");
+          return [{ kind: "definition", name, function: this.#code.function(member), decorators: [], ...place }];
         }
         return [{ kind: "other", name: member.name, parts: this.#code.expressions(childrenOf(member)), ...place }];
       }),
       ...span,
     };
-  }
-
-  #nameIn(children: readonly Node[]): string {
-    const name = children.find((child) => child.name === "VariableDefinition");
-    return name === undefined ? "" : this.#source.textOf(name);
   }
 }

@@ -19,6 +19,12 @@ export class Source {
     return this.text.slice(from, to);
   }
 
+  /** Returns the text of the first node with this name, or "" if there is none. */
+  textOfFirst(nodes: readonly Node[], name: string): string {
+    const first = nodes.find((node) => node.name === name);
+    return first === undefined ? "" : this.textOf(first);
+  }
+
   /** Returns the places of the text that the parser could not read. */
   errors(): readonly Span[] {
     const found: Span[] = [];

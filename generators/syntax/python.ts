@@ -178,11 +178,9 @@ class Reader {
   }
 
   #definition(node: Node, decorators: readonly Expression[]): Statement {
-    const children = childrenOf(node);
-    const name = children.find((child) => child.name === "VariableName");
     return {
       kind: "definition",
-      name: name === undefined ? "" : this.#source.textOf(name),
+      name: this.#source.textOfFirst(childrenOf(node), "VariableName"),
       function: this.#code.function(node),
       decorators,
       ...spanOf(node),
@@ -191,12 +189,11 @@ class Reader {
 
   #class(node: Node, decorators: readonly Expression[]): Statement {
     const children = childrenOf(node);
-    const name = children.find((child) => child.name === "VariableName");
     const bases = children.filter((child) => child.name === "ArgList").flatMap((list) => this.#code.arguments(list));
     const body = children.filter((child) => child.name === "Body").flatMap((child) => childrenOf(child));
     return {
       kind: "class",
-      name: name === undefined ? "" : this.#source.textOf(name),
+      name: this.#source.textOfFirst(children, "VariableName"),
       bases: bases.map(({ value }) => value),
       decorators,
       body: this.statements(body),

@@ -33,7 +33,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
 }
 
 /** Returns the expressions of a statement. Expressions of inner statements are left out. */
-export function expressionsOf(statement: Statement): readonly Expression[] {
+function expressionsOf(statement: Statement): readonly Expression[] {
   switch (statement.kind) {
     case "import":
       return [];
@@ -135,6 +135,11 @@ export function boundBy(target: Expression): readonly string[] {
   }
 }
 
+/** Returns the names in the path of a module. The path of a JavaScript module, such as `node:fs`, is one name. */
+export function modulePath(module: string): readonly string[] {
+  return /[/:@]/.test(module) ? [module] : module.split(".");
+}
+
 /**
  * Returns the full path of each variable that an import creates: `np` is `numpy`, `load_image` is
  * `diffusers.utils.load_image`.
@@ -142,7 +147,7 @@ export function boundBy(target: Expression): readonly string[] {
 export function importedPaths(program: Pick<Program, "statements">): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   for (const { module, names } of importsIn(program)) {
-    const path = /[/:@]/.test(module) ? [module] : module.split(".");
+    const path = modulePath(module);
     for (const { name, local } of names) {
       // `import a.b` sets the variable `a` to the module `a`, not to `a.b`.
       const own = name === undefined ? (local === path[0] ? [local] : path) : [...path, name];

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { CommandError } from "./command-error.ts";
 
 /** Packages that compile specs. They are optional peers, so that other users do not install them. */
-const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
+export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
   ajv: "ajv@8",
   "ajv-formats": "ajv-formats@3",
   handlebars: "handlebars@4",

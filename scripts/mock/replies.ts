@@ -48,8 +48,9 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
  */
 export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
   const { suffix, path: own, pathOf, append = "" } = place ?? {};
-  const told = pathOf === undefined ? undefined : read(example.reply, stepsOf(pathOf));
-  const end = typeof told === "string" ? new URL(told, "https://provider.example").pathname + append : (suffix ?? own);
+  const found = pathOf === undefined ? undefined : read(example.reply, stepsOf(pathOf));
+  const end =
+    typeof found === "string" ? new URL(found, "https://provider.example").pathname + append : (suffix ?? own);
   if (end === undefined) return false;
   return decodeURIComponent(path).endsWith(end.replaceAll(EXAMPLE_ID, id).replace("{id}", id));
 }
@@ -100,8 +101,8 @@ export function eventsOf(reply: unknown): readonly string[] {
 }
 
 /** Returns the chunks of a streamed tool call: first the name, then the arguments in two parts. */
-function toolCallPieces({ function: asked, ...call }: Readonly<Record<string, unknown>>): object[] {
-  const { name, arguments: text } = isObject(asked) ? asked : {};
+function toolCallPieces({ function: called, ...call }: Readonly<Record<string, unknown>>): object[] {
+  const { name, arguments: text } = isObject(called) ? called : {};
   const written = String(text);
   const half = Math.ceil(written.length / 2);
   const halves = [written.slice(0, half), written.slice(half)];

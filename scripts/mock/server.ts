@@ -28,7 +28,7 @@ export interface MockOptions {
 /** A submitted job. */
 interface Job {
   /** Number of status requests so far. */
-  asked: number;
+  polls: number;
   isCancelled: boolean;
   readonly links: Links;
 }
@@ -118,13 +118,13 @@ class Play {
     const { role, provider, path } = place;
     if (role === "hub") return send(response, hubAnswer(path));
     if (role === "media") return sendFile(response, mediaAnswer(path));
-    const asked = readJobId(decodeURIComponent(url.href));
-    if (role === "nobody" && asked === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
+    const job = readJobId(decodeURIComponent(url.href));
+    if (role === "nobody" && job === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
     // If the status URL comes from the reply, it can be on another host. Clients send no secret to that host, so the
     // secret is not checked.
-    const isForeign = asked?.part.spec.job?.statusUrl.absolute !== undefined;
-    if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
-    if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
+    const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;
+    if (!isForeign) checkSecret(job?.part.provider ?? provider, role, request.headers);
+    if (job !== undefined) return send(response, this.#job(request, url.pathname, job.id, job.part));
     if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: a call must use POST`);
     this.#submit(request, response, place);
   }
@@ -136,7 +136,7 @@ class Play {
     if (flaw !== undefined) throw new Refusal(400, flaw);
     if (isObject(request.body) && request.body["stream"] === true) return stream(response, part, request.body);
     const id = jobId(part, ++this.#count);
-    if (part.spec.job !== undefined) this.#keep(id, { asked: 0, isCancelled: false, links });
+    if (part.spec.job !== undefined) this.#keep(id, { polls: 0, isCancelled: false, links });
     send(response, localized(chatReply(part.example.reply, request.body), part, links, id));
   }
 
@@ -159,7 +159,7 @@ class Play {
     if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);
     const { statuses = [], result } = part.example;
     const isResult = isAt(resultUrl, path, id, part);
-    const reply = isResult ? result : statuses[Math.min(job.asked++, statuses.length - 1)];
+    const reply = isResult ? result : statuses[Math.min(job.polls++, statuses.length - 1)];
     return localized(reply, part, job.links, id);
   }
 }

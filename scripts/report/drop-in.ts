@@ -70,7 +70,7 @@ export function dropInReport(folder: string, manifest: Manifest): DropInReport {
       compared(project, item, found.get(item.name), name),
     );
     parts.push(section(`${name} ${published.version}`, rows));
-    problems.push(...complaints(name, rows));
+    problems.push(...problemsOf(name, rows));
   }
   return { markdown: parts.join("\n"), problems };
 }
@@ -143,7 +143,7 @@ function section(title: string, rows: readonly Row[]): string {
 }
 
 /** Returns rows without a reason, and reasons without a row. */
-function complaints(packageName: string, rows: readonly Row[]): string[] {
+function problemsOf(packageName: string, rows: readonly Row[]): string[] {
   const file = "scripts/report/drop-in-reasons.ts";
   const unexplained = rows.filter(({ relation, reason }) => relation !== "equal" && reason === undefined);
   const absent = new Set(rows.filter(({ entry }) => entry === undefined).map(({ name }) => name));

@@ -62,7 +62,7 @@ function resolved(
 function groupOf(title: string, schema: JsonObject): string {
   const branches = [schema, ...listOf(schema["oneOf"]), ...listOf(schema["anyOf"])].map(objectOf);
   const rows = branches.flatMap((branch) => {
-    const required = new Set(textsOf(branch["required"]).map(({ text }) => text));
+    const required = new Set(textsOf(branch["required"]));
     return Object.entries(objectOf(branch["properties"])).map(([word, field]) => {
       return row(`\`${word}\`${required.has(word) ? " (required)" : ""}`, valuesOf(objectOf(field)), meaningOf(field));
     });

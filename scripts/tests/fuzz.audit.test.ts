@@ -7,7 +7,7 @@ import { GGMLFileQuantizationType } from "../../generated/quantization.ts";
 import { compileTemplate, type HostLanguage } from "../../generators/snippets/compile.ts";
 import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
 import { printTemplate } from "../../generators/snippets/render.ts";
-import { sampleFacts } from "../../generators/snippets/sample-facts.ts";
+import { sampleFacts } from "../../generators/testing/sample-facts.ts";
 import { parseEntry } from "../../generators/spec/yaml/parse.ts";
 import { printProblems } from "../../generators/spec/print.ts";
 import { parseGGUFQuantLabel } from "../../runtime/gguf/index.ts";

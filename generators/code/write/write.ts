@@ -119,7 +119,9 @@ function makePlan(
     const folders = new Set(files.flatMap(({ path }) => parentsOf(path)));
     const inTheWay = ["", ...folders].flatMap((folder) => faultOfFolder(out, folder) ?? []);
     if (inTheWay.length > 0) return { obstacles: inTheWay };
-    const taken = hasOurs(out, files) ? [] : ownFolders.flatMap((folder) => strangersIn(out, folder) ?? []);
+    const taken = hasGeneratedFiles(out, files)
+      ? []
+      : ownFolders.flatMap((folder) => foreignFilesIn(out, folder) ?? []);
     if (taken.length > 0) return { obstacles: taken };
     const looked = files.map((file) => ({ file, state: lookAt(out, file, isOwn(file.path)) }));
     const obstacles = looked.flatMap(({ state }) => (typeof state === "string" ? [] : [state]));
@@ -132,7 +134,7 @@ function makePlan(
 }
 
 /** Returns true if a generated file exists already, so that this is not the first run. */
-function hasOurs(out: string, files: readonly OutputFile[]): boolean {
+function hasGeneratedFiles(out: string, files: readonly OutputFile[]): boolean {
   return files.some(({ path, text }) => {
     const target = join(out, path);
     return (
@@ -144,15 +146,11 @@ function hasOurs(out: string, files: readonly OutputFile[]): boolean {
 /**
  * Returns an obstacle if one of the `ownFolders` contains files before the first run, because these would be removed.
  */
-function strangersIn(out: string, folder: string): Obstacle | undefined {
+function foreignFilesIn(out: string, folder: string): Obstacle | undefined {
   if (list(join(out, folder)).length === 0) return undefined;
+  const message = "this folder contains files that are not generated and would be lost";
   const hint = "move these files away, or choose another output folder";
-  return {
-    path: folder,
-    code: "foreign-file",
-    message: "this folder contains files that are not generated and would be lost",
-    hint,
-  };
+  return { path: folder, code: "foreign-file", message, hint };
 }
 
 function parentsOf(path: string): string[] {

@@ -42,5 +42,5 @@ export function unknownIn(
   // In the checked code, each hole is replaced with a name. In messages, each such name is replaced with the hole
   // again.
   const shown = message.replaceAll(new RegExp(`${HOLE_NAME}(\\w+)`, "g"), "{{$1}}");
-  return new Refusal(code, shown, { place: variant.placeOf(span), ...(hint === undefined ? {} : { hint }) });
+  return new Refusal(code, shown, { place: variant.placeOf(span), hint });
 }

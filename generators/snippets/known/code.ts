@@ -1,9 +1,18 @@
 import type { Argument, Call, Expression, Program, Span, Statement } from "../../syntax/tree.ts";
-import { allExpressions, allStatements, boundBy, importedPaths, importsIn, pathOf, rootOf } from "../../syntax/walk.ts";
+import {
+  allExpressions,
+  allStatements,
+  boundBy,
+  importedPaths,
+  importsIn,
+  modulePath,
+  pathOf,
+  rootOf,
+} from "../../syntax/walk.ts";
 import type { Declared } from "./declared.ts";
-import type { Found, Unknown } from "./finding.ts";
+import { type Found, inVariant, type Unknown } from "./finding.ts";
 import type { KnownNames } from "./names.ts";
-import { HOLE_NAME, type Variant } from "./variants.ts";
+import { fillOf, HOLE_NAME, type Variant } from "./variants.ts";
 
 /** A program in one host language, and the names that it may use. */
 export interface Code {
@@ -17,30 +26,36 @@ export interface Code {
    * code fails, but cannot run a hostile text.
    */
   readonly elsewhere: ReadonlySet<string>;
-  /** The character that joins the parts of a path: `.` in Python, a space in JavaScript. */
-  readonly separator: "." | " ";
 }
 
-interface Read {
-  readonly variant: Variant;
-  readonly program: Program;
+/** The parser of a language, the names that its code may use, and a check of single calls and members. */
+interface Language {
+  readonly parse: (text: string) => Program;
+  readonly known: KnownNames;
+  readonly unknownUses: (program: Program, isFilled: Code["isFilled"]) => Iterable<Unknown>;
 }
 
-/**
- * Yields an error if no variant of the template can be parsed. Some variants may be invalid, because their facts
- * exclude each other.
- */
-export function* unreadable(programs: readonly Read[]): Generator<Found> {
-  if (programs.some(({ program }) => program.errors.length === 0)) return;
+/** Yields the names in the variants of a template that are not declared or known. */
+export function* unknownInPrograms(
+  variants: readonly Variant[],
+  declared: Declared,
+  { parse, known, unknownUses }: Language,
+): Generator<Found> {
+  const programs = variants.map((variant) => ({ variant, program: parse(variant.text) }));
+  // Some variants may be invalid, because their facts exclude each other. One valid variant is enough.
+  if (programs.every(({ program }) => program.errors.length > 0)) {
+    for (const { variant, program } of programs) yield* inVariant(variant, program.errors.map(unreadable));
+  }
+  const elsewhere = new Set(programs.flatMap(({ program }) => [...boundNames(program).keys()]));
   for (const { variant, program } of programs) {
-    for (const span of program.errors)
-      yield { variant, code: "host-syntax", span, message: "this code cannot be parsed" };
+    const isFilled = fillOf(variant);
+    yield* inVariant(variant, unknownNames({ program, known, declared, isFilled, elsewhere }));
+    yield* inVariant(variant, unknownUses(program, isFilled));
   }
 }
 
-/** Returns all variables of some programs. */
-export function variablesOf(programs: readonly Read[]): ReadonlySet<string> {
-  return new Set(programs.flatMap(({ program }) => [...boundNames(program).keys()]));
+function unreadable(span: Span): Unknown {
+  return { code: "host-syntax", span, message: "this code cannot be parsed" };
 }
 
 /**
@@ -48,7 +63,7 @@ export function variablesOf(programs: readonly Read[]): ReadonlySet<string> {
  * made from known values, or a function on the language's list. So if every name is known, the program can only call
  * what is known.
  */
-export function* unknownNames(code: Code): Generator<Unknown> {
+function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;
   yield* unknownImports(code);
   const bound = boundNames(program);
@@ -94,9 +109,9 @@ function* unknownImports({ program, known, declared, isFilled }: Code): Generato
           message: `"*" may be anything in ${module}`,
           hint: "import the names that you use",
         };
-      } else if (name !== undefined && !isKnownPath([...partsOfModule(module), name], known, declared, false)) {
+      } else if (name !== undefined && !isKnownPath([...modulePath(module), name], known, declared, false)) {
         yield unknownModule(`${module}.${name}`, place);
-      } else if (name === undefined && !isKnownPath(partsOfModule(module), known, declared, true)) {
+      } else if (name === undefined && !isKnownPath(modulePath(module), known, declared, true)) {
         yield unknownModule(module, place);
       }
     }
@@ -112,8 +127,6 @@ function unknownModule(path: string, span: Span): Unknown {
     hint: `install the package in the entry, or name it: packages: [${root}]`,
   };
 }
-
-const partsOfModule = (module: string): readonly string[] => (/[/:@]/.test(module) ? [module] : module.split("."));
 
 /** @param isOpen true if more names may follow, so that the start of a known path is enough */
 function isKnownPath(path: readonly string[], known: KnownNames, declared: Declared, isOpen: boolean): boolean {
@@ -176,7 +189,7 @@ function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
   }
   if (expression.kind === "record") {
     const entry = expression.entries.find(({ key }) => key !== undefined && known.members.test(key));
-    if (entry !== undefined && scope.code.separator === " ") {
+    if (entry !== undefined && known.areKeysMembers) {
       yield {
         code: "unknown-callee",
         span: entry,

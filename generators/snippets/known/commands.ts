@@ -1,4 +1,4 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { words } from "./names.ts";
 
 /**
  * Commands that only use their arguments as data. Templates may use these commands and the commands of declared

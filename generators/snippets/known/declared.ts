@@ -20,9 +20,6 @@ export class Declared {
   }
 }
 
-/** No declared package. */
-export const NOTHING_DECLARED = new Declared([]);
-
 /** Matches the start of a command that installs packages. */
 const INSTALLS =
   /\b(?:pip install|uv (?:add|pip install|tool install)|pipx install|npm i(?:nstall)?|brew install|cargo (?:add|install)|conda install|git clone)\b(?<words>[^\n;&|]*)/g;
@@ -37,7 +34,7 @@ export function declaredBy(entries: readonly Pick<Entry, "id" | "data">[]): Decl
 
 function declaredIn(data: JsonObject): readonly string[] {
   const { packages, repoName, repoUrl, package: own, install, snippets, parts } = data;
-  const listed = textsOf(packages).map(({ text }) => text);
+  const listed = textsOf(packages);
   const texts = [snippets, parts, install].flatMap((value) => Array.from(textsIn(value), ({ text }) => text));
   const installed = texts
     .flatMap((text) => [...text.matchAll(INSTALLS)])

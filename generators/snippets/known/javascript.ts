@@ -1,25 +1,17 @@
 import { parseJavaScript } from "../../syntax/javascript.ts";
 import type { Call, Expression, Program } from "../../syntax/tree.ts";
 import { allExpressions, importedPaths, pathOf } from "../../syntax/walk.ts";
-import { type Code, unknownNames, unreadable, variablesOf } from "./code.ts";
+import { unknownInPrograms } from "./code.ts";
 import type { Declared } from "./declared.ts";
-import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
+import { type Found, isDataFile, type Unknown } from "./finding.ts";
 import { JAVASCRIPT_NAMES } from "./names.ts";
-import { fillOf, type Variant } from "./variants.ts";
+import type { Variant } from "./variants.ts";
 
 const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;
 
 /** Yields the names in a JavaScript or TypeScript template that are not declared or known. */
-export function* unknownInJavaScript(variants: readonly Variant[], declared: Declared): Generator<Found> {
-  const programs = variants.map((variant) => ({ variant, program: parseJavaScript(variant.text) }));
-  yield* unreadable(programs);
-  const elsewhere = variablesOf(programs);
-  for (const { variant, program } of programs) {
-    const isFilled = fillOf(variant);
-    const code: Code = { program, known: JAVASCRIPT_NAMES, declared, isFilled, elsewhere, separator: " " };
-    yield* inVariant(variant, unknownNames(code));
-    yield* inVariant(variant, unknownUses(program));
-  }
+export function unknownInJavaScript(variants: readonly Variant[], declared: Declared): Iterable<Found> {
+  return unknownInPrograms(variants, declared, { parse: parseJavaScript, known: JAVASCRIPT_NAMES, unknownUses });
 }
 
 function* unknownUses(program: Program): Generator<Unknown> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { compileEntryTemplate, type HostLanguage } from "../compile.ts";
-import { sampleFacts as facts } from "../sample-facts.ts";
+import { sampleFacts as facts } from "../../testing/sample-facts.ts";
 import { Declared, declaredBy } from "./declared.ts";
 
 const vouched = { declared: new Declared(["examplekit"]), constants: new Map<string, readonly string[]>() };

@@ -18,9 +18,12 @@ export interface KnownNames {
   readonly members: RegExp;
   /** Methods that run a text. They may only be called without arguments, such as `model.eval()` in PyTorch. */
   readonly bareMethods: ReadonlySet<string>;
+  /** True if an object with a key of its own can replace one of its members, as in JavaScript. */
+  readonly areKeysMembers: boolean;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+/** Returns the words of a text. */
+export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** The names for Python. */
 export const PYTHON_NAMES: KnownNames = {
@@ -69,6 +72,7 @@ export const PYTHON_NAMES: KnownNames = {
   members:
     /^(?:__\w+|_?os|_?sys|subprocess|builtins|importlib|ctypes|posix|nt|pty|runpy|shutil|multiprocessing|code|cpp_extension|f2py|distutils|CompilationUnit|get_ipython|run_cell|run_line_magic|gi_frame|f_globals|f_builtins)$/,
   bareMethods: words("eval exec query"),
+  areKeysMembers: false,
 };
 
 /** The names for JavaScript and TypeScript. */
@@ -102,4 +106,5 @@ export const JAVASCRIPT_NAMES: KnownNames = {
   members:
     /^(?:__\w+|constructor|prototype|caller|callee|innerHTML|outerHTML|srcdoc|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|mainModule|binding|dlopen)$/,
   bareMethods: words("eval exec execSync"),
+  areKeysMembers: true,
 };

@@ -1,11 +1,11 @@
 import { parsePython } from "../../syntax/python.ts";
 import type { Call, Expression, Program } from "../../syntax/tree.ts";
 import { allStatements, callsIn, importedPaths, pathOf } from "../../syntax/walk.ts";
-import { argumentOf, type Code, unknownNames, unreadable, variablesOf } from "./code.ts";
+import { argumentOf, type Code, unknownInPrograms } from "./code.ts";
 import type { Declared } from "./declared.ts";
-import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
+import { type Found, isDataFile, type Unknown } from "./finding.ts";
 import { PYTHON_NAMES } from "./names.ts";
-import { fillOf, type Variant } from "./variants.ts";
+import type { Variant } from "./variants.ts";
 
 /** Matches modes in which a file is only read. */
 const READING = /^r?[bt]?$/;
@@ -13,19 +13,11 @@ const WRITING = /^[rwaxbt]*[wax+][bt+]*$/;
 const WRITERS = new Set(["write_text", "write_bytes"]);
 
 /** Yields the names in a Python template that are not declared or known. */
-export function* unknownInPython(variants: readonly Variant[], declared: Declared): Generator<Found> {
-  const programs = variants.map((variant) => ({ variant, program: parsePython(variant.text) }));
-  yield* unreadable(programs);
-  const elsewhere = variablesOf(programs);
-  for (const { variant, program } of programs) {
-    const isFilled = fillOf(variant);
-    const code: Code = { program, known: PYTHON_NAMES, declared, isFilled, elsewhere, separator: "." };
-    yield* inVariant(variant, unknownNames(code));
-    yield* inVariant(variant, writtenFiles(program, isFilled));
-  }
+export function unknownInPython(variants: readonly Variant[], declared: Declared): Iterable<Found> {
+  return unknownInPrograms(variants, declared, { parse: parsePython, known: PYTHON_NAMES, unknownUses });
 }
 
-function* writtenFiles(program: Program, isFilled: Code["isFilled"]): Generator<Unknown> {
+function* unknownUses(program: Program, isFilled: Code["isFilled"]): Generator<Unknown> {
   const paths = importedPaths(program);
   const texts = constantsOf(program);
   for (const call of callsIn(program)) {

@@ -25,21 +25,7 @@ export const COMMAND_START: Command = {
 };
 
 /** Words that are followed by another command. */
-const PREFIXES = new Set([
-  "if",
-  "then",
-  "else",
-  "elif",
-  "do",
-  "while",
-  "until",
-  "!",
-  "{",
-  "time",
-  "exec",
-  "sudo",
-  "env",
-]);
+const PREFIXES = new Set("if then else elif do while until ! { time exec sudo env".split(" "));
 /** Commands whose words have their own grammar. */
 const WITH_GRAMMAR = new Set(["[", "[[", "case", "for", "function", "let", "select", "test"]);
 /** Commands whose words are names of variables or assignments. */

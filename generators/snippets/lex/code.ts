@@ -53,7 +53,7 @@ export function stepCode(code: Code, char: string, words: Vocabulary, atLineEnd:
   const ended = endWord(code, words);
   if (char === "\n" && atLineEnd) return CODE_START;
   if (/\s/.test(char)) return { ...ended, spaced: true };
-  if (ended.previous === "equals" && char !== "=") refuse("name-kind", "a value cannot be the target of an assignment");
+  if (char !== "=") checkTarget(ended);
   if (ended.previous === "literal") return afterLiteral(ended, char);
   if (char === ";") return CODE_START;
   const previous = char === "." ? "dot" : char === "+" || char === "-" ? "sign" : "open";
@@ -68,9 +68,13 @@ function readWordCharacter(code: Code, char: string): Code {
       "put a space between them, or use a fact that contains the whole name",
     );
   }
-  if (code.word === "" && code.previous === "equals")
-    refuse("name-kind", "a value cannot be the target of an assignment");
+  if (code.word === "") checkTarget(code);
   return { ...code, word: code.word + char };
+}
+
+/** Checks that no `=` directly follows a value. */
+export function checkTarget({ previous }: Code): void {
+  if (previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
 }
 
 /** Reads the end of the current word, if there is one. */
@@ -87,6 +91,9 @@ function classOf(word: string, words: Vocabulary): Previous {
   if (words.heads.has(word)) return "head";
   return words.values.has(word) ? "open" : "value";
 }
+
+/** The closing bracket of each opening bracket. */
+export const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** Reads an opening bracket. */
 export function openBracket(code: Code, char: string, words: Vocabulary): Code {
@@ -169,7 +176,7 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
   const before = endWord(code, words);
   const touches = !before.spaced && ["value", "literal", "identifier"].includes(before.previous);
   if (touches) refuse("unsafe-place", "the hole directly follows other text", "put a space or a comma between them");
-  if (before.previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
+  checkTarget(before);
   if (hole.kind === "identifier") {
     return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };
   }

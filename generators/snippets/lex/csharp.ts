@@ -1,9 +1,19 @@
-import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openBracket, stepCode } from "./code.ts";
-import type { Vocabulary } from "./code.ts";
+import {
+  BRACKETS,
+  CODE_START,
+  checkQuote,
+  checkTarget,
+  endValue,
+  endWord,
+  holeInCode,
+  openBracket,
+  stepCode,
+} from "./code.ts";
+import type { Code, Vocabulary } from "./code.ts";
 import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { CSHARP_ESCAPES, type Escape, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
-import type { Write } from "./host.ts";
+import { PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import type { HoleInfo, HostLexer, Write } from "./host.ts";
 
 /**
  * A string that is closed by `quote`. `doubled` is the last character if it needs the next one to be understood: a
@@ -38,7 +48,6 @@ const WORDS: Vocabulary = {
   imports: new Set(),
   importEnds: new Set(),
 };
-const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const PREFIXES = new Set(["", "$", "@", "$@", "@$"]);
 
 /**
@@ -136,7 +145,7 @@ function stepPlain({ frames, code }: CSharpState, char: string): CSharpState {
   if (char === "/") return { frames: [...frames, { kind: "slash" }], code: endWord(code, WORDS) };
   if (char === "#" && code.word === "") return { frames: [...frames, { kind: "directive" }], code };
   if (top?.kind === "field" && char === ":") return { frames: replaceTop<Frame>(frames, { kind: "format" }), code };
-  const opens = CLOSE[char];
+  const opens = BRACKETS[char];
   if (opens !== undefined) {
     return { frames: [...frames, { kind: "bracket", close: opens }], code: openBracket(code, char, WORDS) };
   }
@@ -147,7 +156,7 @@ function stepPlain({ frames, code }: CSharpState, char: string): CSharpState {
 function closeBracket({ frames, code }: CSharpState, char: string): CSharpState {
   const top = frames.at(-1);
   const ended = endValue(code, WORDS);
-  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
+  checkTarget(endWord(code, WORDS));
   if (top?.kind === "field" && char === "}") return { frames: pop(frames), code: ended };
   if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" has no matching opening bracket`);
   return { frames: pop(frames), code: char === "}" ? { ...ended, previous: "start" } : ended };

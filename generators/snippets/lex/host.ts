@@ -51,7 +51,7 @@ export function through(...calls: readonly EscapeCall[]): Write {
 
 /** Refuses a template. */
 export function refuse(code: SnippetErrorCode, message: string, hint?: string): never {
-  throw new Refusal(code, message, hint === undefined ? {} : { hint });
+  throw new Refusal(code, message, { hint });
 }
 
 /**
@@ -67,9 +67,23 @@ export function writeInText(hole: HoleInfo, place: string, ...calls: readonly Es
   return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and is in ${place}`);
 }
 
-/** Returns true for kinds of facts whose values are literals that may contain variables. */
-export function isTree(kind: FactKind): boolean {
-  return kind === "tree" || kind === "headers" || kind === "form";
+/** Returns the printed form of a hole that is a complete expression in code. */
+export function writeLiteral({ kind }: HoleInfo, language: "python" | "javascript"): Write {
+  switch (kind) {
+    case "number":
+      return PLAIN;
+    case "text":
+      return { ...through({ language, method: "inDouble" }), before: '"', after: '"' };
+    case "keywords":
+    case "secret":
+      return through({ language, method: kind });
+    case "tree":
+    case "headers":
+    case "form":
+      return through({ language, method: "tree" });
+    default:
+      return through({ language, method: "literal" });
+  }
 }
 
 /** Returns the list without its last item. */

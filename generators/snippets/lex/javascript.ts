@@ -1,19 +1,20 @@
 import {
   accessInCode,
-  type Code,
+  BRACKETS,
   CODE_START,
   checkQuote,
+  checkTarget,
   endValue,
   endWord,
   holeInCode,
   openBracket,
   stepCode,
 } from "./code.ts";
-import type { Vocabulary } from "./code.ts";
+import type { Code, Vocabulary } from "./code.ts";
 import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
-import type { Write } from "./host.ts";
+import { PLAIN, pop, refuse, replaceTop, through, writeInText, writeLiteral } from "./host.ts";
+import type { HoleInfo, HostLexer, Write } from "./host.ts";
 
 /** A string. `dollar` is true after a `$` in a template literal, because a `{` may follow. */
 interface JavaScriptString {
@@ -52,7 +53,6 @@ const WORDS: Vocabulary = {
   imports: new Set(["import"]),
   importEnds: new Set(["from"]),
 };
-const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /**
  * The lexer for JavaScript and TypeScript: strings, template literals, comments, brackets. Holes in regular
@@ -133,7 +133,7 @@ function stepPlain(state: JavaScriptState, char: string): JavaScriptState {
   if (char === '"' || char === "'" || char === "`") return openString(state, char);
   const ended = endWord(code, WORDS);
   if (char === "/") return push({ ...state, code: ended }, { kind: "slash", after: ended.previous });
-  const close = CLOSE[char];
+  const close = BRACKETS[char];
   if (close !== undefined) {
     const opened = openBracket(code, char, WORDS);
     const isHead = char === "(" && ended.previous === "head";
@@ -150,7 +150,7 @@ function closeBracket(state: JavaScriptState, char: string): JavaScriptState {
   const { frames, code } = state;
   const top = frames.at(-1);
   const ended = endValue(code, WORDS);
-  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
+  checkTarget(endWord(code, WORDS));
   if (top?.kind === "field" && char === "}") return { ...state, frames: pop(frames), code: ended };
   if (top?.kind !== "bracket" || top.close !== char)
     return refuse("host-syntax", `"${char}" has no matching opening bracket`);
@@ -233,18 +233,5 @@ function passCode(state: JavaScriptState, hole: HoleInfo): { write: Write; state
     );
   }
   const { as, code } = holeInCode(state.code, hole, WORDS);
-  const passed = { ...state, code };
-  if (as === "name" || hole.kind === "number") return { write: PLAIN, state: passed };
-  if (hole.kind === "keywords") {
-    return { write: through({ language: "javascript", method: "keywords" }), state: passed };
-  }
-  if (hole.kind === "secret") {
-    return { write: through({ language: "javascript", method: "secret" }), state: passed };
-  }
-  if (isTree(hole.kind)) return { write: through({ language: "javascript", method: "tree" }), state: passed };
-  if (hole.kind !== "text") return { write: through({ language: "javascript", method: "literal" }), state: passed };
-  return {
-    write: { ...through({ language: "javascript", method: "inDouble" }), before: '"', after: '"' },
-    state: passed,
-  };
+  return { write: as === "name" ? PLAIN : writeLiteral(hole, "javascript"), state: { ...state, code } };
 }

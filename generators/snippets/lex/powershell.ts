@@ -1,19 +1,9 @@
 import { type HoleInfo, type HostLexer, refuse, type Write, writeInText } from "./host.ts";
 
 /** Commands that use their arguments as data, the most common ones first. */
-const COMMANDS: ReadonlySet<string> = new Set([
-  "llama",
-  "llama-cli",
-  "llama-server",
-  "ollama",
-  "lms",
-  "docker",
-  "hf",
-  "pip",
-  "npm",
-  "npx",
-  "Write-Output",
-]);
+const COMMANDS: ReadonlySet<string> = new Set(
+  "llama llama-cli llama-server ollama lms docker hf pip npm npx Write-Output".split(" "),
+);
 
 /** Matches characters that start unsupported syntax: blocks, expressions, arrays, splatting, redirects. */
 const UNKNOWN = /[(){}@<>%]/;

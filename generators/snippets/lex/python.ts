@@ -1,18 +1,19 @@
 import {
   accessInCode,
-  type Code,
+  BRACKETS,
   CODE_START,
   checkQuote,
+  checkTarget,
   endValue,
   endWord,
   holeInCode,
   openBracket,
   stepCode,
 } from "./code.ts";
-import type { Vocabulary } from "./code.ts";
+import type { Code, Vocabulary } from "./code.ts";
 import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
-import type { Write } from "./host.ts";
+import { PLAIN, pop, refuse, replaceTop, through, writeInText, writeLiteral } from "./host.ts";
+import type { HoleInfo, HostLexer, Write } from "./host.ts";
 
 /** The state of a string. */
 interface PythonString {
@@ -53,7 +54,6 @@ const WORDS: Vocabulary = {
   imports: new Set(["import", "from"]),
   importEnds: new Set(),
 };
-const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const PREFIXES = new Set(["", "r", "b", "f", "u", "br", "rb", "fr", "rf"]);
 
 /** The lexer for Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
@@ -112,7 +112,7 @@ function stepPlain(state: PythonState, char: string): PythonState {
   if (top?.kind === "field" && char === ":") return { ...state, frames: replaceTop<Frame>(frames, { kind: "format" }) };
   if (top?.kind === "field" && (char === "\\" || char === "\n"))
     refuse("host-syntax", "a {…} of an f-string contains a backslash or a line break");
-  const close = CLOSE[char];
+  const close = BRACKETS[char];
   if (close !== undefined) {
     const bracket: Frame = { kind: "bracket", close };
     return { ...state, frames: [...frames, bracket], code: openBracket(code, char, WORDS) };
@@ -132,7 +132,7 @@ function closeBracket(state: PythonState, char: string): PythonState {
   const top = frames.at(-1);
   if (top?.kind === "field" && char === "}") return closeFrame(state);
   if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" has no matching opening bracket`);
-  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
+  checkTarget(endWord(code, WORDS));
   return closeFrame(state);
 }
 
@@ -256,14 +256,5 @@ function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: Py
   if (state.frames.some((frame) => frame.kind === "field")) {
     refuse("unsafe-place", "the hole is in a {…} of an f-string", "assign the value to a variable first");
   }
-  return { write: writeLiteral(hole), state: { ...state, code } };
-}
-
-function writeLiteral(hole: HoleInfo): Write {
-  if (hole.kind === "number") return PLAIN;
-  if (hole.kind === "keywords") return through({ language: "python", method: "keywords" });
-  if (hole.kind === "secret") return through({ language: "python", method: "secret" });
-  if (isTree(hole.kind)) return through({ language: "python", method: "tree" });
-  if (hole.kind !== "text") return through({ language: "python", method: "literal" });
-  return { ...through({ language: "python", method: "inDouble" }), before: '"', after: '"' };
+  return { write: writeLiteral(hole, "python"), state: { ...state, code } };
 }

@@ -135,5 +135,5 @@ function hasNamed(hash: { readonly pairs: readonly unknown[] } | undefined): boo
 }
 
 function refusal(code: SnippetErrorCode, message: string, place: Place, hint?: string): Refusal {
-  return new Refusal(code, message, hint === undefined ? { place } : { place, hint });
+  return new Refusal(code, message, { place, hint });
 }

@@ -5,7 +5,7 @@ import { byOrder, plainFile } from "../entries.ts";
 import type { Entry, Finding, Kind, Loaded, Path, Spec } from "../entry.ts";
 import { everyKind, KIND_NAMES } from "../entry.ts";
 import { realFolder } from "./files.ts";
-import { isList, textOf } from "../json.ts";
+import { isList, textOf, textsOf } from "../json.ts";
 import { withoutMentions } from "./leave-out.ts";
 import { problemAt } from "../yaml/locate.ts";
 import { NO_FACTS, parseEntry } from "../yaml/parse.ts";
@@ -45,8 +45,7 @@ export function readHub(file: string, text: string): { readonly hub?: Hub; reado
   if (entry === undefined) return { problems };
   const findings = [...faultsOf(entry)];
   const base = textOf(entry.data["extends"]);
-  const { without } = entry.data;
-  const left = isList(without) ? without.filter((name) => typeof name === "string") : [];
+  const left = textsOf(entry.data["without"]);
   return {
     ...(base !== undefined && { hub: { entry, extends: base, without: left } }),
     problems: [...problems, ...findings.map(problemAt)],

@@ -1,5 +1,6 @@
 import { UNSAFE_NAMES } from "../yaml/convert.ts";
 import type { Kind } from "../entry.ts";
+import { groupBy } from "../json.ts";
 import type { Fault } from "../yaml/locate.ts";
 import { quoted } from "../suggest.ts";
 
@@ -101,12 +102,6 @@ function exampleOf(kind: Kind, id: string): string {
 
 /** Returns groups of names that a case-insensitive file system cannot distinguish, each in the given order. */
 export function clashingNames(names: readonly string[]): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const folded = name.toLowerCase();
-    const group = groups.get(folded);
-    if (group === undefined) groups.set(folded, [name]);
-    else group.push(name);
-  }
+  const groups = groupBy(names, (name) => name.toLowerCase());
   return [...groups.values()].filter((group) => group.length > 1);
 }

@@ -5,11 +5,6 @@ import { isObject, objectOf, textOf, textsOf } from "../json.ts";
 import { pointerStep } from "../pointer.ts";
 import { innerSchemas } from "./schema-walk.ts";
 
-/** The `params` of the error `choice`: the errors of the chosen branch only, instead of the errors of all branches. */
-interface ChoiceErrors {
-  readonly errors: readonly ErrorObject[];
-}
-
 /** One branch of a `oneOf` or `anyOf`. */
 interface Branch {
   /** The schema of the branch, with its `$ref` resolved. */
@@ -43,7 +38,8 @@ interface Home {
 /**
  * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant and only report its errors. The
  * branch is found by a field that distinguishes the branches (such as `type`), otherwise by the value's type,
- * otherwise by the number of errors. The errors have the keyword `choice` and contain `ChoiceErrors`.
+ * otherwise by the number of errors. The result is one error with the keyword `choice` and the errors of the branch in
+ * `params.errors`.
  */
 export function addChoices(ajv: Ajv): Choices {
   const unprepared: Branch[] = [];
@@ -126,7 +122,7 @@ function chooser(isExclusive: boolean, branches: readonly Branch[], parentSchema
   const validate: DataValidateFunction = (...call) => {
     const [data, context] = call;
     const report = (errors: readonly ErrorObject[]): boolean => {
-      validate.errors = errors.length > 0 ? [{ keyword: "choice", params: { errors } satisfies ChoiceErrors }] : [];
+      validate.errors = errors.length > 0 ? [{ keyword: "choice", params: { errors } }] : [];
       return errors.length === 0;
     };
     const own = (keyword: string, params: object, path = "", schema = parentSchema): ErrorObject => ({
@@ -183,19 +179,19 @@ function tagOf(branches: readonly Branch[]): Tag | undefined {
 function tagValues(schema: JsonObject, name: string): string[] {
   const field = objectOf(objectOf(schema["properties"])[name]);
   const constant = textOf(field["const"]);
-  return constant === undefined ? textsOf(field["enum"]).map(({ text }) => text) : [constant];
+  return constant === undefined ? textsOf(field["enum"]) : [constant];
 }
 
 /** Returns the names of the fields that each branch requires, or undefined if a branch contains anything else. */
 function requiredGroups(branches: readonly Branch[]): readonly (readonly string[])[] | undefined {
   const isPlain = branches.every(({ schema }) => Object.keys(schema).every((keyword) => keyword === "required"));
-  return isPlain ? branches.map(({ schema }) => textsOf(schema["required"]).map(({ text }) => text)) : undefined;
+  return isPlain ? branches.map(({ schema }) => textsOf(schema["required"])) : undefined;
 }
 
 /** Returns the types that a schema allows. Empty if it allows any type. */
 export function typesOf(schema: JsonObject): string[] {
   const type = textOf(schema["type"]);
-  return type === undefined ? textsOf(schema["type"]).map(({ text }) => text) : [type];
+  return type === undefined ? textsOf(schema["type"]) : [type];
 }
 
 function acceptsType(schema: JsonObject, data: unknown): boolean {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { costOf, evaluate, InTrouble } from "./pattern-cost.ts";
+import { costOf, evaluate, SlowPattern } from "./pattern-cost.ts";
 import { parsePattern, type PatternNode } from "./pattern-syntax.ts";
 
 /** Matches the rest of a pattern at a position. */
@@ -81,7 +81,7 @@ function costOrTrouble(pattern: PatternNode) {
   try {
     return costOf(pattern, "u");
   } catch (error) {
-    if (error instanceof InTrouble) return undefined;
+    if (error instanceof SlowPattern) return undefined;
     throw error;
   }
 }

@@ -5,11 +5,9 @@ import type { PatternNode } from "./pattern-syntax.ts";
 export type Cost = readonly number[];
 
 /** A part of a pattern that the engine may match in too many ways. */
-export interface Trouble {
+export interface SlowPart {
   readonly kind: "branches" | "empty" | "long";
-  /** The repetition that contains the part, if there is one. */
   readonly node: PatternNode;
-  readonly round: PatternNode | undefined;
 }
 
 /**
@@ -19,13 +17,13 @@ export interface Trouble {
 const MOST_WRITTEN_OUT = 2000;
 
 /** Thrown for a pattern that may be too slow. */
-export class InTrouble extends Error {
-  override readonly name = "InTrouble";
-  readonly trouble: Trouble;
+export class SlowPattern extends Error {
+  override readonly name = "SlowPattern";
+  readonly part: SlowPart;
 
-  constructor(trouble: Trouble) {
-    super(`a pattern is in trouble: ${trouble.kind}`);
-    this.trouble = trouble;
+  constructor(part: SlowPart) {
+    super(`a pattern may be slow: ${part.kind}`);
+    this.part = part;
   }
 }
 
@@ -38,11 +36,11 @@ export class InTrouble extends Error {
  * number of ways. Outside of repetitions, an undecided choice multiplies the cost of the part after it. For example, a
  * repetition may end at n places, so two repetitions in a row take n² steps.
  *
- * @throws InTrouble for an undecided choice inside a repetition, a repetition of a part that may be empty, and a
+ * @throws SlowPattern for an undecided choice inside a repetition, a repetition of a part that may be empty, and a
  * repetition that is too long
  */
 export function costOf(pattern: PatternNode, flags: string): Cost {
-  const { steps } = new Estimate(flags).judge(pattern, 0n, undefined);
+  const { steps } = new Estimate(flags).judge(pattern, 0n, false);
   return isAnchored(pattern) ? sum([1, 1], steps) : product([1, 1], steps);
 }
 
@@ -100,26 +98,26 @@ class Estimate {
 
   /**
    * @param follow the possible characters after the node; empty if the match is complete after the node
-   * @param round the repetition around the node
+   * @param isRepeated true inside a repetition
    */
-  judge(node: PatternNode, follow: Next, round: PatternNode | undefined): Judged {
+  judge(node: PatternNode, follow: Next, isRepeated: boolean): Judged {
     switch (node.kind) {
       case "sequence":
-        return this.#sequence(node.parts, follow, round);
+        return this.#sequence(node.parts, follow, isRepeated);
       case "choice":
-        return this.#choice(node, follow, round);
+        return this.#choice(node, follow, isRepeated);
       case "repeat":
-        return this.#repeat(node, follow, round);
+        return this.#repeat(node, follow, isRepeated);
       default:
         return { steps: ONCE, ways: ONCE };
     }
   }
 
-  #sequence(parts: readonly PatternNode[], follow: Next, round: PatternNode | undefined): Judged {
+  #sequence(parts: readonly PatternNode[], follow: Next, isRepeated: boolean): Judged {
     let next = follow;
     return parts.reduceRight<Judged>(
       (rest, part) => {
-        const { steps, ways } = this.judge(part, next, round);
+        const { steps, ways } = this.judge(part, next, isRepeated);
         next = this.#withFollow(part, next);
         return { steps: sum(steps, product(ways, rest.steps)), ways: product(ways, rest.ways) };
       },
@@ -127,11 +125,11 @@ class Estimate {
     );
   }
 
-  #choice(node: PatternNode & { kind: "choice" }, follow: Next, round: PatternNode | undefined): Judged {
+  #choice(node: PatternNode & { kind: "choice" }, follow: Next, isRepeated: boolean): Judged {
     const { branches } = node;
     const isSettled = this.#areApart(branches, follow);
-    if (!isSettled && round !== undefined) throw new InTrouble({ kind: "branches", node, round });
-    const judged = branches.map((branch) => this.judge(branch, follow, round));
+    if (!isSettled && isRepeated) throw new SlowPattern({ kind: "branches", node });
+    const judged = branches.map((branch) => this.judge(branch, follow, isRepeated));
     const steps = judged.map((branch) => branch.steps).reduce(sum, ONCE);
     // If the next character decides between the branches, only one of them runs, and the sum of all steps is an upper
     // bound. Otherwise, all branches may run, and the sum is exact.
@@ -152,19 +150,19 @@ class Estimate {
     return branches.filter(mayBeEmpty).length < 2;
   }
 
-  #repeat(node: PatternNode & { kind: "repeat" }, follow: Next, round: PatternNode | undefined): Judged {
+  #repeat(node: PatternNode & { kind: "repeat" }, follow: Next, isRepeated: boolean): Judged {
     const { body, least, most } = node;
     if (most === 0) return { steps: ONCE, ways: ONCE };
-    if (writtenOut(node) > MOST_WRITTEN_OUT) throw new InTrouble({ kind: "long", node, round });
+    if (writtenOut(node) > MOST_WRITTEN_OUT) throw new SlowPattern({ kind: "long", node });
     const first = this.#first(body);
     const isSettled = least === most || ((first & follow) === 0n && !mayBeEmpty(body));
-    if (!isSettled && round !== undefined) throw new InTrouble({ kind: "branches", node, round });
+    if (!isSettled && isRepeated) throw new SlowPattern({ kind: "branches", node });
     if (most === 1) {
-      const { steps, ways } = this.judge(body, follow, round);
+      const { steps, ways } = this.judge(body, follow, isRepeated);
       return { steps: sum(ONCE, steps), ways: isSettled ? ways : sum(ONCE, ways) };
     }
-    if (mayBeEmpty(body)) throw new InTrouble({ kind: "empty", node, round });
-    const { steps } = this.judge(body, first | follow, node);
+    if (mayBeEmpty(body)) throw new SlowPattern({ kind: "empty", node });
+    const { steps } = this.judge(body, first | follow, true);
     if (most === Infinity) return { steps: [1, writtenOut(node)], ways: isSettled ? ONCE : [1, 1] };
     return { steps: product([most], steps), ways: isSettled ? ONCE : [most - least + 1] };
   }

@@ -1,4 +1,4 @@
-import { costOf, evaluate, InTrouble, type Trouble } from "./pattern-cost.ts";
+import { costOf, evaluate, type SlowPart, SlowPattern } from "./pattern-cost.ts";
 import { parsePattern, type PatternNode, type PatternPlace, UnknownSyntax } from "./pattern-syntax.ts";
 import { quoted } from "../suggest.ts";
 
@@ -66,7 +66,7 @@ export function judgePattern(pattern: string, flags: string): JudgedPattern {
     return isFast ? { ok: true } : { ok: true, longest: LONGEST_MATCHED };
   } catch (error) {
     if (error instanceof UnknownSyntax) return refuse(unknownSyntax(pattern, error.place), UNKNOWN_HINT, error.place);
-    if (error instanceof InTrouble) return refuse(...describe(pattern, error.trouble), error.trouble.node);
+    if (error instanceof SlowPattern) return refuse(...describe(pattern, error.part), error.part.node);
     throw error;
   }
 }
@@ -87,7 +87,7 @@ function textAt(pattern: string, { offset, length }: PatternPlace): string {
 }
 
 /** Describes a problem of a part of a pattern, with a hint. */
-function describe(pattern: string, { kind, node }: Trouble): readonly [string, string] {
+function describe(pattern: string, { kind, node }: SlowPart): readonly [string, string] {
   const part = quoted(textAt(pattern, node));
   switch (kind) {
     case "branches":

@@ -112,7 +112,7 @@ function repeated({ error, entry, path }: Case): Judged[] {
  */
 function eitherOr(one: Case): Judged[] {
   const { error, entry, path } = one;
-  const groups = listOf(error.params["groups"]).map((group) => textsOf(group).map(({ text }) => text));
+  const groups = listOf(error.params["groups"]).map((group) => textsOf(group));
   const value = objectOf(valueAt(entry.data, path));
   const isGiven = (name: string): boolean => Object.hasOwn(value, name);
   const [begun, other] = groups.filter((group) => group.some(isGiven));

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter } from "yaml";
-import type { Alias, ParsedNode, YAMLMap } from "yaml";
+import type { ParsedNode, YAMLMap } from "yaml";
 import { kept } from "../entries.ts";
 import type { Entry, Finding, Path } from "../entry.ts";
 import { offsetInScalar } from "./locate-text.ts";
@@ -114,7 +114,7 @@ function follow(entry: Located, path: Path): Found {
   let found: Found = { node: entry.document.contents, key: null, isMissing: false };
   for (const step of path) {
     const { node } = found;
-    const collection = isAlias(node) ? resolved(node, entry) : node;
+    const collection = isAlias(node) ? node.resolve(entry.document) : node;
     const child = isMap(collection)
       ? kept(children, collection, () => pairs(collection)).get(String(step))
       : isSeq(collection)
@@ -124,10 +124,6 @@ function follow(entry: Located, path: Path): Found {
     found = { ...child, isMissing: false };
   }
   return found;
-}
-
-function resolved(alias: Alias, entry: Located): unknown {
-  return alias.resolve(entry.document);
 }
 
 type Child = Pick<Found, "node" | "key">;

@@ -5,8 +5,8 @@ import { occurrences } from "./text-search.ts";
 import { fail } from "../errors.ts";
 import { entriesOf, needMapping } from "../values/dicts.ts";
 import { needNumber } from "../values/numbers.ts";
-import { isIterable, pairOf, toArray } from "../values/sequence.ts";
-import { SPACE, codePointLength, codePointSlice, words } from "../values/strings.ts";
+import { isIterable, pairOf, slice, toArray } from "../values/sequence.ts";
+import { SPACE, codePointLength, words } from "../values/strings.ts";
 import { escapeHtml, needText, represent, text } from "../values/text.ts";
 import { Markup, isMapping, isText, markedIf, released, truthy } from "../values/value.ts";
 
@@ -34,7 +34,7 @@ export function urlize(
     attribute("rel", [...relations].sort().join(" ")) + (truthy(target) ? attribute("target", target) : "");
   const shorten = (address: string): string =>
     limit !== null && codePointLength(address) > needNumber(limit)
-      ? `${codePointSlice(address, 0, needNumber(limit))}...`
+      ? `${text(slice(address, null, limit, null))}...`
       : address;
   const extra = schemes === null ? [] : toArray(released(schemes)).map(schemeOf);
   const escaped = escapeHtml(value).value;

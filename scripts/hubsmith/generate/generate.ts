@@ -32,10 +32,7 @@ const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** Everything that a run finds and makes, before it writes files. */
-interface Examined extends Prepared {
-  /** True if hosted examples are missing, because `generated/` did not exist when they were to be rendered. */
-  readonly isPartial: boolean;
-}
+type Examined = Prepared & Pick<WholeResult, "isPartial">;
 
 /** Compiles the specs, renders the examples and replays the calls. Used by `check` and `generate`. */
 export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {

@@ -101,13 +101,15 @@ function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
 function callsByTask({ providers }: HostedCatalogue): ReadonlyMap<string, readonly Call[]> {
   const live = [...providers.values()].filter(({ status }) => status !== "retired");
   const place = (id: string): number => (FIRST_PROVIDERS.includes(id) ? FIRST_PROVIDERS.indexOf(id) : Infinity);
-  const asked = live.toSorted((one, other) => place(one.id) - place(other.id) || (one.id < other.id ? -1 : 1));
+  const providersInOrder = live.toSorted(
+    (one, other) => place(one.id) - place(other.id) || (one.id < other.id ? -1 : 1),
+  );
   const tasks = [...new Set(live.flatMap((provider) => Object.keys(provider.tasks)))].sort();
   const ordered = [...tasks.filter((task) => task === CHAT), ...tasks.filter((task) => task !== CHAT)];
   return new Map(
     ordered.map((task) => [
       task,
-      asked
+      providersInOrder
         .filter((provider) => provider.isPseudo === true || Object.hasOwn(provider.tasks, task))
         .map((provider) => ({ task, provider: provider.id })),
     ]),

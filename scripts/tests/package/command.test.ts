@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../../site/build/run.ts";
+import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
 import { copyConsumer } from "./consumer.ts";
 import { workedExample } from "./worked-example.ts";
 
 /* Tests the command of the packed package in a project without other packages. */
 
-/** The packages that are needed to compile specs. The project has none of them. */
-const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
+const PEERS = Object.keys(COMPILER_PACKAGES);
 const hubsmith = (words: readonly string[], cwd = project) => {
   const { status, stdout, stderr } = spawnSync(join(project, "node_modules/.bin/hubsmith"), words, {
     cwd,

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { npmCommand, ROOT, run } from "../../../site/build/run.ts";
+import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
 import { type Consumer, copyConsumer } from "./consumer.ts";
 import { writeLockedProject } from "./locked-project.ts";
 import { workedExample } from "./worked-example.ts";
 
-/** The packages that are needed to compile specs. */
-const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
+const PEERS = Object.keys(COMPILER_PACKAGES);
 
 let consumer: Consumer;
 let folder: string;

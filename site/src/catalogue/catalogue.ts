@@ -89,3 +89,11 @@ function compareNames(one: string, other: string): number {
   if (a === b) return one < other ? -1 : 1;
   return a < b ? -1 : 1;
 }
+
+/** Maximum number of tasks whose names fit into a cell of a table. */
+const MOST_NAMES = 3;
+
+/** Returns the text of a cell: the names of tasks, or only their number if there are many. */
+export function taskNames(names: readonly string[]): string {
+  return names.length > MOST_NAMES ? `${names.length} tasks` : names.join(", ");
+}

@@ -1,5 +1,5 @@
-import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { Ticked } from "../components/ticked.tsx";
 import { ioTable, type IoFile, type IoRow, type IoSchema } from "./rows.ts";
 
@@ -56,22 +56,11 @@ function Part({ title, label, schema, file, common }: PartProps): ReactNode {
         <Ticked text={lead} />
       </p>
       {rows.length > 0 && (
-        <ScrollBox label={`Table: ${label}`}>
-          <table className="hs-table io">
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Field key={row.path.join(".")} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <Table label={`Table: ${label}`} className="io" columns={["Field", "Kind", "Meaning"]}>
+          {rows.map((row) => (
+            <Field key={row.path.join(".")} row={row} />
+          ))}
+        </Table>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { findNearestQuantType } from "hubsmith/gguf";
-import { ScrollBox } from "hubsmith/react";
 import { useId, useState, type ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { FILE_TYPE_NAMES, fileTypeNumber, readFileName, type NamedFile } from "../catalogue/quantization.ts";
 import { LinesField, MOST_LINES } from "./lines-field.tsx";
 
@@ -33,26 +33,15 @@ function Verdict({ files, wanted }: { readonly files: readonly NamedFile[]; read
         {chosen === undefined ? "No file name contains a quantization type." : "Take "}
         {chosen !== undefined && <code>{chosen.file}</code>}
       </output>
-      <ScrollBox label="Labels of the files">
-        <table className="hs-table">
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">Label</th>
-              <th scope="col">Type</th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map((file, index) => (
-              <tr key={index} className={file === chosen ? "chosen" : undefined}>
-                <th scope="row">{file.file}</th>
-                <td>{file.label ?? <span className="quiet">none</span>}</td>
-                <td>{file.type ?? <span className="quiet">unknown</span>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <Table label="Labels of the files" columns={["File", "Label", "Type"]}>
+        {files.map((file, index) => (
+          <tr key={index} className={file === chosen ? "chosen" : undefined}>
+            <th scope="row">{file.file}</th>
+            <td>{file.label ?? <span className="quiet">none</span>}</td>
+            <td>{file.type ?? <span className="quiet">unknown</span>}</td>
+          </tr>
+        ))}
+      </Table>
     </>
   );
 }

@@ -45,7 +45,7 @@ const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TY
 
 /** The code of a model: a field for its id, the code, and below it the model record. */
 export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbenchProps): ReactNode {
-  const { asked, editing, progress, ask, show, submit } = useAskedModel(base, start);
+  const { requested, editing, progress, request, show, submit } = useRequestedModel(base, start);
   const model = editing.record;
   // While the requested model loads, the code of the previous model is hidden, so that visitors do not copy it by
   // mistake.
@@ -55,11 +55,11 @@ export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbench
   return (
     <div className="workbench">
       <div className="scripted">
-        <LookUpForm base={base} asked={asked} progress={progress} onSubmit={submit} />
+        <LookUpForm base={base} requested={requested} progress={progress} onSubmit={submit} />
       </div>
       <section className="workbench-out" aria-label="The code" aria-busy={isComing}>
         {isMissing && (
-          <UnknownModel key={progress.id} id={progress.id} onRecord={show} onRetry={() => ask(progress.id)} />
+          <UnknownModel key={progress.id} id={progress.id} onRecord={show} onRetry={() => request(progress.id)} />
         )}
         {!isMissing && !isComing && (
           <ModelOutput base={base} model={model} snippets={model === start ? snippets : undefined} />
@@ -103,19 +103,19 @@ function reveal(): void {
 }
 
 /** Returns the record to show, the look-up of another record, and functions to start the look-up. */
-function useAskedModel(base: string, start: ModelRecord) {
-  const [asked, setAsked] = useState({ id: "" });
+function useRequestedModel(base: string, start: ModelRecord) {
+  const [requested, setRequested] = useState({ id: "" });
   const name = (id: string): void => {
-    setAsked({ id });
+    setRequested({ id });
     // React draws the requested model in the next frame. The code is shown after that frame.
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   };
-  const ask = (id: string): void => {
+  const request = (id: string): void => {
     name(id);
     lookingUp.start(id);
   };
   const editing = useRecord(start, {
-    unknown: ask,
+    unknown: request,
     restored: (id) => {
       name(id);
       lookingUp.clear();
@@ -140,7 +140,7 @@ function useAskedModel(base: string, start: ModelRecord) {
     if (id !== undefined) writeAddress(sharedAddress({ kind: "id", id }));
     lookingUp.start(typed);
   };
-  return { asked, editing, progress: lookingUp.progress, ask, show, submit };
+  return { requested, editing, progress: lookingUp.progress, request, show, submit };
 }
 
 /** Stores a model as a recent choice. The search shows recent choices before a visitor types. */

@@ -7,19 +7,19 @@ interface LookUpFormProps {
   /** Base path of the site. */
   readonly base: string;
   /** The id in the address of the page. When the caller passes a new object, the field shows its id again. */
-  readonly asked: { readonly id: string };
+  readonly requested: { readonly id: string };
   readonly progress: LookingUp["progress"];
   /** Called with the typed or pasted text. */
   readonly onSubmit: (typed: string) => void;
 }
 
 /** A form for the id of a model, or for the address of its page. It works without JavaScript too. */
-export function LookUpForm({ base, asked, progress, onSubmit }: LookUpFormProps): ReactNode {
+export function LookUpForm({ base, requested, progress, onSubmit }: LookUpFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (asked.id !== "" && field.current !== null) field.current.value = asked.id;
-  }, [asked]);
+    if (requested.id !== "" && field.current !== null) field.current.value = requested.id;
+  }, [requested]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit(field.current?.value.trim() ?? "");

@@ -1,6 +1,7 @@
 import { APP_LIST, type App } from "hubsmith/apps";
-import { DocHeading, ScrollBox } from "hubsmith/react";
+import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { Filter, NothingFits, Select } from "../components/filter.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
@@ -23,24 +24,18 @@ export function appsPage(): Page {
         <Filter entries="apps" list="apps-table" count={APP_LIST.length} label="Words" placeholder="for example server">
           <Select name="system" label="System" options={Object.entries(SYSTEMS)} />
         </Filter>
-        <ScrollBox className="wide" label="Table of apps">
-          <table className="hs-table listing stacked" id="apps-table" data-sortable="">
-            <thead>
-              <tr>
-                {["App", "What it is for", "Systems"].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {APP_LIST.map((app) => (
-                <AppRow key={app.key} app={app} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <Table
+          label="Table of apps"
+          isWide
+          className="listing stacked"
+          id="apps-table"
+          data-sortable=""
+          columns={["App", "What it is for", "Systems"]}
+        >
+          {APP_LIST.map((app) => (
+            <AppRow key={app.key} app={app} />
+          ))}
+        </Table>
         <NothingFits list="apps-table" entry="app" />
       </>
     ),

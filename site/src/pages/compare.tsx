@@ -1,5 +1,6 @@
-import { DocHeading, ScrollBox } from "hubsmith/react";
+import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, Select, TaskSelect } from "../components/filter.tsx";
 import { comparables, pairsOf, type Comparable, type Pair } from "../compare/entries.ts";
@@ -102,41 +103,33 @@ function PairFilter({ kinds, pairs }: PairsProps): ReactNode {
 
 function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
   return (
-    <ScrollBox className="wide" label="Table of tasks and the entries that support them">
-      <table className="hs-table listing pairs" id="pairs" data-sortable="" data-name="hubsmith-pairs">
-        <thead>
-          <tr>
-            <th scope="col">Task</th>
-            <th scope="col">By</th>
-            <th scope="col" className="second">
-              Kind
-            </th>
-            <th scope="col" className="second">
-              Code
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ task, taskLabel, by }) => (
-            <tr
-              key={`${task} ${by.kind} ${by.id}`}
-              data-text={`${task} ${taskLabel} ${by.title} ${by.id}`.toLowerCase()}
-              data-task={task}
-              data-kind={by.kind}
-              {...(by.hasCode && { "data-code": "" })}
-            >
-              <th scope="row">
-                <Link to={`/tasks/${task}/`}>{taskLabel}</Link>
-              </th>
-              <td>
-                <Link to={by.path}>{by.title}</Link>
-              </td>
-              <td className="second">{by.kind}</td>
-              <td className="second">{by.hasCode ? "yes" : "no"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label="Table of tasks and the entries that support them"
+      isWide
+      className="listing pairs"
+      id="pairs"
+      data-sortable=""
+      data-name="hubsmith-pairs"
+      columns={["Task", "By", { title: "Kind", className: "second" }, { title: "Code", className: "second" }]}
+    >
+      {pairs.map(({ task, taskLabel, by }) => (
+        <tr
+          key={`${task} ${by.kind} ${by.id}`}
+          data-text={`${task} ${taskLabel} ${by.title} ${by.id}`.toLowerCase()}
+          data-task={task}
+          data-kind={by.kind}
+          {...(by.hasCode && { "data-code": "" })}
+        >
+          <th scope="row">
+            <Link to={`/tasks/${task}/`}>{taskLabel}</Link>
+          </th>
+          <td>
+            <Link to={by.path}>{by.title}</Link>
+          </td>
+          <td className="second">{by.kind}</td>
+          <td className="second">{by.hasCode ? "yes" : "no"}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -1,10 +1,12 @@
-import { DocHeading, languageNames, ScrollBox } from "hubsmith/react";
+import { DocHeading, languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import {
   isNamedLikeKey,
   LIBRARY_LIST,
   librariesOfTask,
   POPULAR_LIBRARIES,
+  taskNames,
   tasksOfLibrary,
   type LibraryEntry,
 } from "../catalogue/catalogue.ts";
@@ -12,9 +14,6 @@ import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
 import type { Page } from "./page.ts";
-
-/** Maximum number of tasks that a cell names. For the other tasks, the cell shows only their number. */
-const MOST_NAMES = 3;
 
 /** Number of libraries above the table. */
 const MOST_POPULAR = 6;
@@ -61,23 +60,17 @@ export function librariesPage(): Page {
 
 function Listing(): ReactNode {
   return (
-    <ScrollBox className="wide" label="Table of libraries">
-      <table className="hs-table listing described stacked" id="libraries-table">
-        <thead>
-          <tr>
-            <th scope="col">Library</th>
-            <th scope="col">Tasks</th>
-            <th scope="col">Code</th>
-            <th scope="col">Links</th>
-          </tr>
-        </thead>
-        <tbody>
-          {LIBRARY_LIST.map((library) => (
-            <Row key={library.key} library={library} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label="Table of libraries"
+      isWide
+      className="listing described stacked"
+      id="libraries-table"
+      columns={["Library", "Tasks", "Code", "Links"]}
+    >
+      {LIBRARY_LIST.map((library) => (
+        <Row key={library.key} library={library} />
+      ))}
+    </Table>
   );
 }
 
@@ -97,9 +90,7 @@ function Row({ library }: { readonly library: LibraryEntry }): ReactNode {
         {!isNamedLikeKey(library) && <code>{key}</code>}
         {data.description !== undefined && <p className="quiet">{data.description}</p>}
       </th>
-      <td className="second">
-        {tasks.length > MOST_NAMES ? `${tasks.length} tasks` : tasks.map((task) => task.data.label).join(", ")}
-      </td>
+      <td className="second">{taskNames(tasks.map((task) => task.data.label))}</td>
       <td className="quiet">{data.languages && languageNames(data.languages)}</td>
       <td className="links second">
         <External to={data.repoUrl}>Source</External>

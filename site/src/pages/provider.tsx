@@ -1,5 +1,5 @@
-import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
@@ -121,40 +121,30 @@ interface TaskListProps {
 function TaskTable({ provider: { name, knownModels }, tasks }: TaskListProps): ReactNode {
   const hasModels = Object.keys(knownModels).length > 0;
   return (
-    <ScrollBox label={`Table: tasks of ${name}`}>
-      <table className="hs-table wrapping">
-        <thead>
-          <tr>
-            <th scope="col">Task</th>
-            {hasModels && <th scope="col">A model it serves</th>}
-            <th scope="col" className="second">
-              Response
-            </th>
-            <th scope="col">API</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tasks.map((task) => (
-            <tr key={task.task}>
-              <th scope="row">
-                <Link to={`/tasks/${pageTask(task.task)}/`}>{taskTitle(task.task)}</Link>
-              </th>
-              {hasModels && (
-                <td>
-                  <ModelAt known={knownModels[task.task]} />
-                </td>
-              )}
-              <td className="second">{shapeWords(task)}</td>
-              <td>
-                <a href={`#${task.task}`}>
-                  details<span className="hs-hidden"> of {taskTitle(task.task)}</span>
-                </a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label={`Table: tasks of ${name}`}
+      className="wrapping"
+      columns={["Task", ...(hasModels ? ["A model it serves"] : []), { title: "Response", className: "second" }, "API"]}
+    >
+      {tasks.map((task) => (
+        <tr key={task.task}>
+          <th scope="row">
+            <Link to={`/tasks/${pageTask(task.task)}/`}>{taskTitle(task.task)}</Link>
+          </th>
+          {hasModels && (
+            <td>
+              <ModelAt known={knownModels[task.task]} />
+            </td>
+          )}
+          <td className="second">{shapeWords(task)}</td>
+          <td>
+            <a href={`#${task.task}`}>
+              details<span className="hs-hidden"> of {taskTitle(task.task)}</span>
+            </a>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -170,21 +160,10 @@ function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   const { name, routed, direct } = provider;
   return (
     <>
-      <ScrollBox label={`Table: ways to ${name}`}>
-        <table className="hs-table ways stacked">
-          <thead>
-            <tr>
-              <th scope="col">Way</th>
-              <th scope="col">Base URL</th>
-              <th scope="col">Header</th>
-            </tr>
-          </thead>
-          <tbody>
-            {routed !== undefined && <Way title="Through the router" way={routed} />}
-            {direct !== undefined && <Way title="Direct" way={direct} />}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <Table label={`Table: ways to ${name}`} className="ways stacked" columns={["Way", "Base URL", "Header"]}>
+        {routed !== undefined && <Way title="Through the router" way={routed} />}
+        {direct !== undefined && <Way title="Direct" way={direct} />}
+      </Table>
       <WayNotes provider={provider} />
     </>
   );

@@ -1,5 +1,7 @@
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
+import { Table } from "../components/table.tsx";
+import { taskNames } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
@@ -217,37 +219,24 @@ function MatrixLine({
 
 function Listing({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
   return (
-    <ScrollBox className="wide" label="Table of providers">
-      <table className="hs-table listing providers stacked" id="providers-table" data-sortable="">
-        <thead>
-          <tr>
-            {["Provider", "Tasks", "Kinds of calls", "Ways", "Key"].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col" data-unsorted="">
-              Links
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {providers.map((provider) => (
-            <Row key={provider.id} provider={provider} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label="Table of providers"
+      isWide
+      className="listing providers stacked"
+      id="providers-table"
+      data-sortable=""
+      columns={["Provider", "Tasks", "Kinds of calls", "Ways", "Key", { title: "Links", "data-unsorted": "" }]}
+    >
+      {providers.map((provider) => (
+        <Row key={provider.id} provider={provider} />
+      ))}
+    </Table>
   );
 }
-
-/** Maximum number of tasks that a cell names. For the other tasks, the cell shows only their number. */
-const MOST_NAMES = 3;
 
 function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   const { id, name, hubOrg = "", docsUrl, status, tasks, routed, direct } = provider;
   const ways = [routed && "router", direct && "own key"].filter(Boolean).join(", ");
-  const names = tasks.map(({ task }) => taskTitle(task));
   return (
     <tr
       data-text={[id, name, hubOrg].join(" ").toLowerCase()}
@@ -261,7 +250,7 @@ function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
         <code>{id}</code>
         {status === "retired" && <span className="tag">retired</span>}
       </th>
-      <td>{names.length > MOST_NAMES ? `${names.length} tasks` : names.join(", ")}</td>
+      <td>{taskNames(tasks.map(({ task }) => taskTitle(task)))}</td>
       <td className="second">{[...new Set(tasks.map(shapeWords))].join(", ")}</td>
       <td className="second">{ways}</td>
       <td className="second">

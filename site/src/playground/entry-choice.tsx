@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { messageOf } from "../message-of.ts";
 import { Choice } from "./choice.tsx";
 import { isShared } from "./share.ts";
-import { loadText } from "./load-text.ts";
+import { loadText } from "./load-file.ts";
 
 export interface EntryChoiceProps {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import type { ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
 
@@ -39,29 +39,22 @@ export function Failures({ name, tasks }: FailuresProps): ReactNode {
         headers and the body that {name} sent. The errors below have other causes. The messages are examples from the
         first task.
       </p>
-      <ScrollBox label={`Table: errors of ${name}`}>
-        <table className="hs-table errors stacked">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Error and message</th>
-              <th scope="col">Tasks</th>
-            </tr>
-          </thead>
-          <tbody>
-            {failureKinds(tasks).map(({ when, error, message, tasks: names }) => (
-              <tr key={`${error} ${when}`}>
-                <th scope="row">{when}</th>
-                <td>
-                  <code>{error}</code>
-                  <span className="message">{message}</span>
-                </td>
-                <td>{names.length === tasks.length ? "all" : names.map(taskTitle).join(", ")}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <Table
+        label={`Table: errors of ${name}`}
+        className="errors stacked"
+        columns={["When", "Error and message", "Tasks"]}
+      >
+        {failureKinds(tasks).map(({ when, error, message, tasks: names }) => (
+          <tr key={`${error} ${when}`}>
+            <th scope="row">{when}</th>
+            <td>
+              <code>{error}</code>
+              <span className="message">{message}</span>
+            </td>
+            <td>{names.length === tasks.length ? "all" : names.map(taskTitle).join(", ")}</td>
+          </tr>
+        ))}
+      </Table>
     </>
   );
 }

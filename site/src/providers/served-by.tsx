@@ -1,5 +1,5 @@
-import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { Link } from "../components/link.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { providerPath, shapeWords, taskTitle, type Serving } from "./tasks.ts";
@@ -15,28 +15,20 @@ export function ServedBy({ label, servings }: ServedByProps): ReactNode {
   const providers = new Map(servings.map(({ provider }) => [provider.id, provider]));
   const names = new Set(servings.map(({ task }) => task.task));
   return (
-    <ScrollBox label={`Table: providers of ${label}`}>
-      <table className="hs-table served">
-        <thead>
-          <tr>
-            <th scope="col">Provider</th>
-            <th scope="col">{names.size > 1 ? "As" : "Response"}</th>
-            <th scope="col">Through the router</th>
-            <th scope="col">Own key</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...providers].map(([id, provider]) => (
-            <Row
-              key={id}
-              provider={provider}
-              tasks={servings.flatMap((one) => (one.provider.id === id ? [one.task] : []))}
-              isNamed={names.size > 1}
-            />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label={`Table: providers of ${label}`}
+      className="served"
+      columns={["Provider", names.size > 1 ? "As" : "Response", "Through the router", "Own key"]}
+    >
+      {[...providers].map(([id, provider]) => (
+        <Row
+          key={id}
+          provider={provider}
+          tasks={servings.flatMap((one) => (one.provider.id === id ? [one.task] : []))}
+          isNamed={names.size > 1}
+        />
+      ))}
+    </Table>
   );
 }
 

@@ -1,5 +1,5 @@
-import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Table } from "../components/table.tsx";
 import { Ticked } from "../components/ticked.tsx";
 import type { PreferredCode } from "../catalogue/preferred-client.ts";
 import { answerForms, type AnswerForm } from "./answer-rows.ts";
@@ -85,21 +85,15 @@ function BodyTable({ variant: { when, input, rows }, isOnly, title }: BodyTableP
         </p>
       )}
       {rows.length > 0 && (
-        <ScrollBox label={`Table: fields sent for ${title.toLowerCase()}${when === undefined ? "" : ", special case"}`}>
-          <table className="hs-table fields">
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">What it holds</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                <SentField key={index} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <Table
+          label={`Table: fields sent for ${title.toLowerCase()}${when === undefined ? "" : ", special case"}`}
+          className="fields"
+          columns={["Field", "What it holds"]}
+        >
+          {rows.map((row, index) => (
+            <SentField key={index} row={row} />
+          ))}
+        </Table>
       )}
     </>
   );
@@ -144,27 +138,17 @@ function AnswerTable({ form, label }: { readonly form: AnswerForm; readonly labe
   return (
     <>
       {form.rows.length > 0 && (
-        <ScrollBox label={`Table: fields of the answer, ${label}`}>
-          <table className="hs-table fields">
-            <thead>
-              <tr>
-                <th scope="col">Place</th>
-                <th scope="col">Must be</th>
-              </tr>
-            </thead>
-            <tbody>
-              {form.rows.map(({ place, type, isOptional }, index) => (
-                <tr key={index}>
-                  <th scope="row">{place === "" ? <span className="quiet">the answer</span> : <code>{place}</code>}</th>
-                  <td>
-                    {type}
-                    {isOptional && ", or absent"}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <Table label={`Table: fields of the answer, ${label}`} className="fields" columns={["Place", "Must be"]}>
+          {form.rows.map(({ place, type, isOptional }, index) => (
+            <tr key={index}>
+              <th scope="row">{place === "" ? <span className="quiet">the answer</span> : <code>{place}</code>}</th>
+              <td>
+                {type}
+                {isOptional && ", or absent"}
+              </td>
+            </tr>
+          ))}
+        </Table>
       )}
       <p className="hint">
         <Ticked text={form.result} />

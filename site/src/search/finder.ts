@@ -37,10 +37,10 @@ export function makeSearch(json: string): Search {
 /** Returns groups with at most `most` results each. The group of the best result is first. */
 function makeFind(index: MiniSearch): Find {
   return (query, most) => {
-    const asked = query.trim();
-    if (asked === "") return [];
-    const results = inOrder(asked, allResults(index, asked));
-    const first = modelFirst(asked, results);
+    const trimmed = query.trim();
+    if (trimmed === "") return [];
+    const results = inOrder(trimmed, allResults(index, trimmed));
+    const first = modelFirst(trimmed, results);
     const groups = new Map<string, Found[]>(first === undefined ? [] : [["model", [first]]]);
     for (const result of results) {
       const group = groups.get(result["kind"]) ?? [];
@@ -57,15 +57,15 @@ function makeFind(index: MiniSearch): Find {
  * Returns the entries with all significant words of the query. If there are none, returns the entries with at least one
  * of these words.
  */
-function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
-  const words = significantWords(asked);
+function allResults(index: MiniSearch, query: string): readonly SearchResult[] {
+  const words = significantWords(query);
   const every = index.search(words, SEARCH_OPTIONS);
   return every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
 }
 
 /** Sorts results: exact names first, then by kind, then by score. */
-function inOrder(asked: string, results: readonly SearchResult[]): readonly SearchResult[] {
-  const exact = new Map(results.map((result) => [result, exactness(asked, result as unknown as Entry)]));
+function inOrder(query: string, results: readonly SearchResult[]): readonly SearchResult[] {
+  const exact = new Map(results.map((result) => [result, exactness(query, result as unknown as Entry)]));
   const level = (result: SearchResult): number => exact.get(result) ?? 0;
   const place = (result: SearchResult): number => (level(result) > 1 ? KINDS.indexOf(result["kind"]) : 0);
   return results.toSorted(
@@ -77,17 +77,17 @@ function inOrder(asked: string, results: readonly SearchResult[]): readonly Sear
 const OWNED_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
 
 /** Returns the model to show first if the query is a model's id or address, or a single word without results. */
-function modelFirst(asked: string, results: readonly SearchResult[]): Found | undefined {
-  const id = modelIdIn(asked);
+function modelFirst(query: string, results: readonly SearchResult[]): Found | undefined {
+  const id = modelIdIn(query);
   if (id === undefined) return undefined;
-  const isCertain = id !== asked || (OWNED_ID.test(asked) && exactTitle(asked, results) === undefined);
+  const isCertain = id !== query || (OWNED_ID.test(query) && exactTitle(query, results) === undefined);
   if (!isCertain && results.length > 0) return undefined;
   const known = results.find(({ kind, title }) => kind === "model" && title === id);
   return known === undefined ? lookUp(id) : foundOf(known);
 }
 
-function exactTitle(asked: string, results: readonly SearchResult[]): SearchResult | undefined {
-  return results.find((result) => String(result["title"]).toLowerCase() === asked.toLowerCase());
+function exactTitle(query: string, results: readonly SearchResult[]): SearchResult | undefined {
+  return results.find((result) => String(result["title"]).toLowerCase() === query.toLowerCase());
 }
 
 function lookUp(id: string): Found {

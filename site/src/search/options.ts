@@ -119,14 +119,14 @@ function closeness(title: string, term: string): number {
  * id, otherwise 0. Ignores case, spaces, hyphens and plurals: "text to image" matches Text-to-Image.
  */
 export function exactness(query: string, { kind, title, words, keywords = [] }: Omit<Entry, "path">): number {
-  const asked = plain(query);
-  if (asked === "") return 0;
-  if (plain(title) === asked) return 4;
+  const wanted = plain(query);
+  if (wanted === "") return 0;
+  if (plain(title) === wanted) return 4;
   // `words` of some kinds, such as documents, start with a file name. Visitors rarely search for file names, so such a
   // match counts less.
-  if (plain(words.split(" ")[0] ?? "") === asked) return kind in WEIGHTS ? 1 : 3;
-  if (keywords.some((keyword) => plain(keyword) === asked)) return 2;
-  return kind === "model" && plain(title.replace(/^.*\//, "")) === asked ? 1 : 0;
+  if (plain(words.split(" ")[0] ?? "") === wanted) return kind in WEIGHTS ? 1 : 3;
+  if (keywords.some((keyword) => plain(keyword) === wanted)) return 2;
+  return kind === "model" && plain(title.replace(/^.*\//, "")) === wanted ? 1 : 0;
 }
 
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
 import { schemasOf } from "../../io-schemas.ts";
-import { objectOf, textsOf } from "../../json.ts";
+import { objectOf, placedTexts } from "../../json.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
 /** Checks that a required field is described under `properties` of the same schema. */
@@ -10,7 +10,7 @@ export const ioRequired = perEntry(["io"], function* (entry): Generator<Finding>
     // The fields may be described elsewhere: in the schema that `$ref` names, or in the schemas of `anyOf`.
     if (schema["properties"] === undefined && (schema["$ref"] ?? schema["anyOf"]) !== undefined) continue;
     const properties = objectOf(schema["properties"]);
-    for (const { text, index } of textsOf(schema["required"])) {
+    for (const { text, index } of placedTexts(schema["required"])) {
       if (Object.hasOwn(properties, text)) continue;
       const message = `required field ${quoted(text)} is not a property of this schema`;
       const hint = suggestion(text, Object.keys(properties));

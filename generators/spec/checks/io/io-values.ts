@@ -112,8 +112,8 @@ function partFlaw(value: Json, schema: JsonObject, inner: Inner): string | undef
 
 function fieldFlaw(value: JsonObject, schema: JsonObject, inner: Inner): string | undefined {
   const properties = objectOf(schema["properties"]);
-  const missing = textsOf(schema["required"]).find(({ text }) => !Object.hasOwn(value, text));
-  if (missing !== undefined) return `lacks the field ${quoted(missing.text)}`;
+  const missing = textsOf(schema["required"]).find((name) => !Object.hasOwn(value, name));
+  if (missing !== undefined) return `lacks the field ${quoted(missing)}`;
   const others = schema["additionalProperties"];
   for (const [name, field] of Object.entries(value)) {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -1,6 +1,6 @@
 import type { Check, Entry, Finding } from "../../entry.ts";
 import { placeOfSpec } from "../../entries.ts";
-import { listOf, textsOf } from "../../json.ts";
+import { listOf, placedTexts, textsOf } from "../../json.ts";
 import { locate } from "../../yaml/locate.ts";
 import { quoted } from "../../suggest.ts";
 
@@ -22,9 +22,7 @@ interface Side {
 }
 
 function named(entries: readonly Entry[], field: string): ReadonlyMap<string, Side> {
-  return new Map(
-    entries.map((entry) => [entry.id, { entry, names: new Set(textsOf(entry.data[field]).map(({ text }) => text)) }]),
-  );
+  return new Map(entries.map((entry) => [entry.id, { entry, names: new Set(textsOf(entry.data[field])) }]));
 }
 
 function* oneSided(
@@ -35,7 +33,7 @@ function* oneSided(
   otherField: string,
 ): Generator<Finding> {
   for (const entry of entries) {
-    for (const { text, index } of textsOf(entry.data[field])) {
+    for (const { text, index } of placedTexts(entry.data[field])) {
       const other = others.get(text);
       if (other === undefined || other.names.has(entry.id)) continue;
       // A spec can extend another spec, such as the one in the package. It cannot edit the entries of the other spec,

@@ -1,13 +1,13 @@
 import { idsOf } from "../../entries.ts";
 import type { Check } from "../../entry.ts";
-import { textOf, textsOf } from "../../json.ts";
+import { placedTexts, textOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
 /** Checks that every library that a task, a kernel library or an API file names is in the catalogue. */
 export const unknownLibrary: Check = function* (spec) {
   const libraries = idsOf(spec, "libraries");
   for (const entry of spec.tasks) {
-    for (const { text, index } of textsOf(entry.data["libraries"])) {
+    for (const { text, index } of placedTexts(entry.data["libraries"])) {
       if (libraries.has(text)) continue;
       const message = `there is no library ${quoted(text)}`;
       yield { entry, path: ["libraries", index], code: "unknown-library", message, hint: libraries.suggestion(text) };

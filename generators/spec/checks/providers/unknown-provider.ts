@@ -1,6 +1,6 @@
 import { idsOf } from "../../entries.ts";
 import type { Check } from "../../entry.ts";
-import { textsOf } from "../../json.ts";
+import { placedTexts } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
 /** Checks that every provider that a client names is in the catalogue. */
@@ -8,7 +8,7 @@ export const unknownProvider: Check = function* (spec) {
   const providers = idsOf(spec, "providers");
   for (const entry of spec.clients) {
     for (const field of ["providers", "knownProviders"]) {
-      for (const { text, index } of textsOf(entry.data[field])) {
+      for (const { text, index } of placedTexts(entry.data[field])) {
         if (providers.has(text)) continue;
         const message = `there is no provider ${quoted(text)}`;
         yield { entry, path: [field, index], code: "unknown-provider", message, hint: providers.suggestion(text) };

@@ -1,6 +1,6 @@
 import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
-import { objectOf, textsOf } from "../../json.ts";
+import { objectOf, placedTexts } from "../../json.ts";
 import { listed, quoted, suggestion } from "../../suggest.ts";
 import { findDuplicates } from "../../schema/unique-items.ts";
 
@@ -9,7 +9,7 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
   if (entry.data["sizeOrder"] === undefined) return;
   const types = Object.keys(objectOf(entry.data["types"]));
   const known = new Set(types);
-  const order = textsOf(entry.data["sizeOrder"]);
+  const order = placedTexts(entry.data["sizeOrder"]);
   for (const { text, index } of order.filter((item) => !known.has(item.text))) {
     const message = `there is no type ${quoted(text)} in this enum`;
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: suggestion(text, types) };

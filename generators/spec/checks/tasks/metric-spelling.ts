@@ -1,5 +1,5 @@
 import type { Check, Entry, Finding, Path } from "../../entry.ts";
-import { listOf, objectOf, textOf } from "../../json.ts";
+import { groupBy, listOf, objectOf, textOf } from "../../json.ts";
 import { quoted, simplified } from "../../suggest.ts";
 
 /** One mention of a metric. */
@@ -68,14 +68,4 @@ function commonest(words: readonly string[]): string {
   const counts = [...groupBy(words, (word) => word)].map(([word, all]) => ({ word, count: all.length }));
   const most = Math.max(...counts.map(({ count }) => count));
   return counts.find(({ count }) => count === most)?.word ?? "";
-}
-
-function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group === undefined) groups.set(key(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }

@@ -2,7 +2,7 @@ import { idsOf } from "../../entries.ts";
 import type { Ids } from "../../entries.ts";
 import type { Check, Entry, Finding, Path, Spec } from "../../entry.ts";
 import { COMMON } from "../../io-schemas.ts";
-import { objectOf, textOf, textsOf } from "../../json.ts";
+import { objectOf, placedTexts, textOf } from "../../json.ts";
 import { listed, quoted } from "../../suggest.ts";
 
 /**
@@ -36,7 +36,8 @@ function* unknownTasks(spec: Spec): Generator<Unknown> {
     if (canonical !== undefined) yield* unknown(tasks, entry, ["canonicalId"], canonical);
   }
   for (const entry of [...spec.io, ...spec.libraries]) {
-    for (const { text, index } of textsOf(entry.data["tasks"])) yield* unknown(tasks, entry, ["tasks", index], text);
+    for (const { text, index } of placedTexts(entry.data["tasks"]))
+      yield* unknown(tasks, entry, ["tasks", index], text);
   }
   for (const entry of spec.widgets) {
     for (const task of Object.keys(entry.data)) {

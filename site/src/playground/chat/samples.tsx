@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { loadOnce } from "../../load-once.ts";
 import { messageOf } from "../../message-of.ts";
 import { Choice } from "../choice.tsx";
-import { loadText } from "../load-text.ts";
+import { loadText } from "../load-file.ts";
 import { withConversation, type ChatState, type Conversation } from "./state.ts";
 
 /** The file with the bundled templates and conversations. */

@@ -1,4 +1,4 @@
-import { readFacts } from "./facts.ts";
+import { readFacts } from "../snippets/facts.ts";
 
 /** A small fact table for tests: one fact of each kind, and `revision`, which may be absent. */
 export const sampleFacts = readFacts({
