@@ -2,7 +2,7 @@ import { checkSignal } from "./options.ts";
 import { InputError } from "./errors.ts";
 import { unlessAborted } from "./http/timeout.ts";
 
-/** The outcome of one item. */
+/** The result or the error of one item. */
 export type BatchOutcome<Output> =
   | {
       /** The work on this item succeeded. */
@@ -23,7 +23,7 @@ export interface BatchOptions {
   readonly concurrency?: number | undefined;
   /** Aborts the batch. Items that have not started are skipped, and `batch` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Called after each item. */
+  /** Called each time the work on an item has ended. */
   readonly onProgress?: ((progress: BatchProgress) => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface BatchProgress {
 const CONCURRENCY = 4;
 
 /**
- * Works on many items, a few at a time.
+ * Calls `work` for each item. At most `concurrency` calls run at the same time.
  * @param work called with each item, its index, and a signal to pass on
  * @returns the outcome of each item, in the order of the items; a failed item does not stop the others
  * @throws InputError if `concurrency` is not a whole number of at least 1, or `signal` is not an AbortSignal; the
@@ -74,7 +74,7 @@ export async function batch<Item, Output>(
   };
   const workers = Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
   try {
-    // After an abort, the wait ends at once, even if a running item ignores the signal.
+    // After an abort, the wait ends at once, even if `work` ignores the signal.
     await unlessAborted(workers, signal);
     return outcomes;
   } finally {

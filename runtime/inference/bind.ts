@@ -15,7 +15,7 @@ import { Chunks } from "./stream/stream.ts";
 import type { ChunkStream } from "./stream/stream.ts";
 import type { Providers } from "./types.ts";
 
-/** The providers that the created functions accept, and the client's options. */
+/** The providers and the options that all functions of a client share. */
 export interface Binding {
   readonly providers: Providers;
   readonly options?: ClientOptions | undefined;
@@ -37,8 +37,8 @@ export function invocationOf(
 }
 
 /**
- * Merges the options of a client and of a call. The call's options take precedence. If both have `headers` or `values`,
- * these are merged name by name.
+ * Merges the options of a client and of a call. The call's options take precedence. If both set `headers` or `values`,
+ * the two objects are merged.
  */
 function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOptions {
   if (own === undefined) return options;
@@ -48,7 +48,7 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
   return { ...merged, headers: mergeHeaders(options.headers, own.headers) };
 }
 
-/** Creates the function that performs a task. */
+/** Creates the function of a client for one task, such as `chatCompletion`. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
   // with the providers' declarations.
@@ -58,8 +58,8 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
 }
 
 /**
- * Creates the function that performs any task. That function returns the response as received, JSON or a file, without
- * a check and without waiting for a job.
+ * Creates `request`, which performs any task. It returns the response as received (JSON or a file), without checking it
+ * and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
   const run = (args: object, own?: TaskOptions): Promise<Finished> =>
@@ -67,21 +67,24 @@ export function bindRequest(binding: Binding): Methods["request"] {
   return withHead(run) as Methods["request"];
 }
 
-/** Creates the function that streams a task. If a provider fails before its first chunk, the next provider is tried. */
+/**
+ * Creates the function of a client that streams one task. If a provider fails before its first chunk, the next provider
+ * is tried.
+ */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
   const complete = (args: object, own?: CallOptions): Invocation =>
     invocationOf(binding, STREAMED_TASK_OF[name], args, own);
   return streaming(complete, performStream) as Methods[Name];
 }
 
-/** Creates the function that streams any task. */
+/** Creates `streamingRequest`, which streams any task. */
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
   const complete = (args: object, own?: TaskOptions): Invocation =>
     invocationOf(binding, own?.task ?? taskFor(args), args, own);
   return streaming(complete, performRawStream) as Methods["streamingRequest"];
 }
 
-/** Creates the function that starts a job. */
+/** Creates the function that starts a job for a task. */
 export function bindJob(binding: Binding, task: string) {
   return async (args: object, own?: CallOptions): Promise<Job<unknown>> =>
     withinLimits(invocationOf(binding, task, args, own), performJob);

@@ -16,14 +16,14 @@ import { tokenOf } from "./route/credentials.ts";
 import { sendingOf, targetOf } from "./route/sending.ts";
 import type { Providers, Result } from "./types.ts";
 
-/** The arguments of a call of any task: the arguments that every call has, and the input of the task. */
+/** The arguments of a call for any task: the arguments that every call accepts, and the input of the task. */
 export interface AnyArgs extends BaseArgs {
   readonly [name: string]: unknown;
 }
 
 /** A call, with its arguments and options. */
 export interface Invocation {
-  /** The providers that the program knows. */
+  /** The providers that the call can use. */
   readonly providers: Providers;
   readonly task: string;
   readonly args: AnyArgs;
@@ -82,8 +82,8 @@ export async function performJob(invocation: Invocation): Promise<JobHandle<unkn
 }
 
 /**
- * Performs any task and returns the response as received, without a check and without waiting for a job. @throws the
- * errors of `perform`
+ * Performs any task and returns the response as received, without checking it and without waiting for a job. @throws
+ * the errors of `perform`
  */
 export async function performRaw(invocation: Invocation): Promise<Finished> {
   const { route, answer } = await begin(invocation, false);
@@ -96,7 +96,7 @@ export async function performRawStream(invocation: Invocation): Promise<Answer> 
   return (await begin(invocation, true)).answer;
 }
 
-/** Checks the input. @returns the arguments under the names that providers know @throws InputError */
+/** Checks the input. @returns the call, with its arguments under the names that providers use @throws InputError */
 export function checked(invocation: Invocation): Invocation {
   const { task, args, options } = invocation;
   return { ...invocation, args: checkInput(task, args, namesProvider(args, options)) };
@@ -125,7 +125,7 @@ async function begin(invocation: Invocation, stream: boolean, check?: (route: Ro
   return { route, sending, url, answer: await send(targetOf(route, url), request, sending) };
 }
 
-/** Checks a reply and returns its result. @throws ProviderOutputError with the response */
+/** Checks the reply of a provider and returns the result in it. @throws ProviderOutputError with the response */
 function resultIn({ task, call }: Route, reply: unknown, answer: Answer): Result {
   try {
     return task.read(call, reply);

@@ -3,7 +3,6 @@ import { type ClientFault, TOKEN, HUB, GROQ, chat, served, html, testClientFault
 import { answer, json, redirect, reset, silent } from "./testing/faulty-server.ts";
 import { CHAT, mapping } from "./testing/routes.ts";
 
-/** Faults of the hub. */
 const faults: readonly ClientFault[] = [
   {
     name: "a model that the hub does not know is an error",

@@ -13,7 +13,6 @@ const jobRoutes = (routes: Routes = {}): Routes => ({
 });
 const at = (address: string): Reply => json({ video: { url: address } });
 
-/** Faults of jobs and files. */
 const faults: readonly ClientFault[] = [
   {
     name: "a lost connection does not start a job twice",

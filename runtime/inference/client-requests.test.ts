@@ -20,8 +20,8 @@ interface Seen {
 }
 
 /**
- * Returns a `fetch` that responds to every call with a chat and to the hub with one provider. It records the
- * requests.
+ * Returns a `fetch` that records its requests. A request to the hub gets a list of one provider, and any other request
+ * gets a chat completion.
  */
 function stub(answer: () => unknown = () => Response.json(CHAT)) {
   const seen: Seen[] = [];

@@ -25,12 +25,13 @@ import type { ToolMethods } from "./run-tools.ts";
  * const { choices } = await client.chatCompletion({ model: "org/model", messages: [{ role: "user", content: "Hello" }] });
  */
 export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
-  /** Returns a client that calls the given address with the same token and options. */
+  /** Returns a client that sends all calls to the given address, with the token and options of this client. */
   endpoint(endpointUrl: string): InferenceClient;
-  /** The same functions, but each returns a job instead of a result. */
+  /** Functions that start a job for a task and return the job, without waiting for its result. */
   readonly jobs: Jobs;
   /**
-   * Works on many items, a few at a time. Returns the outcomes in order. A failed item does not stop the others.
+   * Calls a function for each of many items, a few at a time. Returns one outcome per item, in the order of the items.
+   * A failed item does not stop the others.
    *
    * @example const outcomes = await client.batch(texts, (inputs) => client.summarization({ model, inputs }), { concurrency: 8 });
    */
@@ -119,14 +120,14 @@ for (const [name, bind] of Object.entries(BINDS)) {
 }
 
 /**
- * Returns the function for code that reads the property of the prototype, without a client. The function throws unless
- * it is called on a client.
+ * Returns the function that code gets if it reads the property from the prototype, without a client. The function
+ * throws unless it is called on a client.
  */
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
-    // `this[name]` is not called here: if a spy of a test has replaced it, the spy calls this function, and the
-    // recursion would never end.
+    // `this[name]` is not called here. If a test has replaced it with a spy, the spy calls this function, so both would
+    // call each other forever.
     return (Client.bound(this, name, bind) as (...all: unknown[]) => unknown)(...given);
   };
 }

@@ -23,15 +23,15 @@ import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
 
 /** Id of a model on the hub: `owner/name`. */
 export type ModelId = string;
-/** Id of a task that a call can use. */
+/** Id of a task that a call can perform. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
 /** The hub's record of a model at a provider. */
 export interface InferenceProviderMappingEntry extends Changeable<Omit<MappingEntry, "status" | "task" | "type">> {
   /** `staging`: not generally available yet. */
   status: "live" | "staging";
-  /** The task that the provider serves the model for. */
+  /** The task for which the provider serves the model. */
   task: TaskId | "conversational";
-  /** `tag-filter`: the record applies to all models with a tag. */
+  /** `tag-filter`: the record applies to all models with a certain tag. */
   type?: "single-model" | "tag-filter";
 }
 
@@ -65,11 +65,11 @@ export interface BodyParams<Args extends Record<string, unknown> = Record<string
   mapping?: InferenceProviderMappingEntry | undefined;
   /** The task of the call. */
   task?: InferenceTask;
-  /** The type of returned files. */
+  /** The form of returned files, such as `blob` or `url`. */
   outputType?: OutputType;
 }
 
-/** One task at one provider. */
+/** Builds the requests and reads the replies of one task at one provider. */
 export interface ProviderHelper {
   /** Id of the provider, or the provider object. */
   readonly provider: ProviderChoice;
@@ -80,8 +80,8 @@ export interface ProviderHelper {
   /** Returns the address of a call. @throws InputError if the name of the model cannot be part of an address */
   makeUrl(params: UrlParams): string;
   /**
-   * Returns the headers of a call, names in lower case. @param isBinary true if the body is a file; then the headers
-   * contain no content type
+   * Returns the headers of a call, with names in lower case. @param isBinary true if the body is a file; then the
+   * headers contain no content type
    */
   prepareHeaders(params: HeaderParams, isBinary: boolean): Record<string, string>;
   /**
@@ -92,7 +92,7 @@ export interface ProviderHelper {
   /** Returns the body of a call in the form that `fetch` accepts. @throws the errors of `preparePayload` */
   makeBody(params: BodyParams): NonNullable<RequestInit["body"]>;
   /**
-   * Returns the result of a parsed reply: checks the reply, waits for the job and fetches files.
+   * Returns the result for a parsed reply. Checks the reply, waits for the job if there is one, and fetches files.
    *
    * @param url address of the request; a job needs this address and the headers of the request
    * @throws InputError if the task runs as a job and `url` or `headers` is missing; the errors of the call
@@ -114,7 +114,7 @@ export interface FetchArguments {
   readonly info: RequestInit;
 }
 
-/** Returns one task at one provider. @throws InputError when the provider does not offer the task */
+/** Returns the helper for one task at one provider. @throws InputError when the provider does not offer the task */
 export function getProviderHelper(provider: ProviderChoice, task: string | undefined): ProviderHelper {
   if (task === undefined) throw new InputError("task is missing");
   taskOf(adapterOf(provider), task);
@@ -155,8 +155,8 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
 }
 
 /**
- * This package's name for each kind of authentication. `credentials-include` has no kind of its own: to send cookies,
- * use the option `includeCredentials`.
+ * This package's name for each kind of authentication. The package has no such name for `credentials-include`: to send
+ * cookies, use the option `includeCredentials`.
  */
 const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   "hf-token": "hub-token",
@@ -165,7 +165,7 @@ const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   none: "none",
 };
 
-/** @source product specification, "Error catalogue", for the sentence */
+/** @source product specification, "Error catalogue", for the message */
 async function resultOf(
   provider: ProviderChoice,
   task: string,
@@ -190,7 +190,7 @@ function routeRequestOf(task: string, options: ClientOptions, token = options.ac
   return { providers: ALL_PROVIDERS, task, args: {}, options, stream: false, token: tokenOf(token) };
 }
 
-/** The tasks of every provider, by provider id. */
+/** The helpers of all built-in providers, by provider id and task. */
 export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, ProviderHelper>>>> = Object.fromEntries(
   Object.values(PROVIDER_SPECS).map(({ id, tasks }) => [
     id,
@@ -199,11 +199,11 @@ export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, Provider
 );
 
 /**
- * Returns the first request of a call. May ask the hub for the provider's name of the model.
+ * Returns the first request of a call. May ask the hub for the provider's name for the model.
  *
  * @param args the arguments of the task's function
  * @returns the arguments of `fetch`, including the token
- * @throws the errors that the call throws before it sends anything
+ * @throws the errors that a call throws before it sends a request to the provider
  */
 export async function makeRequestOptions(
   args: BaseArgs & AnyInput,
@@ -217,8 +217,8 @@ export async function makeRequestOptions(
 }
 
 /**
- * Returns the request that `makeRequestOptions` returns, but does not ask the hub and does not read files. Use it if
- * you know the provider's name of the model.
+ * Returns the same request as `makeRequestOptions`, but does not ask the hub and does not read files. Use this function
+ * if you know the provider's name for the model.
  *
  * @param model the provider's name for the model
  * @param mapping the hub's record of the model, if you have it
@@ -248,7 +248,7 @@ function mustBeRead({ args }: Call, input: TaskInput | undefined): boolean {
   return isFile(given) || (input.at !== undefined && isObject(given) && isFile(given[input.at]));
 }
 
-/** Options of a call. Their `task` has no effect: the task of the `ProviderHelper` is used. */
+/** Options of a call. The option `task` has no effect: the task of the `ProviderHelper` is used. */
 type RequestOptions = ClientOptions & { readonly task?: string | undefined };
 
 function toFetch(route: Route, request: PlannedRequest, sending: SendOptions): FetchArguments {

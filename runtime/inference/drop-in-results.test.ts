@@ -6,8 +6,8 @@ import { TASK_OF } from "../../generated/functions.ts";
 import { play, revived } from "./testing/examples.ts";
 
 /**
- * Provider tasks for which the client of `@huggingface/inference` returns a different result than ours, each with the
- * reason.
+ * Provider tasks for which the client of `@huggingface/inference` returns a different result than our client, each with
+ * the reason.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   "deepinfra feature-extraction": "it returns vectors in the order of the answer, not of the texts",
@@ -32,8 +32,7 @@ afterEach(() => {
 });
 
 /**
- * Returns the result of an example's call, with files as type and bytes. If the call fails, returns the name of the
- * error.
+ * Performs the call of an example and returns the result. Returns a file as a list of its bytes, and an error as text.
  */
 async function resultOf(client: object, entry: ProviderCase): Promise<unknown> {
   const name = Object.entries(TASK_OF).find(([, task]) => task === entry.task)?.[0] ?? "";

@@ -11,7 +11,7 @@ type Name = keyof Peer;
 type ArgsOf<F> = F extends (args: infer Args, ...rest: never[]) => unknown ? Args : never;
 type ResultOf<F> = F extends (...all: never[]) => infer Result ? Result : never;
 
-/** Names of methods whose type does not fit the type of the same method in the other package. */
+/** Our methods whose type does not fit the type of the method with the same name in `@huggingface/inference`. */
 type NotMethod = { [N in Name]: ours.InferenceClient[N] extends Peer[N] ? never : N }[Name];
 type NotFunction = { [N in Name]: (typeof ours)[N] extends (typeof peer)[N] ? never : N }[Name];
 const NULLS = "servers send null in optional fields, and the types say so";
@@ -33,7 +33,7 @@ test("all but ten of our functions have types that fit those of @huggingface/inf
   expect(Object.keys(CANNOT_REPLACE)).toHaveLength(10);
 });
 
-/** Names of functions that do not accept all arguments that the same function of the other package accepts. */
+/** Our functions that refuse arguments which the function with the same name in `@huggingface/inference` accepts. */
 type Refused = { [N in Name]: ArgsOf<Peer[N]> extends ArgsOf<ours.InferenceClient[N]> ? never : N }[Name];
 const REFUSES: Readonly<Record<Refused, string>> = {
   chatCompletion: "a tool call in a message must contain arguments",
@@ -44,8 +44,8 @@ const REFUSES: Readonly<Record<Refused, string>> = {
 };
 
 /**
- * Functions of the other package whose results do not fit our result types. If a function has several overloads, the
- * last one is compared.
+ * Functions of `@huggingface/inference` whose results do not fit our result types. If a function has several overloads,
+ * the last one is compared.
  */
 type Unlike = { [N in Name]: ResultOf<Peer[N]> extends ResultOf<ours.InferenceClient[N]> ? never : N }[Name];
 const STREAM = "our streams also have collect(), finalMessage() and toReadableStream()";

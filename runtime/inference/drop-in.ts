@@ -33,18 +33,18 @@ export {
   type UrlParams,
 } from "./drop-in-request.ts";
 
-/** Ids of the providers that the hub's router forwards to, sorted. */
+/** Ids of the providers to which the hub's router forwards calls, sorted. */
 export const INFERENCE_PROVIDERS = HUB_PROVIDERS;
 /** The ids of `INFERENCE_PROVIDERS`, and `auto`. */
 export const PROVIDERS_OR_POLICIES = [...HUB_PROVIDERS, "auto"] as const;
-/** Id of a provider that the hub's router forwards to. */
+/** Id of a provider to which the hub's router forwards calls. */
 export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
-/** Id of a provider that the hub's router forwards to, or `auto`. */
+/** Id of a provider to which the hub's router forwards calls, or `auto`. */
 export type InferenceProviderOrPolicy = (typeof PROVIDERS_OR_POLICIES)[number];
 /** Id of any provider, including providers that are only called directly with their own key. */
 export type AnyProviderId = Exclude<ProviderId, "auto">;
 /**
- * The older name of `CallOptions`. It leaves out `outputType`, which decides the type of the result: pass `outputType`
+ * `CallOptions` under its older name, but without `outputType`. That option decides the type of the result, so pass it
  * in the call itself.
  */
 export type Options = Omit<CallOptions, "outputType">;
@@ -75,7 +75,8 @@ export class HfInference extends InferenceClient {}
 /** A client for one endpoint. `client.endpoint(url)` also returns such a client. */
 export class InferenceClientEndpoint extends InferenceClient {
   /**
-   * @param options contain the address as `endpointUrl`. Older programs pass the address first and the token second.
+   * @param options options of the client, with the address as `endpointUrl`. Older programs pass the address first and
+   *   the token second.
    */
   constructor(accessToken?: string, options?: ClientOptions);
   constructor(endpointUrl: string, accessToken?: string, options?: ClientOptions);
@@ -118,7 +119,6 @@ export type {
   TextGenerationStreamOutputStreamDetails as TextGenerationStreamDetails,
 } from "../../generated/io/text-generation.ts";
 
-/** The arguments of a function. */
 type ArgsOf<Name extends keyof Methods> = Parameters<Methods[Name]>[0];
 
 /** The arguments of `audioClassification`. */

@@ -4,11 +4,14 @@ export interface Retrying {
   readonly attempts?: number | undefined;
   /** True if the same call may succeed later. */
   readonly isRetryable?: boolean | undefined;
-  /** Time in milliseconds after which the server allows the next attempt. Absent if the server does not say. */
+  /** Time in milliseconds after which the server allows the next attempt. Absent if the server states no time. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Base class of all errors that the inference client throws. The reason of a caller's `signal` is thrown unchanged. */
+/**
+ * Base class of all errors that the inference client throws. If the caller's `signal` aborts, its reason is thrown
+ * unchanged.
+ */
 export class InferenceError extends Error {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "InferenceError";
@@ -16,7 +19,7 @@ export class InferenceError extends Error {
   readonly attempts: number;
   /** True if the same call may succeed later. */
   readonly isRetryable: boolean;
-  /** Time in milliseconds after which the server allows the next attempt. Undefined if the server does not say. */
+  /** Time in milliseconds after which the server allows the next attempt. Undefined if the server states no time. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message?: string, options: ErrorOptions & Retrying = {}) {
@@ -33,7 +36,7 @@ export class InferenceError extends Error {
   }
 }
 
-/** The caller's arguments or options are wrong or incomplete. No request was sent. */
+/** The caller's arguments or options are wrong or incomplete. In most cases, no request was sent. */
 export class InputError extends InferenceError {
   override readonly name: string = "InputError";
 }
@@ -53,7 +56,10 @@ export class RoutingError extends InferenceError {
   }
 }
 
-/** The request that failed. Values of secret headers and query parameters are `"[redacted]"`. The body is left out. */
+/**
+ * The request that failed. Values of secret headers and query parameters are replaced by `"[redacted]"`. The body is
+ * left out.
+ */
 export interface HttpRequest {
   /** Address of the request, without the secrets in its query. */
   readonly url: string;
@@ -63,7 +69,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The response to the request that failed. Secrets that the server repeated are `"[redacted]"`. */
+/** The response to the request that failed. Secrets that the server repeated are replaced by `"[redacted]"`. */
 export interface HttpResponse {
   /** The request id, from the header `x-request-id` or the provider's own header. Empty if the response has no id. */
   readonly requestId: string;
@@ -104,7 +110,7 @@ export class ProviderApiError extends ApiError {
   override readonly name: string = "ProviderApiError";
 }
 
-/** The model hub did not return the requested data: the providers of a model, its task, or the default models. */
+/** The model hub did not return the requested data: the providers of a model, or the default model of a task. */
 export class HubApiError extends ApiError {
   override readonly name: string = "HubApiError";
 }
@@ -141,7 +147,9 @@ export class ProviderOutputError extends InferenceError {
   readonly provider: string | undefined;
   /** Task of the call, if it is known. */
   readonly task: string | undefined;
-  /** Location in the response, such as `choices[0].message`. Undefined if the whole response is wrong. */
+  /**
+   * Location of the problem in the response, such as `choices[0].message`. Undefined if the whole response is wrong.
+   */
   readonly path: string | undefined;
   /** The raw response, at most its first 64 KiB. */
   readonly responseBody: unknown;
@@ -206,7 +214,7 @@ export class RequestTimeoutError extends InferenceError {
   readonly which: TimeoutKind;
   /** The limit in milliseconds. */
   readonly afterMs: number;
-  /** The request. Undefined for the limit of a whole call or of a job. */
+  /** The request that took too long. Undefined for the limit of a whole call or of a job. */
   readonly httpRequest: HttpRequest | undefined;
   /** Present only if the response had started. */
   readonly httpResponse: HttpResponse | undefined;

@@ -18,7 +18,7 @@ import type { Asked } from "./testing/examples.ts";
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;
 type Call = (args: object, options: object) => Promise<unknown>;
 
-/** Returns the function of a task on an object that has task functions. */
+/** Returns the function for a task from an object such as a client. */
 function callOn(surface: object, task: string): Call {
   const name = Object.entries(TASK_OF).find(([, each]) => each === task)?.[0] ?? "";
   return (surface as Record<string, Call>)[name] as Call;
@@ -36,8 +36,8 @@ async function expectResult(result: unknown, { example }: ProviderCase): Promise
 }
 
 /**
- * Returns the arguments of an example. Each example gets its own model, so that the client asks the hub about each of
- * them.
+ * Returns the arguments of an example. Each example gets its own model, so that the client asks the hub in every
+ * example.
  */
 function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TOKENS): Record<string, unknown> {
   const isClosed = PROVIDER_SPECS[provider].clientSideOnly === true;
@@ -89,7 +89,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   });
 });
 
-/** Calls the task of an example and returns the result. If the task runs as a job, starts a job and waits for it. */
+/** Performs the task of an example and returns the result. If the task runs as a job, starts a job and waits for it. */
 async function request(client: InferenceClient, entry: ProviderCase, args: object): Promise<unknown> {
   if (PROVIDER_SPECS[entry.provider].tasks[entry.task]?.job === undefined) return callOn(client, entry.task)(args, {});
   const job = (await callOn(client.jobs, entry.task)(args, {})) as { result(): Promise<unknown> };
@@ -107,7 +107,8 @@ test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as cons
     const first = play(entry, token);
     const begun = await callOn(new InferenceClient(token, { values, fetch: first.fetch }).jobs, entry.task)(args, {});
     const { id, provider, task } = JSON.parse(JSON.stringify(begun)) as Job<unknown>;
-    // The other process receives the statuses and the result, but not the response to the submit request.
+    // The process that resumes the job receives the statuses and the result, but not the response to the submit
+    // request.
     const [reply, ...statuses] = entry.example.statuses ?? [];
     const later = play({ ...entry, example: { ...entry.example, reply, statuses } }, token);
     const again = new InferenceClient(token, { ...OPTIONS, values, fetch: later.fetch });

@@ -5,8 +5,8 @@ import { limited } from "./http/timeout.ts";
 import type { ProviderChoice } from "./options.ts";
 
 /**
- * Runs a call within its `timeout`, with its fallback providers. @throws the errors of `withFallback`;
- * RequestTimeoutError
+ * Runs a call with its fallback providers, and ends it when its `timeout` has passed. @throws the errors of
+ * `withFallback`; RequestTimeoutError
  */
 export async function withinLimits<Output>(
   invocation: Invocation,

@@ -12,15 +12,15 @@ import type { ChatArgs } from "./tool.ts";
 export type GenerateObjectArgs<Shape extends Schema> = ChatArgs & {
   /** The shape of the object: a JSON Schema or a Standard Schema. */
   schema: Shape;
-  /** Name of the object. The model sees this name. Default: `result`. */
+  /** Name of the object, which is sent to the model. Default: `result`. */
   schemaName?: string | undefined;
   /** If true, asks the provider to follow the schema exactly. Default: the provider decides. */
   strict?: boolean | undefined;
 };
 
-/** An object, and the response that contained it. */
+/** An object, and details of the response that contained it. */
 export interface GeneratedObject<Value> {
-  /** The object after the check. A Standard Schema may have converted its values. */
+  /** The checked object. A Standard Schema may have converted its values. */
   readonly object: Value;
   /** The text of the model's answer. */
   readonly text: string;
@@ -31,8 +31,9 @@ export interface GeneratedObject<Value> {
 /** The functions that return an object. */
 export interface ObjectMethods {
   /**
-   * Returns an object that fits a schema. Sends the schema as `response_format`, reads the answer as JSON and checks
-   * it. For providers that support `json_object` only, pass your own `response_format`.
+   * Returns an object that fits a schema. Sends the schema as `response_format`, reads the model's answer as JSON, and
+   * checks the answer against the schema. For providers that support `json_object` only, pass your own
+   * `response_format`.
    *
    * @throws the errors of `chatCompletion`; ProviderOutputError with the `text` when the answer is cut off, is not
    *   JSON or does not fit the schema; InputError for a schema that cannot be sent
@@ -42,7 +43,7 @@ export interface ObjectMethods {
     options?: CallOptions,
   ) => Promise<GeneratedObject<Value>>;
   /**
-   * Streams the object of `generateObject`. Yields the part of the object that has arrived so far, without checking it.
+   * Streams an object that fits a schema. Yields the part of the object that has arrived so far, without checking it.
    * `result()` returns the checked object.
    */
   readonly generateObjectStream: <const Shape extends Schema, Value = InferOutput<Shape>>(

@@ -31,7 +31,7 @@ const ELSEWHERE = [
 ];
 const INSIDE = /^(?:169\.254\.|\[::|127\.|2130706433|localhost)/;
 
-/** One fault that replaces the response of a server. */
+/** One way to corrupt the response of a server, or to leave it unchanged. */
 type Mischief =
   | { readonly kind: "addresses"; readonly to: string }
   | { readonly kind: "redirect"; readonly status: number; readonly to: string }
@@ -52,7 +52,7 @@ const mischief: fc.Arbitrary<Mischief> = fc.oneof(
   fc.constant({ kind: "none" as const }),
 );
 
-/** Returns a copy of a value with all its addresses moved to another host. */
+/** Returns a copy of a value in which all addresses point to the host `to`. */
 function moved(value: unknown, to: string): unknown {
   if (typeof value === "string") return value.replace(/^https:\/\/[^/]+/, to);
   if (Array.isArray(value)) return value.map((item) => moved(item, to));
@@ -61,8 +61,8 @@ function moved(value: unknown, to: string): unknown {
 }
 
 /**
- * Returns a `fetch` that answers as the servers of an example. `ways` says how to corrupt the first response, the
- * second, and so on.
+ * Returns a `fetch` that answers like the servers of an example, and the list of its requests. The first element of
+ * `ways` says how to corrupt the first response, the second element the second response, and so on.
  */
 function corrupted(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];

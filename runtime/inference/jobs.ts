@@ -15,11 +15,14 @@ import type { ProviderObject } from "./types.ts";
 
 /** The arguments that resume a job. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
-  /** `provider` of the job. For a provider that the program defined, pass the provider object. */
+  /** The field `provider` of the job. For a provider that the program defined, pass the provider object. */
   readonly provider: string | ProviderObject;
   /** The task of the call that started the job. */
   readonly task: string;
-  /** `model` of the job. Required if the provider's addresses contain the model and the id does not. */
+  /**
+   * The field `model` of the job. Required if the provider's addresses contain the model and the id of the job does
+   * not.
+   */
   readonly model?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { answer, json } from "./testing/faulty-server.ts";
 import { MESSAGES, paths, start, TOKEN } from "./testing/journey.ts";
 import { mapping, type Routes } from "./testing/routes.ts";
 
-/** Returns the routes of a video job that is done at the third poll. */
+/** Returns the replies of a provider whose video job is done at the third poll. */
 function videoJob(origin: () => string): Routes {
   const state = (status: string, more = {}) => json({ status, ...more });
   return {

@@ -23,7 +23,7 @@ import type { ChunkStream } from "./stream/stream.ts";
  */
 export interface Method<Input, Output> {
   (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;
-  /** Returns the same result, with status, headers and request id of the response. */
+  /** Returns the result together with the status, the headers and the request id of the response. */
   withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<Output>>;
 }
 
@@ -36,7 +36,7 @@ export interface MediaMethod<Input> {
   (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Blob>;
   (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<string>;
   (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "json" }): Promise<Record<string, unknown>>;
-  /** Returns the same result, with status, headers and request id of the response. */
+  /** Returns the result together with the status, the headers and the request id of the response. */
   withResponse(
     args: BaseArgs & Input,
     options?: CallOptions & { readonly outputType?: "blob" | undefined },
@@ -52,12 +52,15 @@ export interface MediaMethod<Input> {
 }
 
 /**
- * A function that streams a response. Nothing is sent before the first chunk is read. Invalid input throws an error
- * at that point. It throws the same errors as a `Method`.
+ * A function that streams a response. The input is checked and the request is sent when the first chunk is read. The
+ * errors are those of `Method`.
  */
 export interface StreamMethod<Input, Chunk> {
   (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;
-  /** Sends the request at once, and returns the stream with status, headers and request id of the response. */
+  /**
+   * Sends the request at once. Returns the stream together with the status, the headers and the request id of the
+   * response.
+   */
   withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<ChunkStream<Chunk>>>;
 }
 
@@ -73,14 +76,17 @@ export interface TaskOptions extends CallOptions {
 /** A function for any task. */
 export interface RequestMethod {
   <Output = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): Promise<Output>;
-  /** Returns the same result, with status, headers and request id of the response. */
+  /** Returns the result together with the status, the headers and the request id of the response. */
   withResponse<Output = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): Promise<WithResponse<Output>>;
 }
 
 /** A function that streams any task. */
 export interface StreamingRequestMethod {
   <Chunk = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): ChunkStream<Chunk>;
-  /** Sends the request at once, and returns the stream with status, headers and request id of the response. */
+  /**
+   * Sends the request at once. Returns the stream together with the status, the headers and the request id of the
+   * response.
+   */
   withResponse<Chunk = unknown>(
     args: BaseArgs & AnyInput,
     options?: TaskOptions,
@@ -100,7 +106,7 @@ interface TextInput {
 export interface TextsMethod<Input extends TextInput, Output> {
   (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;
   (args: BaseArgs & WithTexts<Input>, options?: CallOptions): Promise<Output | Output[]>;
-  /** Returns the same result, with status, headers and request id of the response. */
+  /** Returns the result together with the status, the headers and the request id of the response. */
   withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<Output>>;
   withResponse(args: BaseArgs & WithTexts<Input>, options?: CallOptions): Promise<WithResponse<Output | Output[]>>;
 }

@@ -9,8 +9,8 @@ const unasked = (): never => {
 };
 
 /**
- * Passes options to a call, a stream, a job and a function of the core, and returns the outcomes. No request may be
- * sent.
+ * Makes four calls with the options: a plain call, a stream, a job, and a call with a function of `core.ts`. Returns
+ * the error or the result of each. No request may be sent.
  */
 function outcomesOf(options: object): Promise<string[]> {
   const client = new InferenceClient("hf_token", { fetch: unasked });

@@ -51,14 +51,14 @@ export interface BaseArgs {
   /** A hub token (`hf_…`) is sent to the router. Any other token is used as the provider's own key. */
   accessToken?: AccessToken | undefined;
   /**
-   * Id of a model on the hub, or the full address of an endpoint. With the automatic provider, the id may end in a
-   * policy of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the default
-   * model of the task.
+   * Id of a model on the hub, or the full address of an endpoint. With the provider `auto`, the id may end in a policy
+   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the default model of the
+   * task.
    */
   model?: string | undefined;
   /**
-   * Full address to call instead of the provider's address. The token is sent to this address. It must use https, or
-   * http on a private network.
+   * Full address to call instead of the provider's address. The token is sent to this address. The address must use
+   * https, or http on a private network.
    */
   endpointUrl?: string | undefined;
   /** The provider. Default: `auto`. */
@@ -90,14 +90,14 @@ export interface CallOptions {
    * `fetch`.
    */
   readonly fetch?: FetchLike | undefined;
-  /** Further options for every `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
+  /** Additional options for every call of `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /**
    * If true, unencrypted `http:` is allowed to any host, not only on private networks. The token can then be read in
    * transit.
    */
   readonly allowHttp?: boolean | undefined;
-  /** Aborts every wait at once. The call rejects with the signal's reason. */
+  /** Aborts the call at once. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Organisation that pays for calls through the router. */
   readonly billTo?: string | undefined;
@@ -133,24 +133,25 @@ export interface CallOptions {
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Further headers of the call. They are not sent to addresses in a response. The headers of a call are added to the
-   * client's headers. An `Authorization` header replaces the token.
+   * Additional headers for the requests of the call. They are not sent to addresses that come from a response. The
+   * headers of a call are added to the client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Further fields of the body. They replace fields of the same name that the call sets. */
+  /** Additional fields for the body of the request. They replace fields of the same name that the call sets. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists
-   * them. The values of a call are added to the client's values.
+   * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists the names. The
+   * values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** Origin of the hub. Change it to use a mirror. Default: `https://huggingface.co`. */
   readonly hubUrl?: string | undefined;
   /**
-   * Origin of the router. Change it to use a mirror. Default: `https://router.huggingface.co`. It receives hub tokens.
+   * Origin of the router. Change it to use a mirror. Default: `https://router.huggingface.co`. The router receives hub
+   * tokens.
    */
   readonly routerUrl?: string | undefined;
-  /** The type of returned media, if the task and the provider support it. Default: `blob`. */
+  /** The form of returned files, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
   /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
   readonly endpointUrl?: string | undefined;
@@ -188,8 +189,8 @@ export interface WithResponse<Output> {
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
 /**
- * The names of all options, and of options of other packages that have no effect here. The compiler reports a missing
- * option.
+ * The names of all options, including options of other packages that have no effect here. TypeScript reports a missing
+ * name.
  */
 const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>> = {
   accessToken: true,
@@ -228,7 +229,7 @@ const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>
   wait_for_model: true,
 };
 
-/** Checks a signal. @throws InputError if it is not an AbortSignal, because such a signal could not abort the call */
+/** Checks a signal. @throws InputError if it is not an AbortSignal, because any other value could not abort the call */
 export function checkSignal(signal: unknown): void {
   if ((signal ?? undefined) === undefined) return;
   const isSignal =
@@ -237,8 +238,8 @@ export function checkSignal(signal: unknown): void {
 }
 
 /**
- * Checks the options of a client or of a call. Unknown names are ignored, because existing programs may pass options
- * of other packages. A name that is one edit away from an option is an error.
+ * Checks the options of a client or of a call. Unknown names are ignored, because existing programs may pass options of
+ * other packages. A name that differs from the name of an option by a single typing mistake is an error.
  * @throws InputError for a misspelled name, or an invalid amount; the errors of `checkSignal`
  */
 export function checkOptions(options: object): void {
@@ -283,8 +284,8 @@ function isOneEditAway(one: string, other: string): boolean {
 }
 
 /**
- * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for
- * the sentence
+ * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for the
+ * message
  */
 export function checkParameters(args: unknown): void {
   if (typeof args !== "object" || args === null) throw new InputError("Params are required");

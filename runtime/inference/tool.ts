@@ -8,7 +8,7 @@ import type { InferOutput, Schema } from "./schema/schema.ts";
 
 /** A function that a model may call. */
 export interface Tool<Parameters extends Schema = Schema> {
-  /** Name that the model uses: letters, digits, `_` and `-`. */
+  /** Name by which the model calls the tool. It may contain letters, digits, `_` and `-`. */
   readonly name: string;
   /** Describes to the model what the tool does and when to use it. */
   readonly description?: string | undefined;
@@ -95,7 +95,8 @@ export type ChatArgs = BaseArgs & {
 };
 
 /**
- * Returns the tool unchanged. The arguments of `run` get the type of `parameters`.
+ * Returns the tool unchanged. In TypeScript, the arguments of `run` get the type that the schema in `parameters`
+ * describes.
  *
  * @example
  * const weather = defineTool({

@@ -23,7 +23,7 @@ export interface Mapping {
   readonly hfModelId: string;
   /** The provider's name for the model. */
   readonly providerId: string;
-  /** The provider task that the model is served for: `conversational`, `text-to-image` … */
+  /** The task for which the provider serves the model: `conversational`, `text-to-image` … */
   readonly task: string;
   /** The hub's status: `live`, `staging` or `error`. */
   readonly status: string;
@@ -52,7 +52,7 @@ export interface Call {
   readonly mapping?: Mapping | undefined;
   /** Values for holes in the provider's addresses. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** The type of returned media. Default: `blob`. */
+  /** The form of returned files. Default: `blob`. */
   readonly outputType?: string | undefined;
   readonly stream?: boolean | undefined;
   /** Full address from the caller, to be called instead of the provider's address. */
@@ -81,7 +81,7 @@ export interface PlannedRequest {
   readonly body: string | Blob | FormData | undefined;
 }
 
-/** A file that is a field of a form, or the text sent instead of it. */
+/** A file in a field of a form, or an address that is sent instead of the file. */
 export interface FormFile {
   readonly file: Blob | string;
   readonly name: string;
@@ -103,7 +103,7 @@ export type Result =
   | {
       readonly kind: "media";
       readonly source: MediaSource;
-      /** MIME type, used if the bytes do not show their type. */
+      /** MIME type of the media. It is used if their bytes do not show it. */
       readonly mime?: string | undefined;
       readonly as: "blob" | "url" | "dataUrl";
       /** Creates the result from the media. If absent, the media are the result. */
@@ -116,9 +116,9 @@ export type AnswerForm = "json" | "binary" | "json-or-binary";
 
 /** The state of a job, read from a status reply. */
 export interface JobState {
-  /** The status. Only `pending` is polled again. */
+  /** The status. A job is polled again only while its status is `pending`. */
   readonly status: "pending" | "done" | "failed";
-  /** The provider's own name of the status. */
+  /** The status as the provider names it. */
   readonly raw: string;
   /** The number of jobs ahead of this one, if the provider reports it. */
   readonly queuePosition?: number | undefined;
@@ -143,7 +143,7 @@ export interface JobRequest {
   /** Fixed headers of the provider. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly credentials: "same-as-submit" | "never";
-  /** The form of the answer. Default: json. */
+  /** The form of the response. Default: json. */
   readonly form?: AnswerForm | undefined;
 }
 
@@ -153,7 +153,7 @@ export interface Submitted {
   readonly reply: unknown;
 }
 
-/** Functions that poll, cancel and resume a submitted call. */
+/** Functions that poll, cancel and resume a job. */
 export interface JobPlan {
   /** The form of the response to the submit request. Default: json. */
   readonly form?: AnswerForm | undefined;
@@ -190,7 +190,8 @@ export interface JobPlan {
    */
   cancel(call: Call, submit: Submitted): JobRequest | undefined;
   /**
-   * Rebuilds the submit request of a job from its id. Returns undefined if the provider needs more than the id.
+   * Rebuilds the submit request of a job, and its response, from the id of the job. Returns undefined if the provider
+   * needs more than the id.
    * @throws InputError
    */
   resume(call: Call, id: string): Submitted | undefined;

@@ -11,7 +11,7 @@ import { errorWords, wordsOf } from "./words.ts";
 
 /** Maximum size of a body in bytes: 512 MiB. @source public-api.md, client options */
 const DEFAULT_MAX_RESPONSE_BYTES = 2 ** 29;
-/** Maximum size of an error body that is kept, in bytes. @source public-api.md, client options */
+/** Maximum number of bytes that are kept of an error body. @source public-api.md, client options */
 export const MAX_ERROR_BYTES = 1024 * 1024;
 /**
  * Maximum wait for the next chunk of an error body, in milliseconds. The wait is short, because the status is already
@@ -20,8 +20,8 @@ export const MAX_ERROR_BYTES = 1024 * 1024;
 const ERROR_IDLE_MS = 10_000;
 
 /**
- * The response of a server. Its body is read once, by one of `json`, `text`, `pieces` or `open`. Internal: it holds
- * the credentials. Do not expose it.
+ * The response of a server. Its body is read once, by one of `json`, `text`, `pieces` or `open`. Internal: the object
+ * holds the credentials. Do not expose it.
  */
 export class Answer {
   /** Maximum size of the body that is read, in bytes. */
@@ -53,7 +53,7 @@ export class Answer {
     return requestIdOf(this.headers);
   }
 
-  /** `type/subtype` in lower case, without parameters. Empty if the server did not send it. */
+  /** The content type as `type/subtype` in lower case, without parameters. Empty if the server sent no content type. */
   get mediaType(): string {
     return bareType(this.headers.get("content-type") ?? "");
   }
@@ -138,10 +138,7 @@ export class Answer {
     return redactText(text, this.#exchange.secrets);
   }
 
-  /**
-   * Returns the response in the form that errors contain. @param text the part of its body that was read; parsed if
-   * it is JSON
-   */
+  /** Describes the response for an error. @param text the part of its body that was read; parsed if it is JSON */
   describe(text = ""): HttpResponse {
     return this.#exchange.response(this.#response, shownBody(this.clean(text.slice(0, MAX_ERROR_BYTES))));
   }
@@ -205,7 +202,7 @@ export class Answer {
   }
 }
 
-/** Parses a JSON object or list. Returns the text unchanged if it is anything else, or is nested too deeply. */
+/** Parses a text that is a JSON object or list. Returns any other text, or text with too many levels, unchanged. */
 function shownBody(text: string): HttpResponse["body"] {
   try {
     const value = parseJson(text);

@@ -44,7 +44,7 @@ export function readResponse(given: unknown): RawResponse {
   };
 }
 
-/** Copies headers: an object of another implementation, a list, or a plain object. */
+/** Returns a `Headers` object for headers of any `fetch` implementation: a headers object, a list or a plain object. */
 function headersOf(given: unknown): Headers {
   if (given instanceof Headers) return given;
   const headers = new Headers();
@@ -162,7 +162,7 @@ export class BodyReader {
     throw this.#failure.error;
   }
 
-  /** Throws the signal's reason if it has aborted between two reads. */
+  /** Throws the signal's reason if the signal has aborted between two reads. */
   check(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
   }
@@ -186,7 +186,6 @@ export function decode(pieces: readonly Uint8Array[]): string {
   return decoder.decode(pieces.length === 1 ? pieces[0] : join(pieces));
 }
 
-/** Joins the chunks. */
 function join(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.byteLength, 0));
   let at = 0;

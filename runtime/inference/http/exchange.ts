@@ -10,7 +10,7 @@ import { DEFAULT_TIMEOUT } from "./timeout.ts";
 /** A body that `fetch` accepts. */
 export type Body = NonNullable<RequestInit["body"]>;
 
-/** A request without its address and credentials. These belong to the `Target`. */
+/** A request without its address and credentials. The `Target` contains these. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface SendOptions extends Pick<
   | "onResponse"
 > {
   readonly credentials?: Credentials | undefined;
-  /** Names of further headers that contain secrets, in lower case. */
+  /** Names of the provider's own headers that contain secrets, in lower case. */
   readonly secretHeaders?: readonly string[] | undefined;
   /**
    * True for the submit request of a job. A submit request is only retried if the failed attempt certainly sent
@@ -69,8 +69,8 @@ interface Sending extends SendRequest {
 }
 
 /**
- * One request in progress. Creates the errors that the request may end with. Internal: it holds the credentials. Do not
- * expose it.
+ * One request in progress. Creates the errors that the request may end with. Internal: the object holds the
+ * credentials. Do not expose it.
  */
 export class Exchange {
   url: string;
@@ -95,8 +95,8 @@ export class Exchange {
   }
 
   /**
-   * Values that no error may show. They come from the first request. After a redirect, the next server may know them
-   * too.
+   * The secrets of the first request. No error may show them, not even an error after a redirect, because the next
+   * server may know them too.
    */
   get secrets(): readonly string[] {
     return (this.#secrets ??= secretsOf(this.#first.headers, this.options.secretHeaders, this.#first.url));
@@ -110,17 +110,14 @@ export class Exchange {
     return Object.keys(this.headers).every((name) => name === "authorization" || isHarmless(name));
   }
 
-  /** Returns the request in the form that errors contain. */
+  /** Describes the request for an error. */
   request(): HttpRequest {
     const { secretHeaders } = this.options;
     const headers = redactHeaders(this.headers, secretHeaders, this.secrets);
     return { url: redactUrl(this.url, this.secrets), method: this.method, headers };
   }
 
-  /**
-   * Returns a response in the form that errors contain. @param body the part of the body that was read, parsed if it
-   * is JSON
-   */
+  /** Describes a response for an error. @param body the part of the body that was read, parsed if it is JSON */
   response(
     { status, headers }: Pick<RawResponse, "status" | "headers">,
     body: HttpResponse["body"] = "",
@@ -136,7 +133,7 @@ export class Exchange {
     return { url, method, attempt: this.attempt, status, requestId, headers };
   }
 
-  /** Returns the fields about retries that errors contain. */
+  /** Returns the details about retries for an error. */
   retrying(response?: Pick<HttpResponse, "status" | "headers">): Retrying {
     const { attempt: attempts } = this;
     if (response === undefined || response.status < 300) return { attempts };

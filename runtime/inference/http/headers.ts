@@ -16,7 +16,7 @@ export const IS_BROWSER = typeof document === "object" || typeof importScripts =
 export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
 
 /**
- * Finds a character that a header value cannot contain. Visible Latin-1 characters, spaces and tabs are allowed. A
+ * Matches a character that a header value cannot contain. Visible Latin-1 characters, spaces and tabs are allowed. A
  * line break would start another header.
  */
 const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
@@ -90,7 +90,7 @@ function sendable(name: string, value: unknown): string {
   );
 }
 
-/** Returns `type/subtype` in lower case, without parameters. Empty if there is none. */
+/** Returns a content type as `type/subtype` in lower case, without parameters. Empty if `type` contains none. */
 export function bareType(type: string): string {
   return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
 }

@@ -12,12 +12,12 @@ export function isPrivateHost(hostname: string): boolean {
   return !name.includes(".") || /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/.test(name);
 }
 
-/** Returns true if an address is this machine: `localhost`, 127.0.0.0/8 or `::1`. */
+/** Returns true if a host name means this machine: `localhost`, 127.0.0.0/8 or `::1`. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])\.?$/i.test(hostname);
 }
 
-/** First address and prefix length of the address blocks of private networks. */
+/** The address blocks of private networks. */
 const LOCAL_V4: readonly Block[] = [
   [[0, 0, 0], 24],
   [[10, 0, 0], 8],
@@ -52,10 +52,10 @@ function v4Of(name: string): number[] | undefined {
   return /^\d+\.\d+\.\d+\.\d+$/.test(name) ? name.split(".").map(Number) : undefined;
 }
 
-/** A range of addresses: its first address, and the number of leading bits that all its addresses share. */
+/** A block of addresses: its first address, and the number of leading bits that all its addresses share. */
 type Block = readonly [address: readonly [number, number, number], bits: number];
 
-/** First address and prefix length of the address blocks that are not public. @source RFC 6890, IANA registry */
+/** The address blocks that are not public. @source RFC 6890, IANA registry */
 const PRIVATE_V4: readonly Block[] = [
   [[0, 0, 0], 8],
   [[10, 0, 0], 8],

@@ -25,8 +25,8 @@ const SHORTEST_SECRET = 4;
 const LONGEST_DATA_ADDRESS = 64;
 
 /**
- * Returns true if a header may contain a secret. @param name in any letter case @param more further names, in lower
- * case
+ * Returns true if a header may contain a secret. @param name in any letter case @param more names of other headers that
+ * contain secrets, in lower case
  */
 export function isSecretHeader(name: string, more: readonly string[] = []): boolean {
   const lower = name.toLowerCase();
@@ -35,7 +35,7 @@ export function isSecretHeader(name: string, more: readonly string[] = []): bool
 
 /**
  * Returns a plain copy of headers, names in lower case, in which secret values are `"[redacted]"`.
- * @param secretNames further names that are secret, lower case
+ * @param secretNames names of other headers that contain secrets, in lower case
  * @param secrets     values to remove from all other headers, see {@link secretsOf}
  */
 export function redactHeaders(

@@ -10,8 +10,8 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sets the exchange's next address from a redirect. Another origin receives neither credentials nor body. A later
- * redirect to the first origin does not add them again.
+ * Sets the next address of the exchange if the response is a redirect. Another origin receives neither credentials nor
+ * body. A later redirect to the first origin does not add them again.
  * @param count number of redirects that were followed before
  * @returns false if the response is not a redirect
  * @throws ProviderApiError or HubApiError if the redirect must not be followed
@@ -58,7 +58,7 @@ export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target
   exchange.url = end.href;
 }
 
-/** Changes a redirected POST into a GET, as browsers do. Status 307 and 308 keep method and body. */
+/** Changes a redirected POST into a GET, as browsers do. For status 307 and 308, the method and the body are kept. */
 function dropBody(exchange: Exchange, response: RawResponse): void {
   const { status } = response;
   const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");

@@ -21,8 +21,8 @@ const NEVER_LEFT = new Set([
   "ConnectionRefused",
 ]);
 /**
- * Matches Deno's message for failures that happen before a request is sent. An address in another message cannot match,
- * because addresses contain no spaces.
+ * Matches Deno's message for failures that happen before a request is sent. An address in some other message cannot
+ * match, because the pattern contains spaces and addresses do not.
  */
 const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 
@@ -37,8 +37,8 @@ export function isPassing(status: number, headers: Headers): boolean {
 }
 
 /**
- * Returns true if a failed `fetch` certainly sent nothing, because the connection was never made. Unknown failures
- * count as sent.
+ * Returns true if a failed `fetch` certainly sent nothing, because the connection was never made. After an unknown
+ * failure, the request counts as sent.
  */
 export function neverLeft(thrown: unknown, depth = 4): boolean {
   if (typeof thrown !== "object" || thrown === null || depth === 0) return false;
@@ -51,7 +51,7 @@ export function neverLeft(thrown: unknown, depth = 4): boolean {
 /**
  * Returns the milliseconds to wait before the next attempt, or undefined if the server asks for more than a minute.
  * @param failures number of failed attempts, from 1
- * @param headers  headers of the last response, if there was one; a wait in them takes precedence
+ * @param headers headers of the last response, if there was one; a wait that they contain replaces the calculated wait
  */
 export function waitBefore(
   failures: number,

@@ -235,13 +235,16 @@ const faults: Fault[] = [
 
 testFaults("whole answers", faults);
 
-/** Fails like a platform that puts the request into its errors. */
+/** Rejects with an error that contains the whole request, as the `fetch` of some platforms does. */
 function leakyFetch(_: unknown, init?: RequestInit): Promise<Response> {
   const cause = Object.assign(new Error(`sent ${JSON.stringify(init?.headers)}`), { request: init });
   return Promise.reject(Object.assign(new TypeError("fetch failed", { cause }), { config: init }));
 }
 
-/** Returns a caller's `fetch` that ignores the signal and responds late. */
+/**
+ * Makes a call whose `fetch` ignores the signal and responds late. Returns the message of the call's error, and
+ * "cancelled" if the late response was cancelled.
+ */
 async function lateAnswer(_: unknown, signal: AbortSignal, abort: (reason: unknown) => void): Promise<string[]> {
   const seen: string[] = [];
   const body = new ReadableStream({ cancel: () => void seen.push("cancelled") });

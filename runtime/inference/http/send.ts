@@ -47,7 +47,9 @@ function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions)
   throw target.trust === "media" ? new ProviderOutputError(message, { provider, task }) : new InputError(message);
 }
 
-/** Returns the headers of a request, names in lower case. @throws InputError with the name of the invalid header */
+/**
+ * Returns the headers of a request, with names in lower case. @throws InputError with the name of the invalid header
+ */
 export function headersFor(target: Target, request: SendRequest, options: SendOptions): Record<string, string> {
   if (target.trust === "media") return mergeHeaders(harmless(request.headers));
   const { billTo, headers, secretHeaders, allowHttp } = options;
@@ -96,7 +98,8 @@ function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
     if (!mayRepeat || !isPassing(response.status, response.headers)) return undefined;
     return waitBefore(attempt, response.headers, options.retry);
   }
-  // An error of this package is not retried. It means that a limit was reached, or that a redirect was refused.
+  // An error of this package is not retried. Such an error means that a limit was reached, or that a redirect was
+  // refused.
   if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;
   return mayRepeat || neverLeft(failure.thrown) ? waitBefore(attempt, undefined, options.retry) : undefined;
 }

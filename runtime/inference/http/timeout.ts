@@ -1,6 +1,9 @@
 import { InferenceError, RequestTimeoutError } from "../errors.ts";
 
-/** Maximum milliseconds until a response starts, and between two chunks of it. @source public-api.md, client options */
+/**
+ * Default limits in milliseconds: for the start of a response, and for the wait between two chunks. @source
+ * public-api.md, client options
+ */
 export const DEFAULT_TIMEOUT = 300_000;
 /** Longest delay of a timer, in milliseconds (24 days). A timer with a longer delay would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -11,8 +14,8 @@ export const LATE = new InferenceError();
 const listeners = new WeakMap<AbortSignal, { readonly calls: Set<() => void>; readonly run: () => void }>();
 
 /**
- * Calls `stop` once when `signal` aborts, or at once if it has already aborted. All waits on one signal share one
- * listener, because platforms warn about many listeners.
+ * Calls `stop` once when `signal` aborts, or at once if the signal has already aborted. All waits on one signal share
+ * one listener, because platforms warn about many listeners.
  * @returns a function that removes `stop` again
  */
 export function onAbort(signal: AbortSignal | undefined, stop: () => void): () => void {
@@ -129,7 +132,7 @@ export class Watch {
   readonly #look = (): void => {
     const left = this.#deadline - performance.now();
     this.#timer = undefined;
-    // Timers may fire slightly early. A wait that started later than the timer gets the rest of its time.
+    // Timers may fire slightly early. A wait that started after the timer gets the rest of its time.
     if (left < 1) this.#over(LATE);
     else if (left < Infinity) this.#timer = this.#start(left);
   };

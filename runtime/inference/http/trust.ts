@@ -19,8 +19,8 @@ export function unescaped(text: string): string {
 }
 
 /**
- * Returns true if `address` is on one of `hosts` (`host`, `host:port`, `*.host`). An entry without a port matches the
- * default port.
+ * Returns true if `address` is on one of `hosts` (`host`, `host:port`, `*.host`). An entry of `hosts` without a port
+ * matches the default port.
  */
 export function isHostAmong(address: URL, hosts: readonly string[]): boolean {
   const { host } = address;
@@ -35,7 +35,10 @@ function isAllowed({ protocol, hostname }: URL, allowHttp: boolean): boolean {
   return protocol === "https:" || (protocol === "http:" && (allowHttp || isLocalNetwork(hostname)));
 }
 
-/** Returns true if a token may be sent to `url`: it is on one of `hosts`, and uses https or an allowed http. */
+/**
+ * Returns true if a token may be sent to `url`: its host must be among `hosts`, and it must use https, or http where
+ * that is allowed.
+ */
 export function mayReceiveToken(url: string, hosts: readonly string[], allowHttp = false): boolean {
   const address = readAddress(url);
   if (address === undefined || hasUser(address) || !isAllowed(address, allowHttp)) return false;
@@ -83,8 +86,8 @@ export function isLocalCall(url: string): boolean {
 }
 
 /**
- * Returns the reason why an address from a response must not be called, or undefined. @param isLocal true if the call
- * was sent to this machine
+ * Returns the reason why an address from a response must not be called, or undefined if it may be called. @param
+ * isLocal true if the call was sent to this machine
  */
 export function objectionToForeign(address: URL, isLocal: boolean): string | undefined {
   const objection = objectionToForm(address);

@@ -1,6 +1,6 @@
 import { isMapping } from "../json.ts";
 
-/** Maximum number of characters of a server's message in an error message. */
+/** Maximum number of characters that an error message quotes from a server's message. */
 const LONGEST_WORDS = 500;
 
 /** Returns the server's message from an error body: plain text, or JSON in any usual form. Empty if there is none. */

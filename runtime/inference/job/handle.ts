@@ -7,7 +7,7 @@ import type { Submission } from "./submission.ts";
 
 /** A job at a provider. It continues there even if no caller waits for it. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {
-  /** The provider's id of the job, for resuming it. Empty if the job ended at once. */
+  /** The id of the job, which `jobs.resume` accepts. Empty if the job ended at once. */
   readonly id: string;
   /** Id of the provider. */
   readonly provider: string;
@@ -22,7 +22,7 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
    * job that failed
    */
   result(): Promise<Output>;
-  /** Cancels the job. @throws InputError if the provider does not support it */
+  /** Cancels the job. @throws InputError if the provider cannot cancel jobs */
   cancel(): Promise<void>;
   /** Yields each status until the job ends. Leaving the loop ends the polling, not the job. */
   [Symbol.asyncIterator](): AsyncGenerator<PollStatus, void>;
@@ -158,7 +158,7 @@ export class JobHandle<Output> implements Job<Output> {
     return Object.assign(known, { outcome, controller, listeners, isWanted: false });
   }
 
-  /** Waits for the job until the caller's signal, the limit of the call or `controller` ends it. */
+  /** Waits for the job. The caller's signal, the time limit of the call and `controller` can end the wait. */
   async #waitWithin(controller: AbortController, tell: (status: PollStatus) => void): Promise<unknown> {
     const submission = await this.#found();
     const { sending, options } = submission;

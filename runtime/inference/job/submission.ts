@@ -46,7 +46,8 @@ export async function submissionOf(
 }
 
 /**
- * Waits for a job and returns its result. @param onStatus called with every status, like the caller's own `onStatus`
+ * Waits for a job and returns its result. @param onStatus called with every status, in addition to the caller's own
+ * `onStatus`
  */
 export async function waitFor(
   { route, submit, plan, options, sending, answer }: Submission,

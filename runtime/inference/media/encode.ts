@@ -16,7 +16,7 @@ const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type
 const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
 
 /**
- * For each form of an input, the function that converts a file to this form. The compiler reports a form without a
+ * For each form of an input, the function that converts a file to this form. TypeScript reports a form without a
  * function.
  */
 const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {
@@ -107,7 +107,7 @@ function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer>
   return new Uint8Array(buffer, byteOffset, byteLength).slice();
 }
 
-/** @source product specification, "Validation rules", for the first two sentences */
+/** @source product specification, "Validation rules", for the first two sentences of the message */
 function wrongKind(context: TaskContext, input: TaskInput, accept: readonly InputAccept[]): InputError {
   if (input.mimeMap !== undefined) return unknownType(context);
   const noun = nounOf(context);
@@ -149,7 +149,7 @@ export function mimeOf(
   );
 }
 
-/** Returns the name that a file is sent under in a form. */
+/** Returns the file name under which a file is sent in a form. */
 export function fileName(
   type: string,
   { fileName: template = "file", extensions = {}, extensionDefault = "bin" }: TaskInput,

@@ -6,7 +6,7 @@ import { InputError, RoutingError } from "../errors.ts";
 import * as core from "../core.ts";
 import type { ClientOptions } from "../index.ts";
 
-/** Returns a client that counts its requests. No request may be sent. */
+/** Returns a client that records its requests. No test may send a request, so every request fails. */
 function start(options: ClientOptions = {}, token = "hf_token") {
   const asked: string[] = [];
   const fetch = (async (input: string) => {

@@ -45,7 +45,7 @@ const QUESTION_AND_IMAGE = { "inputs.question": "text", "inputs.image": "file" }
 const COLUMNS = { "inputs.data": "record" } as const;
 const LABELS = { "parameters.candidate_labels": "list" } as const;
 
-/** The requirements of each task: the location of an argument, and the name of its requirement. */
+/** The requirements of each task: for the location of each argument, the name of its requirement. */
 const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "audio-classification": FILE,
   "audio-to-audio": FILE,

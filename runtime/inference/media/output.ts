@@ -38,8 +38,8 @@ export async function fetchMedia(url: string, options: SendOptions = {}, isLocal
 }
 
 /**
- * Returns the body of a response as a file with its detected type. @throws ProviderOutputError for an empty body, a
- * page or JSON
+ * Returns the body of a response as a file with its detected type. @throws ProviderOutputError for an empty body, an
+ * HTML page or JSON
  */
 export async function readMedia(answer: Answer): Promise<Blob> {
   const declared = answer.mediaType;

@@ -30,9 +30,9 @@ const SIGNATURES: readonly Signature[] = [
   ["application/pdf", 0, "%PDF-"],
 ];
 
-/** Containers for both sound and pictures. For these, the server's content type decides. */
+/** File formats for sound, video or both. The server's content type says which of them the file contains. */
 const CONTAINERS = new Set(["mp4", "webm", "ogg", "quicktime"]);
-/** Number of bytes that are checked. */
+/** Number of bytes at the start of a file that are checked. */
 export const SNIFFED_BYTES = 512;
 
 /**
@@ -46,11 +46,11 @@ export function sniffType(start: Uint8Array, declared: string): string | undefin
   const foundSubtype = found.slice(found.indexOf("/") + 1);
   const isSameContainer = CONTAINERS.has(foundSubtype) && (kind === "audio" || kind === "video");
   if (isSameContainer && (subtype === foundSubtype || `x-${foundSubtype}` === subtype)) return declared;
-  // If both names mean the same type, the server's name is kept.
+  // If the detected type and the server's type are two names for one type, the server's name is kept.
   return aliases(found).includes(declared) ? declared : found;
 }
 
-/** Returns true if the first bytes are a page, JSON or XML, but not an SVG image. */
+/** Returns true if the first bytes belong to an HTML page, JSON or XML, but not to an SVG image. */
 export function looksLikeText(start: Uint8Array): boolean {
   const text = new TextDecoder().decode(start.subarray(0, SNIFFED_BYTES)).trimStart();
   return /^(?:<(?!svg|\?xml[^>]*>\s*(?:<!--[^]*?-->\s*)*<svg)|\{\s*["}]|\[\s*[["{\]])/i.test(text);

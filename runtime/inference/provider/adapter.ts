@@ -25,7 +25,7 @@ export interface TaskAdapter {
   readonly job: JobPlan | undefined;
   /** Returns the address of a call. @throws InputError if the model cannot be part of an address */
   url(call: Call): string;
-  /** Creates the request of a call, and reads its files. @throws InputError */
+  /** Reads the files of a call and creates its request. @throws InputError */
   request(call: Call, fetchInput?: FetchInput): Promise<PlannedRequest>;
   /**
    * Creates the request of a call whose files have been read. @param inputs in the form that the provider requires
@@ -62,7 +62,7 @@ const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
 
 const adapters = new WeakMap<ProviderObject, Adapter>();
 
-/** Returns the adapter of a provider. It is created once per provider. */
+/** Returns the adapter of a provider. The adapter is created once per provider. */
 export function adapterFor(provider: ProviderObject): Adapter {
   let adapter = adapters.get(provider);
   if (adapter === undefined) adapters.set(provider, (adapter = createAdapter(provider)));

@@ -68,7 +68,7 @@ function encodePath(text: string): string {
       return encodeURI(text).replaceAll(/[?#]/g, encodeURIComponent);
     }
   } catch {
-    // `encodeURIComponent` throws an error for half of a surrogate pair.
+    // `encodeURI` throws an error for half of a surrogate pair.
   }
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }

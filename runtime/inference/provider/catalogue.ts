@@ -29,8 +29,8 @@ export function isProviderId(id: string): id is ProviderId {
 }
 
 /**
- * Returns a provider object. @throws InputError for an unknown id; its message suggests the nearest id, or lists all
- * ids
+ * Returns a provider object. @throws InputError for an unknown id; its message lists all ids, and suggests one if the
+ * spelling is similar
  */
 export function specOf(provider: string | ProviderObject): ProviderObject {
   if (typeof provider !== "string") return provider;

@@ -22,7 +22,7 @@ export type TaskDefinition = ProviderTask & {
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
   /** Address of the provider's API documentation. The client does not use it. */
   readonly docsUrl?: string;
-  /** Date of the entry, such as `2026-11-21`. The client does not use it. */
+  /** Date on which the entry was added, such as `2026-11-21`. The client does not use it. */
   readonly addedOn?: string;
   /** Notes for readers. The client does not use them. */
   readonly notes?: readonly string[];
@@ -31,8 +31,8 @@ export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
 };
 
 /**
- * Creates a provider object, to be passed as `provider` instead of an id. The rules are the same as for the built-in
- * providers.
+ * Creates a provider object, to be passed as `provider` instead of an id. A definition follows the same rules as the
+ * YAML entry of a built-in provider.
  *
  * @example
  * const fastgpu = defineProvider({

@@ -80,7 +80,7 @@ test("numbers may be nested three levels deep, and lists of different lengths ar
   );
 });
 
-/** Values of every kind. The names of their fields include names that all objects inherit. */
+/** Values of every kind. Some of their fields have names that all objects inherit, such as `constructor`. */
 const hostile = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },
@@ -102,7 +102,7 @@ const hostile = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns a copy of the reply in which the value at one place is replaced. */
+/** Returns a copy of the reply in which the value at the place `way` is replaced by `value`. */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined || !isObject(reply) || reply instanceof Blob) return value;

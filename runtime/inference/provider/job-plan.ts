@@ -8,12 +8,12 @@ import { scopeOf } from "./request.ts";
 import { answerOf, malformed } from "./response.ts";
 import { isUrl } from "./shape.ts";
 
-/** Maximum length of a failure's reason in a message, in characters. */
+/** Maximum number of characters that an error message quotes from the provider's reason for a failure. */
 const MAX_REASON = 500;
 
 /**
- * Creates the functions that poll, cancel and resume a job, from `job` in the task's spec. Returns undefined without
- * `job`.
+ * Creates the functions that poll, cancel and resume a job, from `job` in the task's spec. Returns undefined if the
+ * task has no `job`.
  */
 export function planOf(context: TaskContext): JobPlan | undefined {
   const { job } = context.task;
@@ -78,7 +78,7 @@ function initialState(context: TaskContext, job: TaskJob, reply: unknown): JobSt
 /** The state of a job if the provider returned the resulting file instead of a status. */
 const FILE_CAME: JobState = { status: "done", raw: "" };
 
-/** Returns the type of the values that a job's status can have. */
+/** Returns the type that a job's status has in replies. */
 function wordType({ done }: JobStatus): "string" | "boolean" {
   return typeof done[0] === "boolean" ? "boolean" : "string";
 }
@@ -218,7 +218,7 @@ function absoluteUrl(
   return url.href;
 }
 
-/** Rebuilds the response to a submit request from the id of the job. */
+/** Rebuilds the submit request of a job, and its response, from the id of the job. */
 function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
   // The submit request is not sent again, so its URL may contain any model name.
   const named = call.model === "" ? { ...call, model: "-" } : call;
@@ -228,7 +228,8 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   if (place !== undefined && (job.resume === undefined || id.startsWith("/"))) {
     return { url, reply: withPlace(withId, stepsOf(place), id) };
   }
-  // If the spec has a path for the status request, the id is enough, because the path contains no other value.
+  // Without `resume`, the id is enough only if the spec has a path for the status request and says where replies
+  // contain the id.
   if (job.resume === undefined && (path === undefined || job.id === undefined)) return undefined;
   const step = encodeStep(id);
   if (step === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);

@@ -22,7 +22,7 @@ export function stepsOf(place: string): Steps {
   return steps;
 }
 
-/** Returns the value at a path, or undefined if it does not exist. Only own fields are read. */
+/** Returns the value at a path, or undefined if it does not exist. Inherited fields are ignored. */
 export function read(value: unknown, steps: Steps, from = 0): unknown {
   let at = value;
   for (let index = from; index < steps.length; index++) {
@@ -40,8 +40,8 @@ export function isPresent(value: unknown): boolean {
 }
 
 /**
- * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. Braces whose name is not
- * in the scope are kept.
+ * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A name in braces is kept if
+ * the scope does not contain the name.
  *
  * @param encode applied to each value, for example to encode it in an address
  * @param missing returns the text for a hole without a value; default: an empty text

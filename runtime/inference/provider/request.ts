@@ -9,7 +9,10 @@ import type { Scope } from "./places.ts";
 import { withoutValues } from "./values.ts";
 import { makeFields } from "./words.ts";
 
-/** Creates the request of a call, and reads its files. `TaskAdapter` describes this function and the next three. */
+/**
+ * Reads the files of a call and creates its request. See `TaskAdapter` for this function and for `requestWith`,
+ * `checkEarly` and `checkOutputType`.
+ */
 export async function requestOf(context: TaskContext, call: Call, fetchInput?: FetchInput): Promise<PlannedRequest> {
   const { input } = variantOf(context, call);
   return requestWith(
@@ -101,7 +104,7 @@ export function variantOf(
   return variant === undefined ? task : { ...task, ...variant };
 }
 
-/** Returns the values that references and holes can use. */
+/** Returns the values that the references and holes of a spec can use. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
   const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];

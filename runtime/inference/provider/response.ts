@@ -142,7 +142,7 @@ function made(context: TaskContext, call: Call, reply: unknown, { form, taken }:
   return { kind: "media", source, mime: form.mime, as, finish };
 }
 
-/** Returns the value as media. Some providers send a `data:` URL instead of plain base64. */
+/** Returns the source of a file: an address, base64 or a Blob. Some providers send a `data:` URL instead of base64. */
 function sourceOf(kind: string, taken: unknown): MediaSource {
   if (taken instanceof Blob) return { blob: taken };
   const text = String(taken);

@@ -15,7 +15,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(test);
 
-/** The test of each type. The compiler reports a type without a test. */
+/** The test of each type. TypeScript reports a type without a test. */
 export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   string: isText,
   number: (value) => typeof value === "number",
@@ -53,12 +53,12 @@ function isNested(value: unknown, level: number): boolean {
 
 /** A place where a value does not match its shape, and the expected type. */
 export interface Mismatch {
-  /** Location, such as `choices[0].id`. Empty for the value itself. */
+  /** Location, such as `choices[0].id`. Empty if the value itself does not match. */
   readonly path: string;
   readonly expected: string;
 }
 
-/** Returns the name of a type for use in a sentence. */
+/** Returns the name of a type with spaces instead of hyphens, for error messages. */
 export function nameOf(word: TypeWord): string {
   return word.replaceAll("-", " ");
 }
@@ -74,7 +74,7 @@ export function mismatch(value: unknown, shape: unknown): Mismatch | undefined {
   return undefined;
 }
 
-/** One parsed place of a shape. */
+/** A path of a shape, parsed into steps, and the shape of the value at this path. */
 interface Place {
   readonly steps: Steps;
   readonly shape: unknown;
@@ -83,7 +83,7 @@ interface Place {
 
 const places = new WeakMap<object, readonly Place[]>();
 
-/** Parses the places of a shape. Each shape is parsed only once. */
+/** Parses the paths of a shape. Each shape is parsed only once. */
 function placesOf(shape: Readonly<Record<string, unknown>>): readonly Place[] {
   let list = places.get(shape);
   if (list === undefined) {

@@ -22,7 +22,7 @@ const workspaces = defineProvider({
   tasks: { conversational: { use: "chat", route: "chat" } },
 });
 
-/** Returns the request of a chat without sending it. */
+/** Makes a chat call with a simulated `fetch`, and returns the address and the key of each request. */
 async function sent(values: Record<string, unknown> | undefined): Promise<{ url: string; key: string | null }[]> {
   const seen: { url: string; key: string | null }[] = [];
   const fetch = async (url: unknown, init?: RequestInit): Promise<Response> => {

@@ -10,16 +10,18 @@ const MAX_LENGTH = 200;
 /** Matches a hole in an address: a name in braces, such as `{account_id}`. */
 const HOLE = /\{(\w+)\}/g;
 
-/** A label of a host name. It contains no dot, slash or colon, so that a value cannot lead to another host. */
+/**
+ * Matches a label of a host name. A label contains no dot, slash or colon, so that a value cannot lead to another host.
+ */
 const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** The part of an address before its path. */
+/** Matches the part of an address before its path. */
 const START = /^https?:\/\/[^/?#]*/i;
 
 /**
  * Replaces the holes of an address or a route, such as `{account_id}`, by the caller's values. In a path, each value is
- * escaped and stays one segment. In a host, it must be a valid label. Holes that are not values of the provider stay
- * unchanged.
+ * escaped and stays one segment. In a host, the value must be a valid label. Holes whose names the provider does not
+ * declare as values stay unchanged.
  *
  * @throws InputError for a value that is missing or not allowed
  */
@@ -79,7 +81,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
 }
 
-/** Returns the arguments, except the arguments that are only used in addresses. These must not be part of the body. */
+/** Leaves out the arguments that are only used in addresses, because they must not be part of the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));
@@ -89,8 +91,8 @@ export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"])
 }
 
 /**
- * Returns a sample of each value that the caller must pass in the option `values` for a task. Undefined if there are
- * none.
+ * Returns a sample of each value that the caller must pass in the option `values` for a task. Undefined if the caller
+ * must pass none.
  */
 export function sampleValues(provider: ProviderSpec, task: string): Readonly<Record<string, string>> | undefined {
   const own = neededBy(provider, task).filter(([, { from }]) => from === undefined);
@@ -107,7 +109,7 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   return given;
 }
 
-/** Returns the values that an address of a task needs. */
+/** Returns the values that the address of a task needs. */
 function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);

@@ -28,7 +28,7 @@ export function evaluate(piece: unknown, scope: Scope): unknown {
   return result;
 }
 
-/** Returns a text with filled holes. Returns undefined if a hole has no value. */
+/** Fills the holes of a text. Returns undefined if a hole has no value. */
 function textOf(text: string, scope: Scope): string | undefined {
   let isComplete = true;
   const filled = fill(text, scope, String, () => {
@@ -48,7 +48,7 @@ function isCondition(value: unknown): value is CallCondition {
 
 const references = new Map<string, Steps>();
 
-/** Resolves a reference. `$` and `$.x` read from the reply, and `$model` reads the value with that name. */
+/** Resolves a reference. `$` and `$.x` read from the reply, and `$model` reads the value `model` of the scope. */
 function refer(reference: string, scope: Scope): unknown {
   let steps = references.get(reference);
   if (steps === undefined) {
@@ -59,7 +59,7 @@ function refer(reference: string, scope: Scope): unknown {
   return read(scope, steps);
 }
 
-/** Creates the fields of a body by running its steps. The caller's values are not changed. */
+/** Creates the fields of a body by running the steps of the spec. The caller's values are not changed. */
 export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const step of steps) {
@@ -77,7 +77,7 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<str
   return fields;
 }
 
-/** Arguments that select the target of a call. They are never copied into the body, because one of them is a secret. */
+/** Arguments that select the target of a call. They are never copied into the body. One of them is the secret token. */
 const BASE = ["accessToken", "model", "provider", "endpointUrl"];
 /** For each value of `spread`, the names of arguments that are never copied into the body. */
 const NO_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -106,7 +106,7 @@ function ownText(table: Readonly<Record<string, string>> | undefined, name: stri
 
 type Meaning = (operation: Operation, scope: Scope) => unknown;
 
-/** The function of each operation. The compiler reports an operation without a function. */
+/** The function of each operation. TypeScript reports an operation without a function. */
 const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   first: ({ of, is, default: otherwise }, scope) => {
     if (!Array.isArray(of)) return undefined;

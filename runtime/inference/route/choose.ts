@@ -75,10 +75,7 @@ export function namesProvider(base: BaseArgs, options: ClientOptions): boolean {
   return endpointUrl !== undefined || !isAuto(provider);
 }
 
-/**
- * Checks model, endpoint and provider, which both the arguments and the options of a call can contain. @throws
- * InputError
- */
+/** Checks model, endpoint and provider in the arguments or in the options of a call. @throws InputError */
 function checkBase(base: Omit<BaseArgs, "accessToken">): void {
   checkText("model", base.model);
   checkText("endpointUrl", base.endpointUrl);
@@ -203,7 +200,7 @@ function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
 }
 
-/** Returns the route to the first of the model's providers that is known here and serves the task. */
+/** Returns the route to the first provider in the hub's list that the program knows and that serves the task. */
 async function firstOf(request: RouteRequest, model: string): Promise<Route> {
   const { task, token, providers } = request;
   const entries = await providersOf(model, accessOf(request));
@@ -219,7 +216,10 @@ async function firstOf(request: RouteRequest, model: string): Promise<Route> {
   );
 }
 
-/** Finds the mapping of a provider. @throws InputError if the provider does not serve the model for this task */
+/**
+ * Finds the hub's record of the model at a provider. @throws InputError if the provider does not serve the model for
+ * this task
+ */
 function entryFor(
   entries: readonly MappingEntry[],
   { id, displayName }: Adapter,

@@ -16,9 +16,9 @@ export interface Authorization {
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /**
- * Returns the token of a call, or an empty text if there is none. Removes the white space around it, which files and
- * environment variables often contain.
- * @param given the option, or the result of its function
+ * Returns the token of a call, or an empty text if there is none. Removes white space around the token, because tokens
+ * from files and environment variables often end with a line break.
+ * @param given the option `accessToken`, or the result of the function in it
  * @throws InputError if the value is not a token; the message does not show the value
  */
 export function tokenOf(given: unknown): string {
@@ -49,8 +49,8 @@ export function authorizationOf(
 }
 
 /**
- * Returns the kind of authentication for a call. @throws InputError for a hub token if the router does not forward to
- * the provider
+ * Returns the kind of authentication for a call. @throws InputError for a hub token if the router does not forward
+ * calls to the provider
  */
 export function authFor(adapter: Adapter, token: string): AuthMethod {
   if (isHubToken(token) && adapter.clientSideOnly) {
@@ -71,7 +71,7 @@ export function authFor(adapter: Adapter, token: string): AuthMethod {
 /** Returns the host of an address that the caller configured. @throws InputError if the address is not valid */
 export function hostOf(url: string): string {
   const address = readAddress(url);
-  // The message does not show the value, because it may be a token in the wrong place.
+  // The message does not show the value, because the caller may have passed a token by mistake.
   if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
   return address.host;
 }
@@ -104,7 +104,7 @@ export function retriesOf({ retry_on_error: mayRetry, maxRetries }: ClientOption
 
 const CREDENTIALS = ["include", "omit", "same-origin"] as const;
 
-/** Returns `credentials` for `fetch`. @throws InputError for a mode that `fetch` does not support */
+/** Returns the option `credentials` of `fetch`. @throws InputError for a mode that `fetch` does not support */
 export function credentialsOf({ includeCredentials }: ClientOptions): SendOptions["credentials"] {
   if (includeCredentials === undefined || includeCredentials === false || includeCredentials === "") return undefined;
   const found = includeCredentials === true ? "include" : CREDENTIALS.find((one) => one === includeCredentials);

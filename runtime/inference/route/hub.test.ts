@@ -6,7 +6,7 @@ afterEach(() => {
   resetHubCache();
 });
 
-/** Returns a hub that counts its requests. */
+/** Returns a `fetch` that answers like the hub, and the list of its requests. */
 function countingHub() {
   const asked: string[] = [];
   const fetch = (async (url: string, init: RequestInit): Promise<Response> => {

@@ -61,8 +61,8 @@ export async function providersOf(model: string, access: HubAccess): Promise<rea
 }
 
 /**
- * Asks the hub for the model that it suggests for a task. @throws the errors of `providersOf`; InputError if there is
- * none
+ * Asks the hub for the model that it suggests for a task. @throws the errors of `providersOf`; InputError if the hub
+ * suggests none
  */
 export async function defaultModel(task: string, access: HubAccess): Promise<string> {
   const models = await ask("/api/tasks", access, async (answer) => firstModels(await answer.json(), answer));
@@ -104,7 +104,8 @@ function start<T>(key: string, url: string, access: HubAccess, read: (answer: An
   const flight: Flight = { work, controller, waiting: 0 };
   flights.set(key, flight);
   const land = (): void => void (flights.get(key) === flight && flights.delete(key));
-  // All waiting callers get an error, but the error is not cached, so the next call asks the hub again.
+  // If the request fails, all waiting callers get the error. The error is not cached, so the next call asks the hub
+  // again.
   work.then((value) => flights.get(key) === flight && keep(key, value), land).finally(land);
   return flight;
 }

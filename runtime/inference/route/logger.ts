@@ -2,7 +2,7 @@
 export interface Logger {
   /** Writes details for debugging. This package does not call it. */
   debug(...words: unknown[]): void;
-  /** Writes details. */
+  /** Writes details. This package does not call it. */
   info(...words: unknown[]): void;
   /** Writes the warnings of this package. */
   warn(...words: unknown[]): void;

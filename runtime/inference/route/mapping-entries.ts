@@ -2,8 +2,8 @@ import { isMapping } from "../json.ts";
 import type { MappingEntry } from "../types.ts";
 
 /**
- * Reads the providers in a model's `inferenceProviderMapping`: a list, or an object by provider in older responses.
- * Invalid entries are left out.
+ * Reads the providers in a model's `inferenceProviderMapping`: a list, or in older responses an object with one field
+ * per provider. Invalid entries are left out.
  *
  * @param model id of the model
  */

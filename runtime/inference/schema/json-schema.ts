@@ -6,7 +6,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** A fault of a value, and its location. */
 export interface SchemaProblem {
-  /** Location in the value, such as `items[0].price`. Empty for the value itself. */
+  /** Location in the value, such as `items[0].price`. Empty if the value itself is wrong. */
   readonly path: string;
   /** The description of the fault, such as `must be a number`. */
   readonly message: string;
@@ -50,7 +50,10 @@ function problemsOf(check: Check): SchemaProblem[] {
   return found;
 }
 
-/** Checks one keyword. Returns texts for problems of the value itself, and problem objects for values inside it. */
+/**
+ * Checks one keyword. Returns a text for each problem of the value itself, and a `SchemaProblem` for each problem of a
+ * value inside it.
+ */
 type Keyword = (rule: unknown, check: Check, schema: JsonSchema) => readonly (string | SchemaProblem)[];
 
 const isFine = (check: Check, schema: unknown): boolean => problemsOf({ ...check, schema }).length === 0;

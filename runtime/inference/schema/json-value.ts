@@ -23,7 +23,7 @@ export function hasType(value: unknown, name: unknown): boolean {
   return name === "null" ? value === null : typeof value === name;
 }
 
-/** Compares two JSON values. The order of names does not matter. */
+/** Compares two JSON values. The order of the fields of an object does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isList(one) && isList(other))

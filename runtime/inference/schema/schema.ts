@@ -2,8 +2,9 @@ import { InputError } from "../errors.ts";
 import { checkJson, type JsonSchema } from "./json-schema.ts";
 
 /**
- * A schema of a library that implements Standard Schema, such as zod, ArkType or Valibot. It also needs `jsonSchema`,
- * because models read JSON Schema. zod 4.2 and ArkType 2.1.28 provide it. For Valibot, use `toStandardJsonSchema`.
+ * A schema of a library that implements Standard Schema, such as zod, ArkType or Valibot. The schema also needs the
+ * field `jsonSchema`, because models read JSON Schema. zod 4.2 and ArkType 2.1.28 provide this field. For Valibot, use
+ * `toStandardJsonSchema`.
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
   /** The interface that the standard defines. */
@@ -14,7 +15,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string;
     /** Checks a value, and converts it if the schema says so. */
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
-    /** The types before and after the check. They exist only for the compiler. */
+    /** The types before and after the check. They exist only for TypeScript. */
     readonly types?: StandardTypes<Input, Output> | undefined;
     /** Converts the schema to JSON Schema. */
     readonly jsonSchema?: StandardConverter;
@@ -56,7 +57,7 @@ export interface StandardFailure {
 export interface StandardIssue {
   /** The description of the problem. */
   readonly message: string;
-  /** Location: names and indexes, or objects whose `key` is a name or an index. */
+  /** Location in the value: names and indexes, or objects whose `key` is a name or an index. */
   readonly path?: readonly (PropertyKey | StandardStep)[] | undefined;
 }
 
@@ -69,7 +70,7 @@ export interface StandardStep {
 /** A JSON Schema, or a schema of a library that implements Standard Schema. */
 export type Schema = StandardSchema<unknown, unknown> | JsonSchema;
 
-/** The type of a value that has passed a schema. `unknown` for a JSON Schema. */
+/** The type of a value after the check with a schema. `unknown` for a JSON Schema. */
 export type InferOutput<S> = S extends StandardSchema<infer _, infer Output> ? Output : unknown;
 
 /** A schema in the forms that are needed to send it and to check values. */
@@ -81,7 +82,7 @@ export interface ReadSchema {
 }
 
 /**
- * Reads a schema of either kind.
+ * Reads a JSON Schema or a Standard Schema.
  *
  * @param name the name of the schema in errors, such as `schema`
  * @throws InputError for any other value, and for a Standard Schema that cannot be written as JSON Schema

@@ -8,8 +8,8 @@ import type {
 import { asJson, isObject } from "../json.ts";
 
 /**
- * A chunk of a chat answer. Its tool calls are complete: `id` and `arguments` are `""` if the server omitted them, and
- * `type` is `"function"`.
+ * A chunk of a chat answer. The pieces of tool calls in it have all fields: `id` and `arguments` are `""` if the server
+ * omitted them, and `type` is `"function"`.
  */
 export interface ChatChunk extends ChatCompletionStreamOutput {
   choices: ChatChunkChoice[];
@@ -71,7 +71,10 @@ function completeCall(call: Readonly<Record<string, unknown>>): object {
 export class Progress {
   /** Text of the first choice so far. */
   text = "";
-  /** One bit per choice: `#seen` if it has started, `#finished` if it has sent its `finish_reason`. */
+  /**
+   * One bit for each choice that has started. `#finished` has one bit for each choice whose `finish_reason` has
+   * arrived.
+   */
   #seen = 0;
   #finished = 0;
 

@@ -2,7 +2,7 @@ import { asJson, isMapping } from "../json.ts";
 
 /** A tool call, joined from its pieces. */
 export interface ToolCall {
-  /** Id of the call. The tool's answer must contain it. */
+  /** Id of the call. The message with the tool's result must contain this id. */
   id: string;
   /** Kind of tool. So far this is always `function`. */
   type: string;
@@ -46,8 +46,8 @@ export interface CollectedChoice {
 }
 
 /**
- * The result of the same call without streaming. Each field comes from the last chunk that had it. Choices are in the
- * order of `index`.
+ * The joined chunks of a stream: what the call would return without streaming. Each field comes from the last chunk
+ * that contains it. Choices are in the order of `index`.
  */
 export interface Collected {
   /** Answers in the order of `index`. */
@@ -118,7 +118,10 @@ export class Assembler {
     }
   }
 
-  /** Adds pieces of tool calls. Each piece has an index. Some providers omit it and send each call as a whole. */
+  /**
+   * Adds pieces of tool calls. The index of a piece identifies its call. Some providers omit the index and send each
+   * call as a whole.
+   */
   #addCalls(choice: number, pieces: unknown): void {
     if (!Array.isArray(pieces)) return;
     let calls = this.#calls.get(choice);

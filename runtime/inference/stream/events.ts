@@ -20,7 +20,7 @@ const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
  * @source WHATWG HTML, "Server-sent events", parsing an event stream
  */
 export class EventSplitter {
-  /** Complete lines. The lines from `#at` on have not been read yet. */
+  /** Complete lines. Those before the offset `#at` have already been read. */
   #lines = "";
   #at = 0;
   /** The last, incomplete line. */

@@ -12,8 +12,8 @@ import type { ServerEvent } from "./events.ts";
 /** Marks the end of the records. */
 const DONE = Symbol("[DONE]");
 /**
- * Time in milliseconds that a server has to close the response after the last record. A properly closed connection
- * can be used again.
+ * Maximum wait for the end of the response after the last record, in milliseconds. Only after the end can the
+ * connection be used again.
  */
 const CLOSE_WITHIN_MS = 50;
 
@@ -114,7 +114,7 @@ async function drain(reader: BodyReader): Promise<void> {
 }
 
 /**
- * Returns the content of a record: a chunk, `DONE`, or undefined if it is empty.
+ * Returns the content of a record: a chunk, `DONE`, or undefined if the record is empty.
  * @param hasClosed true if the connection is closed; then the last record may have been cut off
  * @throws ProviderApiError for an error of the server, ProviderOutputError for any other content
  */

@@ -1,8 +1,8 @@
 import { InputError } from "../errors.ts";
 
 /**
- * The chunks of a result, and the result itself. Nothing is sent before the first chunk or the result is read.
- * Leaving the loop cancels the request.
+ * The chunks of a result, and the result itself. The request is sent when the first chunk or the result is read.
+ * Leaving a loop over the chunks cancels the request.
  */
 export interface ResultStream<Piece, Result> extends AsyncIterable<Piece> {
   /**

@@ -33,14 +33,14 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
   collect(): Promise<Collected>;
   /** Reads the stream to its end. @returns the message of the first choice @throws the errors of `collect` */
   finalMessage(): Promise<FinalMessage>;
-  /** Returns the chunks as a `ReadableStream`. Cancelling it cancels the request. */
+  /** Returns the chunks as a `ReadableStream`. Cancelling this `ReadableStream` cancels the request. */
   toReadableStream(): ReadableStream<T>;
 }
 
 /**
- * Reads the chunks of a response. Nothing is sent before the first chunk, the `response` or the complete result is
- * read. Leaving the loop cancels the request. More is read from the network only after all chunks that have arrived
- * have been returned.
+ * Reads the chunks of a response. The request is sent when the first chunk, the `response` or the complete result is
+ * read. Leaving a loop over the chunks cancels the request. The network is read again only when the caller has received
+ * all chunks that have arrived.
  */
 export class Chunks<T> implements ChunkStream<T> {
   readonly #open: () => Promise<Answer>;

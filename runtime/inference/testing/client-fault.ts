@@ -9,8 +9,8 @@ import { answer, type Reply, serve } from "./faulty-server.ts";
 import { mapping, replyBy, type Routes } from "./routes.ts";
 
 /**
- * Faults of a complete call: at the hub, at the provider or at the file server. Each call must soon end with the right
- * error or the right data, and leave nothing open. No error may show the token.
+ * Faults of a complete call: at the hub, at the provider or at the file server. Each call must soon end with the
+ * expected error or result, and leave no connection, timer or listener open. No error may show the token.
  */
 
 export const TOKEN = "hf_FaultFaultFaultFault";
@@ -26,7 +26,7 @@ export const GROQ = "POST /groq/openai/v1/chat/completions";
 
 type Run = (client: InferenceClient, origin: string, abort: AbortController) => Promise<unknown>;
 
-/** One fault, and the required result. */
+/** One fault, and the expected result or error. */
 export interface ClientFault {
   readonly name: string;
   readonly routes: Routes | ((origin: string) => Routes);
@@ -34,7 +34,7 @@ export interface ClientFault {
   /** Fields of the expected error. Use `value` for an expected result. */
   readonly error?: object;
   readonly value?: unknown;
-  /** Maximum number of requests. */
+  /** Maximum number of requests that the call may send. */
   readonly requests?: number;
   readonly options?: ClientOptions;
 }
@@ -59,7 +59,7 @@ export const served = mapping(["groq", "acme-8b", "conversational"]);
 export const html = (status: number): Reply =>
   answer(status, "<!doctype html><title>Sorry</title>", { "content-type": "text/html" });
 
-/** Tests each fault, and that no rejection stays unhandled. */
+/** Adds one test for each fault, and a test that no rejection stayed unhandled. */
 export function testClientFaults(what: string, faults: readonly ClientFault[]): void {
   describe(`faults of ${what}`, () => {
     const unhandled: unknown[] = [];

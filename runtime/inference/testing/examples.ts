@@ -4,7 +4,7 @@ import { sampleValues } from "../provider/values.ts";
 import type { AuthMethod, Call, Mapping } from "../types.ts";
 import { isObject } from "../json.ts";
 
-/** Returns a value of an example in which `{"$blob": {type, base64}}` is replaced by a Blob. */
+/** Returns a copy of a value from an example, in which each `{"$blob": {type, base64}}` is replaced by a Blob. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (!isObject(value)) return value;
@@ -64,7 +64,10 @@ export interface Asked {
   readonly hasToken: boolean;
 }
 
-/** Returns a `fetch` that answers as the hub, a provider and its file server, as the example describes. */
+/**
+ * Returns a `fetch` that answers like the hub, a provider and its file server in the example, and the list of its
+ * requests.
+ */
 export function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];
   const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];

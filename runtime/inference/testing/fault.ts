@@ -50,7 +50,7 @@ export interface Place {
   readonly other: FaultyServer;
 }
 
-/** One fault, and the required result. */
+/** One fault, and the expected result or error. */
 export interface Fault {
   readonly name: string;
   readonly replies: readonly Reply[];
@@ -65,7 +65,7 @@ export interface Fault {
   readonly wants:
     | { readonly value: unknown }
     | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
-  /** Number of requests that must have reached the server. `otherRequests` is this number for the other server. */
+  /** Number of requests that must have reached the server. `otherRequests` is the number for the other server. */
   readonly requests?: number;
   readonly otherRequests?: number;
   /** Checks both servers after the call. */
@@ -122,7 +122,7 @@ async function leftovers({ server, other }: Place, signal: AbortSignal, timers: 
   return left;
 }
 
-/** Timers that keep the process alive. */
+/** Returns the number of timers that keep the process alive. */
 export const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
 /** Returns every place where an error shows the token. */
@@ -183,8 +183,8 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Returns the timers of more than a second that an action starts, and how many of these timers still run when the
- * action has ended. Timers of the platform and of other tests are not counted.
+ * Runs an action. Returns its result, the number of timers of more than a second that it started, and the number of
+ * these timers that still run afterwards. Timers of the platform and of other tests are not counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

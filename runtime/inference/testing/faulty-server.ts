@@ -17,7 +17,7 @@ export interface Seen {
 export interface FaultyServer {
   readonly origin: string;
   readonly seen: readonly Seen[];
-  /** Returns the responses that have neither ended nor been cut off. */
+  /** Returns the number of responses that have neither ended nor been cut off. */
   busy(): number;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { FaultyServer, Reply } from "./faulty-server.ts";
 /** Replies by method and path. A list is sent in order, and its last reply is repeated. */
 export type Routes = Readonly<Record<string, Reply | readonly Reply[]>>;
 
-/** Starts a server that replies by path. */
+/** Starts a server that sends the reply for the method and path of each request. */
 export function serveRoutes(routes: Routes): Promise<FaultyServer> {
   return serve(replyBy(routes));
 }

@@ -29,9 +29,10 @@ function announce(text: string, near: Element = document.body): void {
 }
 
 /**
- * Copies a text to the clipboard, with the clipboard API or, if the browser refuses that, with a selection.
+ * Copies a text to the clipboard with the clipboard API. If the browser refuses this, selects the text and copies the
+ * selection.
  *
- * @returns false if the browser allows neither of them
+ * @returns false if the text could not be copied
  */
 async function copyText(text: string, near: Element): Promise<boolean> {
   try {
@@ -65,7 +66,7 @@ function codeBeside(button: Element): Element | null | undefined {
   return button.closest("[data-hs-snippet]")?.querySelector("pre > code");
 }
 
-/** Copies the code of the snippet block that contains a copy button, and shows the result on the button. */
+/** Copies the code of the snippet block that contains a copy button, and shows on the button whether this worked. */
 export async function copySnippet(event: MouseEvent, button: Element): Promise<void> {
   if (!claim(event)) return;
   const code = codeBeside(button);
@@ -76,7 +77,10 @@ export async function copySnippet(event: MouseEvent, button: Element): Promise<v
   announce(copied ? "Copied to the clipboard." : "The browser does not allow copying. The code is selected.", button);
 }
 
-/** Saves the code of the snippet block that contains a download button. The button has the name of the file. */
+/**
+ * Saves the code of the snippet block that contains a download button. The attribute `data-hs-download` of the button
+ * contains the name of the file.
+ */
 export function downloadSnippet(event: Event, button: Element): void {
   if (!claim(event)) return;
   const code = codeBeside(button);

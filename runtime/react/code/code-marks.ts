@@ -4,7 +4,7 @@ export type CodeMark = readonly [length: number, kind: string];
 /** Maximum length of code that is coloured, in characters. */
 const LONGEST_CODE = 20_000;
 
-/** Kinds of code, in the order of their groups in a pattern. */
+/** The kinds of coloured code, in the order of their groups in a pattern. */
 const KINDS = ["comment", "string", "constant", "keyword", "function"] as const;
 
 const DOUBLE = String.raw`"(?:[^"\\\n]|\\[^])*"`;
@@ -45,8 +45,8 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the colours of code that is generated in the browser, where no full grammar is loaded. It recognises
- * comments, strings, numbers, keywords and calls. All other text stays plain.
+ * Returns the colours of code that is generated in the browser, where no full grammar is loaded. Comments, strings,
+ * numbers, keywords and calls get colours. All other text stays plain.
  *
  * @returns undefined for an unknown language, and for very long code
  */

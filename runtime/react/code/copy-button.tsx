@@ -8,8 +8,8 @@ export interface CopyButtonProps {
 }
 
 /**
- * A button that copies the first `code` element of the surrounding `[data-hs-snippet]` and shows the result. In
- * static HTML, `enhancePage` adds its behaviour.
+ * A button that copies the first `code` element of the surrounding `[data-hs-snippet]`, and shows whether this worked.
+ * In static HTML, `enhancePage` makes the button work.
  */
 export function CopyButton({ what }: CopyButtonProps): ReactNode {
   const copy = (event: MouseEvent<HTMLButtonElement>): void => void copySnippet(event.nativeEvent, event.currentTarget);

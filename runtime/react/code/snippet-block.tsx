@@ -7,7 +7,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { downloadSnippet } from "./actions.ts";
 import { languageName } from "./languages.ts";
 
-/** A snippet that may contain its colours. */
+/** A snippet that may contain the colours of its code. */
 export interface MarkedSnippet extends Snippet {
   /**
    * The kinds of all pieces of the code, in order. If absent, `codeMarks` colours the code. If the lengths of the
@@ -18,7 +18,7 @@ export interface MarkedSnippet extends Snippet {
 
 /** Properties of `SnippetBlock`. */
 export interface SnippetBlockProps {
-  /** The code. Its language may be one without libraries, such as `yaml`. */
+  /** The code. Its language may also be one that no library uses, such as `yaml`. */
   readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & {
     /**
      * The language, which is shown before the code and decides its colours. An unknown language is not shown, and its

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<DemoMedia["type"], { readonly name: string; readonl
 
 export interface DemoMediaProps {
   readonly item: DemoMedia;
-  /** Folder address of the media files. Without it, a figure describes the file. */
+  /** Address of the folder with the media files. If absent, a figure names the file instead of showing it. */
   readonly mediaBase?: string | undefined;
 }
 
@@ -55,7 +55,10 @@ interface MediaProps {
 }
 
 // oxlint-disable jsx-a11y/media-has-caption -- the catalogue has descriptions, but no caption files
-/** The file itself. It is only loaded when it is visible or played. Its width and height reserve the space. */
+/**
+ * The media file. The browser loads the file only when it is visible or played. Until then, `width` and `height` keep
+ * its space free.
+ */
 function Media({ item, source, addressOf }: MediaProps): ReactNode {
   const { type, filename, width, height } = item;
   const description = item.description ?? filename;

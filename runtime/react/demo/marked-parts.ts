@@ -11,7 +11,7 @@ export interface TextPart {
  * Splits a text at its tokens.
  *
  * @param tokens marked parts; tokens that are empty, overlap an earlier token or are outside the text are ignored
- * @returns parts that are exactly the text when joined
+ * @returns parts that together contain exactly the text
  */
 export function markedParts(text: string, tokens: readonly DemoToken[]): TextPart[] {
   const parts: TextPart[] = [];

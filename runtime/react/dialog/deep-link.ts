@@ -1,6 +1,6 @@
 import type { Selection } from "../model/selection.ts";
 
-/** The content of a link to an open dialog. */
+/** The model and the selection that a link to an open dialog contains. */
 export interface DialogLink extends Omit<Selection, "memory"> {
   /** Id of the model. If absent, the link opens the first dialog of the page. */
   readonly model?: string;
@@ -28,8 +28,8 @@ export function readLink(hash: string): DialogLink | undefined {
 }
 
 /**
- * Returns the fragment of an address with a link to a dialog. Fields of other scripts stay; a plain anchor is
- * removed.
+ * Returns the fragment of an address with a link to a dialog. Fields that other scripts added are kept. A plain anchor,
+ * such as `#top`, is removed.
  */
 export function withLink(hash: string, { source, model, language, client, streaming }: DialogLink): string {
   const link = { use: source, model, language, client, stream: streaming ? "yes" : "" };
@@ -37,7 +37,7 @@ export function withLink(hash: string, { source, model, language, client, stream
   return `#${[...otherFields(hash), ...own].map(([key, value]) => `${key}=${encode(value ?? "")}`).join("&")}`;
 }
 
-/** Returns the fragment of an address without a link to a dialog. Empty if nothing else is in it. */
+/** Returns the fragment of an address without a link to a dialog. Empty if the fragment contains nothing else. */
 export function withoutLink(hash: string): string {
   const fields = otherFields(hash);
   return fields.length === 0 ? "" : `#${fields.map(([key = "", value = ""]) => `${key}=${encode(value)}`).join("&")}`;

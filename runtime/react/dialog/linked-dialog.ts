@@ -7,7 +7,8 @@ const MARK = "hubsmithDialog";
 
 /**
  * Synchronises a dialog with the address bar. Opening the dialog adds a history entry, so that "back" closes it. A
- * choice in the dialog changes this entry. An address with a link opens the dialog with that choice.
+ * choice in the dialog changes this entry. An address that contains a link opens the dialog with the choice in the
+ * link.
  */
 class LinkedDialog {
   readonly #root: HTMLElement;
@@ -37,7 +38,7 @@ class LinkedDialog {
 
   /**
    * Applies the link in the current address, and in the address after each "back" or "forward". Returns a function that
-   * stops this.
+   * stops applying links.
    */
   start(): () => void {
     // If the address contains no link, the dialog is not changed: it may have been opened before this script loaded.

@@ -9,8 +9,8 @@ import { useLinkedDialog } from "./linked-dialog.ts";
 export interface UseThisModelProps extends ModelCodeSource {
   /**
    * If true, the address bar shows a link to the open dialog, such as `#use=library:transformers`. A visit to this link
-   * opens the dialog, and "back" closes it. Set it to false for pages that use the fragment of the address in another
-   * way. Default: true.
+   * opens the dialog, and "back" closes it. Set `deepLink` to false for pages that use the fragment of the address in
+   * another way. Default: true.
    */
   readonly deepLink?: boolean;
 }
@@ -19,9 +19,9 @@ export interface UseThisModelProps extends ModelCodeSource {
  * A button that opens a dialog with code for a model: for a library, for a provider (if `hostedSnippets` is set), and
  * for apps on the reader's machine (if `apps` is set). Every block can be copied and saved.
  *
- * The dialog is a native `<dialog>` element. In browsers with invoker commands, it opens before the script has run.
+ * The dialog is a native `<dialog>` element. In browsers with invoker commands, it can open before the script has run.
  * Escape and a click outside close it, and the focus returns to the button. All content of the model record is shown as
- * text.
+ * text, never as HTML.
  */
 export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): ReactNode {
   const id = useId();

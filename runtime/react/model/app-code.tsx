@@ -123,7 +123,7 @@ interface AppStepsProps {
   readonly model: ModelRecord;
 }
 
-/** The steps or alternatives of an app. Blocks with the same title form one step or one alternative. */
+/** The code of an app: steps to follow, or alternatives to choose from. Blocks with the same title belong together. */
 function AppSteps({ id, app, blocks, model }: AppStepsProps): ReactNode {
   const [wanted, setWanted] = useState("");
   const titles = [...new Set(blocks.map(({ title = "" }) => title))];
@@ -163,7 +163,7 @@ interface AppBlockProps {
   readonly model: ModelRecord;
 }
 
-/** A step to copy, or a button with the app's link. */
+/** Code to copy, or a button that opens the app. */
 function AppBlock({ snippet, app, model }: AppBlockProps): ReactNode {
   if (snippet.language === "url") {
     // The scheme of the URL comes from the app's template, so the link opens that app.

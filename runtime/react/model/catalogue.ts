@@ -29,7 +29,7 @@ interface Known {
 /**
  * Returns the libraries to offer for a model.
  *
- * @param keys keys of the libraries that the caller chose. Default: those from `librariesForModel`
+ * @param keys keys of the libraries that the caller chose. Default: the keys that `librariesForModel` returns
  * @param known names and details that need not be loaded
  * @param isWanted false if the catalogue should not be loaded yet
  */

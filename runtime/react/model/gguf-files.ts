@@ -48,14 +48,16 @@ function estimatedSize(weights: number, label: string): number | undefined {
   return typeof type === "number" && Number.isFinite(weights) ? estimateFileSize(weights, type) : undefined;
 }
 
-/** Checks if a file fits into memory of the given size in GB. Undefined if its size or the memory is unknown. */
+/**
+ * Checks if a file fits into `memory`, in GB. Returns undefined if the size of the file or of the memory is unknown.
+ */
 export function verdictOf({ size }: GgufFile, memory: number): Verdict | undefined {
   return size !== undefined && memory > 0 ? fitsHardware(size, { memory }).verdict : undefined;
 }
 
 /**
- * Returns the file to suggest: the largest that runs with room to spare or, if there is none, the smallest. Without a
- * memory size, this is the file with `Q4_K_M`, the most common choice. If there is no such file, it is the first file.
+ * Returns the file to suggest. If the memory size is known: the largest file that fits with room to spare, or else the
+ * smallest file. If it is unknown: the file with `Q4_K_M`, the most common choice, or else the first file.
  */
 export function suggestedFile(files: readonly GgufFile[], memory: number): GgufFile | undefined {
   const runs = files.find((file) => verdictOf(file, memory) === "runs");

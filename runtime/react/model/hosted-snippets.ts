@@ -35,8 +35,8 @@ export type LoadHosted = (
 
 /**
  * Returns the code that calls a model, for every provider in the catalogue that may serve it: the providers in the
- * record's `inferenceProviderMapping`, or, without this field, all providers that serve the task. The router's own
- * choice comes first.
+ * record's `inferenceProviderMapping`, or, without this field, all providers that serve the task. The code in which the
+ * router chooses the provider comes first.
  *
  * @param record the model record; any field may be missing or of the wrong kind
  */
@@ -62,7 +62,7 @@ function snippetsOf(model: ModelRecord, streaming: boolean): readonly HostedSnip
     .flatMap((provider) => snippetsAt(provider, model, { known, streaming }));
 }
 
-/** Returns the providers that the router forwards to, and the router itself. */
+/** Returns the providers to which the router forwards calls, and the router itself. */
 function offered(): readonly ProviderObject[] {
   const all = Object.values<ProviderObject>(PROVIDER_SPECS);
   const open = all.filter(isForwarded);

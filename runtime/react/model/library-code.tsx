@@ -71,7 +71,7 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
   );
 }
 
-/** Returns true if the blocks themselves show what to install. */
+/** Returns true if one of the blocks shows what to install. */
 function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
   return snippets.some(({ kind }) => kind === "install");
 }

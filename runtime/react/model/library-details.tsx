@@ -8,8 +8,8 @@ export type LibraryDetails = Partial<
 >;
 
 /**
- * Shows languages, install commands and how the code was verified, as a list of names and values. Empty if none of
- * them is known.
+ * Shows languages, install commands and how the code was verified, as a list of names and values. Shows nothing if none
+ * of these is known.
  *
  * @param withInstall false if the commands are shown elsewhere
  */

@@ -35,7 +35,7 @@ interface LoadedProps<Content> {
   readonly children: (content: Content) => ReactNode;
 }
 
-/** The loaded content. Until then, a notice that it is loading, or that loading failed, with a button to try again. */
+/** Shows loaded content. Before that, shows a notice that the content is loading or could not be loaded. */
 export function Loaded<Content>({
   loading,
   what,

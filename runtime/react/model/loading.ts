@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The state of content that is loaded. */
+/** The state of loading some content. */
 export type Loading<Content> =
   | { readonly state: "loading" }
   | { readonly state: "ready"; readonly content: Content }
@@ -27,7 +27,7 @@ export function startLoading<Content>(
 }
 
 /**
- * Loads content.
+ * Loads content, and returns the state of loading.
  *
  * @param source the content is loaded again when this value changes
  * @param isWanted false if nothing should be loaded yet

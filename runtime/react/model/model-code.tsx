@@ -17,13 +17,13 @@ import type { LoadSnippets } from "./use-snippets.ts";
 export interface ModelCodeSource {
   /** The model that the snippets load. Any field may be missing or of the wrong kind. */
   readonly model: ModelRecord;
-  /** Keys of the libraries to offer, in order. Default: `librariesForModel`. */
+  /** Keys of the libraries to offer, in order. Default: the keys that `librariesForModel` returns. */
   readonly libraries?: readonly string[];
   /** Names to show for the keys of `libraries`. Default: the keys. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Details of libraries, by the keys of `libraries`. Default: the catalogue's details, if it has been loaded. */
   readonly details?: Readonly<Record<string, LibraryDetails>>;
-  /** Snippets by library key that exist already, for example rendered at build time. They are not loaded. */
+  /** Snippets that already exist, for example from build time, by library key. Only other snippets are loaded. */
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
   /** Makes the snippets that do not exist yet. Default: the catalogue's rules, loaded one library at a time. */
   readonly loadSnippets?: LoadSnippets;
@@ -106,7 +106,7 @@ function PlaceCode({ place, ...props }: ModelCodeViewProps & { readonly place: P
   const { id, model, isWanted, selection, onSelect, hostedSnippets, apps, note, repository, logo } = props;
   const { labels = NONE, details = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
   const libraries = useLibraries(model, props.libraries, { labels, details }, isWanted && place === "library:");
-  // Browsers load a picture even if it is not visible. So the logo is left out until the code is needed.
+  // Browsers load a picture even if it is not visible. So the logo is left out until the code is shown.
   const shared = { id, model, isWanted, selection, onSelect, logo: isWanted ? logo : undefined };
   if (place === "provider:" && hostedSnippets !== undefined) return <HostedCode {...shared} load={hostedSnippets} />;
   if (place === "app:" && apps !== undefined) return <AppCode {...shared} load={apps} />;

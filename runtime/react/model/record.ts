@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
 
-/** Returns the id of a model, for any kind of record. */
+/** Returns the id of a model, or "model without an id". The record may be any value. */
 export function modelId(model: ModelRecord): string {
   const id = fieldsOf(model)["id"];
   return typeof id === "string" && id !== "" ? id : "model without an id";
@@ -14,14 +14,14 @@ export function isConversational(model: ModelRecord): boolean {
   return chats && Array.isArray(tags) && tags.includes("conversational");
 }
 
-/** Returns true if the record lists GGUF files. */
+/** Returns true if the repository of the model contains GGUF files, according to the record. */
 export function hasGguf(model: ModelRecord): boolean {
   return fieldsOf(model)["gguf"] !== undefined;
 }
 
 /**
- * Returns the same object until the content of the record changes, so that an equal new record loads nothing again. A
- * record that JSON does not support is returned unchanged.
+ * Returns the same object until the content of the record changes, so that nothing is loaded again for a new object
+ * with equal content. A record that JSON does not support is returned unchanged.
  */
 export function useSameModel(model: ModelRecord): ModelRecord {
   const text = jsonOf(model);
@@ -37,7 +37,7 @@ function jsonOf(value: unknown): string | undefined {
   }
 }
 
-/** Returns the fields of a record. Empty if it is not an object, or if reading it throws an error. */
+/** Returns the fields of a record. Empty if the record is not an object, or if reading it throws an error. */
 function fieldsOf(model: unknown): Readonly<Record<string, unknown>> {
   try {
     return typeof model === "object" && model !== null ? { ...model } : {};

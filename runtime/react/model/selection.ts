@@ -20,7 +20,7 @@ export interface Selection {
 export const PLACES = ["library:", "provider:", "app:"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Properties of the code of each place. */
+/** Properties that `LibraryCode`, `HostedCode` and `AppCode` share. */
 export interface PlaceProps {
   /** Prefix of ids, unique in the page. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface PlaceProps {
   readonly logo: DrawLogo | undefined;
 }
 
-/** Returns the prefix of a selection. Default: the prefix of libraries. */
+/** Returns the prefix of `source`. Default: the prefix of libraries. */
 export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
@@ -43,7 +43,10 @@ export const NO_SELECTION: Selection = { source: "", language: "", client: "", s
 /** A selection, and the functions that change it. */
 export interface SelectionState {
   readonly selection: Selection;
-  /** Changes parts of the selection. All changes except the library, provider or app are stored for the next visit. */
+  /**
+   * Changes parts of the selection, and stores the changes for the next visit. The name of a chosen library, provider
+   * or app is not stored.
+   */
   readonly select: (change: Partial<Selection>) => void;
   /** Copies the non-empty parts of another selection, without storing them. */
   readonly restore: (other: Partial<Selection>) => void;
@@ -51,7 +54,7 @@ export interface SelectionState {
 
 /**
  * Returns the selection, and functions that change it. It starts with the selection of earlier visits, if the browser
- * stored it. The first rendering does not use it, because a server has no access to it.
+ * stored it. The first rendering does not use the stored selection, because a server has no access to it.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
   const [chosen, setChosen] = useState(() => filled(start));

@@ -13,7 +13,7 @@ export function safeAddress(address: string): string | undefined {
   return url.href.startsWith(HERE) ? address : url.href;
 }
 
-/** Matches a repository id that the hub allows: `owner/name` or a name. */
+/** Matches a repository id that the hub allows: `owner/name`, or a name without an owner. */
 const REPOSITORY_ID = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)?$/;
 
 /**

@@ -1,7 +1,8 @@
 /**
- * Makes an id for a place in a page from any text, for use as `id` and in a fragment.
+ * Makes an id from any text. The id can be used for an element of a page, and in the fragment of an address.
  *
- * Letters and digits of every script, `-`, `_` and `.` stay; white space becomes `-`; everything else is removed.
+ * Letters and digits of every script, `-`, `_` and `.` are kept. White space becomes `-`. All other characters are
+ * removed.
  *
  * @param text a chosen id or a title, for example `"Sample input"`
  * @returns a lower-case id without white space, never empty: `"sample-input"`, or `"section"` if nothing is left

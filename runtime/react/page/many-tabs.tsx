@@ -7,7 +7,7 @@ import { TabSet, type ChoiceTabsProps } from "./tabs.tsx";
 const MOST_TABS = 5;
 
 interface ManyTabsProps extends ChoiceTabsProps {
-  /** A further control for all choices. */
+  /** A control that is shown for every choice. */
   readonly extra?: ReactNode;
 }
 

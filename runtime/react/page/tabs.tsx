@@ -20,7 +20,7 @@ interface TabsProps {
   readonly selected: string;
   /** Called with the key that the reader chooses. */
   readonly onSelect: (key: string) => void;
-  /** Returns the id of a choice's tab. */
+  /** Returns the id of the tab with the given key. */
   readonly tabId: (key: string) => string;
   /** Id of the one panel that shows the selected choice. */
   readonly panelId: string;
@@ -28,7 +28,10 @@ interface TabsProps {
   readonly look?: "line" | "pills";
 }
 
-/** A row of tabs that follows the WAI-ARIA tabs pattern: one tab stop; arrow keys, Home and End move and select. */
+/**
+ * A row of tabs that follows the WAI-ARIA tabs pattern: the row is one tab stop, and arrow keys, Home and End select a
+ * tab.
+ */
 function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line" }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
@@ -64,7 +67,7 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
   );
 }
 
-/** Returns the index that a key press leads to, or undefined for other keys. */
+/** Returns the index of the tab that a key selects, or undefined if the key selects no tab. */
 function targetOf(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
