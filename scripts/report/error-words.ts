@@ -125,7 +125,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
   },
   "budget-time": {
     cause: "The template takes too long.",
-    example: "{% for a in range(99999) %}{% endfor %}",
+    example: "{% for a in range(999) %}{% for b in range(999) %}{% endfor %}{% endfor %}",
     options: { timeoutMs: 1e-9 },
     fix: "If you trust the template, increase `timeoutMs`.",
   },
