@@ -2,6 +2,7 @@ import type { ProviderId } from "../../generated/providers/index.ts";
 import type { OutputType, ProviderSpec } from "../../generated/records.ts";
 import { InputError } from "./errors.ts";
 import type { HttpRequest } from "./errors.ts";
+import { isObject } from "./json.ts";
 import type { PollStatus } from "./types.ts";
 
 /** The platform's `fetch`, or any function with the same parameters and results. */
@@ -231,10 +232,8 @@ const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>
 
 /** Checks a signal. @throws InputError if it is not an AbortSignal, because any other value could not abort the call */
 export function checkSignal(signal: unknown): void {
-  if ((signal ?? undefined) === undefined) return;
-  const isSignal =
-    typeof signal === "object" && "throwIfAborted" in Object(signal) && "addEventListener" in Object(signal);
-  if (!isSignal) throw new InputError("signal must be an AbortSignal, such as new AbortController().signal");
+  const isSignal = isObject(signal) && "throwIfAborted" in signal && "addEventListener" in signal;
+  if (!isSignal && (signal ?? undefined) !== undefined) throw new InputError("signal must be an AbortSignal");
 }
 
 /**
@@ -247,7 +246,7 @@ export function checkOptions(options: object): void {
   checkSignal(signal);
   if (fetch !== undefined && typeof fetch !== "function") throw new InputError("fetch must be a function");
   if (headers !== undefined && (typeof headers !== "object" || headers === null)) {
-    throw new InputError("headers must be an object that contains names and values");
+    throw new InputError("headers must be an object of names and values");
   }
   if (values !== undefined && (typeof values !== "object" || values === null)) {
     throw new InputError('values must be an object of names and texts: { account_id: "…" }');

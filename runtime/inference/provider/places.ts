@@ -44,19 +44,20 @@ export function isPresent(value: unknown): boolean {
  * the scope does not contain the name.
  *
  * @param encode applied to each value, for example to encode it in an address
- * @param missing returns the text for a hole without a value; default: an empty text
+ * @param onMissing called for each hole without a value, which is removed
  */
 export function fill(
   text: string,
   scope: Scope,
   encode: (value: string) => string = String,
-  missing: () => string = () => "",
+  onMissing?: () => void,
 ): string {
-  if (!text.includes("{")) return text;
   return text.replace(/\{([A-Za-z]+)((?:\.\w+)*)\}/g, (hole, name: string, rest: string) => {
     if (!Object.hasOwn(scope, name)) return hole;
     const value = read(scope, stepsOf(name + rest));
-    return typeof value === "string" || typeof value === "number" ? encode(String(value)) : missing();
+    if (typeof value === "string" || typeof value === "number") return encode(String(value));
+    onMissing?.();
+    return "";
   });
 }
 

@@ -31,10 +31,7 @@ export function evaluate(piece: unknown, scope: Scope): unknown {
 /** Fills the holes of a text. Returns undefined if a hole has no value. */
 function textOf(text: string, scope: Scope): string | undefined {
   let isComplete = true;
-  const filled = fill(text, scope, String, () => {
-    isComplete = false;
-    return "";
-  });
+  const filled = fill(text, scope, String, () => (isComplete = false));
   return isComplete ? filled : undefined;
 }
 

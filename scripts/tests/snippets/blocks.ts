@@ -74,9 +74,9 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
 
 /**
  * Every kind of hostile text except the last one. The last one is a long name, which is valid wherever a name is
- * expected.
+ * expected. Blank texts get letters around them, because snippets may leave a blank value out.
  */
-const KINDS = HOSTILE.slice(0, -1);
+const KINDS = HOSTILE.slice(0, -1).map((text) => (text.trim() === "" ? `a${text}b` : text));
 
 /**
  * Returns hostile texts for an example: the texts of `HOSTILE_VALUES`, three single kinds, and a long text. The next
