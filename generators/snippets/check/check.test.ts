@@ -210,7 +210,7 @@ pick: all
 
   test("a rewrite needs a library with its own rules, and titles of these rules", () => {
     const of = (key: string) => library(`  - { rewrite: { of: ${key} } }\n`);
-    expect(problems(of("otherkitt")).join()).toContain('2 [otherkitt] unknown-library: there is no library');
+    expect(problems(of("otherkitt")).join()).toContain("2 [otherkitt] unknown-library: there is no library");
     expect(problems(of("otherkit")).join()).toContain('2 [otherkit] not-rewritable: "otherkit" has no snippets');
     const chain = { ...of("otherkit"), other: "snippets: [{ rewrite: { of: audiokit } }]" };
     const message = "itself rewrites the rules of another library";
