@@ -625,7 +625,7 @@ export interface ProviderTask {
    */
   readonly query?: readonly BodyStep[];
   /**
-   * Ids (at the provider) of the models that the task supports. Absent: all models are allowed.
+   * The provider's own ids of the models that can be used for this task. Absent: all models are allowed.
    *
    * @minItems 1
    */

@@ -13,7 +13,7 @@ pip install -U mamba-ssm --no-build-isolation`);
 from mamba_ssm import MambaLMHeadModel
 from transformers import AutoTokenizer
 
-# The checkpoints contain no tokenizer. Models by state-spaces use this tokenizer.
+# The checkpoints contain no tokenizer. The models of the organisation state-spaces use this tokenizer.
 tokenizer = AutoTokenizer.from_pretrained("EleutherAI/gpt-neox-20b")
 model = MambaLMHeadModel.from_pretrained("${python.inDouble(facts.id)}", device="cuda", dtype=torch.float16)
 

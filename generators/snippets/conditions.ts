@@ -91,7 +91,7 @@ export function impliedFacts(condition: Condition): ReadonlySet<string> {
   }
 }
 
-/** Returns the single tests of a condition, at any depth. */
+/** Returns the tests inside a condition, without the `all`, `any` and `not` around them. */
 export function testsOf(condition: Condition): readonly Exclude<Condition, { kind: "all" | "any" | "not" }>[] {
   switch (condition.kind) {
     case "all":

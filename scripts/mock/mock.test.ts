@@ -20,7 +20,6 @@ import { type Mock, startMock } from "./server.ts";
  * the provider.
  */
 
-// All calls run at the same time, so that the waits of jobs overlap.
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock();

@@ -42,7 +42,7 @@ const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
 
 /** Paths of installed programs and packages. */
 export interface Installed {
-  /** The Python in which the library is installed. For a library in JavaScript, the Python that makes the models. */
+  /** The Python in which the library is installed. For a JavaScript library, the Python that creates the test models. */
   readonly python: string;
   /** The folder `node_modules` with the library, for blocks in JavaScript. */
   readonly packages?: string;

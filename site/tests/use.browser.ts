@@ -85,7 +85,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("stored choices in the dialog", () => {
-  test("the place to run the model, language, client and streaming stay the same on another page", async () => {
+  test("the language, the client, streaming and the place where the model runs stay the same on another page", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     await choose(page, "JavaScript");

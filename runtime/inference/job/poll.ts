@@ -22,8 +22,9 @@ const FAILED_POLLS_IN_A_ROW = 4;
  * @param submit the response to the submit request
  * @param ask    sends one request, without retries of its own
  * @returns the response that contains the result
- * @throws ProviderOutputError if the job failed, or did not end within the provider's `attempts` or within
- *   `poll.timeout` (then the `cause` is a RequestTimeoutError); the signal's reason; the errors of `ask`
+ * @throws ProviderOutputError if the job failed, or did not end within the provider's `attempts`. If the job did not end
+ *   within `poll.timeout`, the `cause` of the error is a RequestTimeoutError.
+ * @throws the signal's reason, and the errors of `ask`
  * @source product specification, "States and transitions"
  */
 export async function waitForJob(

@@ -18,7 +18,7 @@ const textOf = (html: string) =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-test("the code is shown unchanged, to the last line end", () => {
+test("the code is shown unchanged, including its last line break", () => {
   expect(textOf(codeOf(render()))).toBe(CODE);
 });
 

@@ -39,8 +39,9 @@ class Run {
    * value without items is undefined. In other code, such a slice is an error.
    */
   folding = false;
-  /** Number of captured blocks around the current code. `before` is the length of the output outside these blocks. */
+  /** Number of captured blocks around the current code. */
   captures = 0;
+  /** Length of the output that was written before these blocks. */
   before = 0;
   /** Start and end of every `generation` block, in UTF-16 units of the output. */
   spans: [number, number][] = [];

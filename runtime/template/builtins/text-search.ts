@@ -149,7 +149,7 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** Returns the offset in `whole` at which the words `first` end. */
+/** Returns the offset in `whole` directly after the last word of `first`. */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }

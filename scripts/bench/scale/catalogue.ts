@@ -23,8 +23,8 @@ order: ${100_000 + number * 10}
 modality: nlp
 libraries: [library-${number}]
 summary: >-
-  A model takes text number ${number} and gives back another text of about the same length. It is used to see how long
-  a catalogue of many tasks takes.
+  A model takes text number ${number} and gives back another text of about the same length. Benchmarks of a
+  large catalogue use this task.
 sampleInput: Text number ${number}.
 demo:
   inputs:

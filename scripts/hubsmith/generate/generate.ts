@@ -22,7 +22,7 @@ export interface GenerateSettings extends GenerateOptions {
 
 /** The result of a run that also renders the examples. */
 export interface WholeResult extends GenerateResult {
-  /** True if hosted examples are missing, because `generated/` did not exist when they were to be rendered. */
+  /** True if examples of hosted models are missing. They cannot be rendered while `generated/` does not exist. */
   readonly isPartial: boolean;
 }
 

@@ -125,7 +125,7 @@ test("the example of a user's own catalogue works with the packed package", asyn
     outfile: join(project, "main.mjs"),
   });
   const printed = execFileSync(process.execPath, ["main.mjs"], { cwd: project, encoding: "utf8" });
-  const promised = /The program prints [^:]*:\n\n```text\n([^]*?)```/.exec(document)?.[1] ?? "nothing";
+  const promised = /^The program .*\n\n```text\n([^]*?)```/m.exec(document)?.[1] ?? "nothing";
   expect(printed).toContain(promised.trim());
   expect(printed).toContain("https://api.fastgpu.example/v1/chat/completions");
 

@@ -26,7 +26,7 @@ export function CompletionList({ id, completions, marked, onChoose }: Completion
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === marked}
-          // Runs before the text field loses the focus.
+          // Keeps the focus in the text field when the user clicks a completion.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(completion)}
         >

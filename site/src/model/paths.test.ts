@@ -31,7 +31,7 @@ test("deletes empty values", () => {
   expect(withValue({ id: "a" }, ["config", "peft", "task_type"], undefined)).toEqual({ id: "a" });
 });
 
-test("replaces a value on the path if it has another type", () => {
+test("replaces a value on the path that is neither an object nor a list", () => {
   expect(withValue({ id: "a", config: "no" }, ["config", "model_type"], "t")).toEqual({
     id: "a",
     config: { model_type: "t" },

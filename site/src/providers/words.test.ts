@@ -82,7 +82,7 @@ describe("bodyVariants", () => {
 });
 
 describe("answerForms", () => {
-  test("a nested check becomes paths, and optional paths are marked", () => {
+  test("each value of a nested check gets one row with its path, and optional paths are marked", () => {
     const [form] = answerForms({ check: { "[*]": { label: "string", "score?": "number" } } });
     expect(form?.rows).toEqual([
       { place: "[*].label", type: "text", isOptional: false },

@@ -9,8 +9,8 @@ import { quoted } from "../../suggest.ts";
 export const ioUnused: Check = function* (spec) {
   const used = usedDefinitions(spec);
   const unsure = unsureHomes(spec);
-  // Definitions of the extended spec are not checked. Some of them are unused only because this spec leaves out
-  // entries.
+  // If this spec extends another spec, the definitions of that other spec are not checked. Some of them are unused only
+  // because this spec leaves out entries.
   for (const entry of spec.io.filter((one) => placeOfSpec(one) === "" && !unsure.has(one))) {
     for (const { name, path, schema } of definitionsOf(entry)) {
       if (used.has(schema)) continue;
