@@ -89,7 +89,7 @@ export interface JavascriptEscapes {
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** Prints a secret: an expression that reads an environment variable, or a literal text. */
   readonly secret: (secret: Inserted | undefined) => string;
-  /** Prints the code that reads a part of a value, such as `.choices[0]`. The code of the value stands before it. */
+  /** Prints the code that reads a part of a value, such as `.choices[0]`. The code for the value itself comes first. */
   readonly path: (path: readonly (string | number)[]) => string;
 }
 

@@ -125,7 +125,7 @@ export const ESCAPES = {
     path: {
       takes: "path",
       description:
-        "Prints the code that reads a part of a value, such as `.choices[0]`. The code of the value stands before it.",
+        "Prints the code that reads a part of a value, such as `.choices[0]`. The code for the value itself comes first.",
     },
   },
   csharp: {
