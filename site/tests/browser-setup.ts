@@ -26,8 +26,8 @@ declare module "vitest" {
     readonly built: BuiltSite;
     /** Address of the site, with a base path as on a shared host; `""` if there is no browser. */
     readonly address: string;
-    /** Address of the browser that all tests share; `""` if there is none. */
-    readonly browser: string;
+    /** The address of one browser for each test worker. Empty if there is no browser. */
+    readonly browsers: readonly string[];
   }
 }
 
@@ -35,7 +35,7 @@ const SITE = { base: "/under/hub/", origin: "https://hub.example", stale: "tasks
 
 const closing: (() => Promise<void>)[] = [];
 
-/** Builds the site once, serves it, and starts the browser. */
+/** Builds the site once, serves it, and starts a browser for each test worker. */
 export async function setup(project: TestProject): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === undefined && process.env[REQUIRE_BROWSER] === "1") throw new Error(NO_BROWSER);
@@ -51,7 +51,7 @@ export async function setup(project: TestProject): Promise<void> {
   if (executablePath === undefined) {
     console.warn(`! browser tests SKIPPED: ${NO_BROWSER}`);
     project.provide("address", "");
-    project.provide("browser", "");
+    project.provide("browsers", []);
     return;
   }
   const server = await preview({
@@ -65,13 +65,18 @@ export async function setup(project: TestProject): Promise<void> {
   });
   closing.push(() => server.close());
   project.provide("address", server.resolvedUrls?.local[0] ?? "");
-  // All test files share one browser, because starting a browser takes longer than many tests.
-  const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
-  closing.push(() => browser.close());
-  project.provide("browser", browser.wsEndpoint());
+  // Starting a browser takes longer than many tests, so the test files of a worker share one. Different workers need
+  // different browsers, because all pages of a browser share its clipboard.
+  const browsers: string[] = [];
+  for (let worker = 0; worker < project.config.maxWorkers; worker++) {
+    const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
+    closing.push(() => browser.close());
+    browsers.push(browser.wsEndpoint());
+  }
+  project.provide("browsers", browsers);
 }
 
-/** Stops the browser and the server, and deletes the site. */
+/** Stops the browsers and the server, and deletes the site. */
 export async function teardown(): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close();
 }

@@ -53,9 +53,12 @@ async function slow(page: Page): Promise<void> {
   });
 }
 
-/** Connects to the browser that all test files share. */
+/** Connects to the browser of this test worker. */
 export function connect(): Promise<Browser> {
-  return chromium.connect(inject("browser"));
+  const worker = Number(process.env["VITEST_POOL_ID"]);
+  const address = inject("browsers")[worker - 1];
+  if (address === undefined) throw new Error(`worker ${worker} has no browser`);
+  return chromium.connect(address);
 }
 
 /**
