@@ -36,7 +36,7 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the code of the value that a fact gets if the model or the call does not have the fact. */
+/** Returns the code for the value of a fact that the model or the call does not have. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }

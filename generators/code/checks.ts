@@ -8,12 +8,12 @@ import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
 import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
 
 /**
- * Names of the variables in nested tests, starting with the outermost test. A test that is nested deeper becomes a
- * separate function.
+ * Names of the variables in nested tests, starting with the outermost test. A test on a deeper level than these four
+ * becomes a separate function.
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 
-/** A function to print: the check of a type, or of a part that does not fit on its line. */
+/** A function to print: the check of a type, or of a part of a type that does not fit on its line. */
 interface Task {
   readonly name: string;
   readonly description: string;
@@ -156,8 +156,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns a call of a separate function for a rule, or undefined for a rule that is too small for a function of its
-   * own.
+   * Returns a call of a separate function that checks a value against the rule. A rule without a name for such a
+   * function is checked in place.
    */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
@@ -167,7 +167,7 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the value at a nesting depth, with at most `room` columns if possible. Returns
+   * Returns the call that tests the variable at a nesting depth, with at most `room` columns if possible. Returns
    * undefined if every value passes.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
@@ -269,7 +269,6 @@ function limitedCall(method: ReportMethod, variable: string, values: JsonObject)
   return lines.length === 0 ? code : { ...code, broken: call(method, variable, `{\n${lines.join("")}}`) };
 }
 
-/** Returns limits as an object literal, or undefined if there are none. */
 function limits(values: JsonObject): string | undefined {
   const parts = limitParts(values);
   return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;

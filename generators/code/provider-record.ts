@@ -19,10 +19,7 @@ export const PROVIDER_PROSE = [
   "knownModels",
 ] as const;
 
-/**
- * Recursive definitions. They cannot be printed as types, so their values have the type `unknown`. The schema and the
- * checks contain their rules.
- */
+/** Recursive definitions. They cannot be printed as types, so their values have the type `unknown`. */
 const RECURSIVE = ["Value", "Shape"];
 
 /** Definitions that are only used inside recursive definitions or removed fields. */

@@ -20,7 +20,6 @@ export interface ShownCall {
   readonly failure?: string;
 }
 
-/** The methods of a client that a replay needs. */
 interface CallClient {
   request(args: object, options: { readonly task: string }): Promise<unknown>;
 }

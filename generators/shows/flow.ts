@@ -120,7 +120,7 @@ function rootName(expression: Expression): readonly string[] {
 }
 
 /**
- * Raises the level of values that a call may fill: its arguments (`tagger.predict(sentence)`) or its object
+ * Raises the level of variables that a call may change: its arguments (`tagger.predict(sentence)`) or its object
  * (`parts.append(part)`).
  */
 function passOn(expression: Expression, scope: Scope): void {

@@ -35,7 +35,6 @@ export interface Ids {
   suggestion(id: string): string;
 }
 
-/** Returns the ids of one kind of entry. */
 export function idsOf(spec: Spec, kind: Kind): Ids {
   const ids = spec[kind].map((entry) => entry.id);
   const known = new Set(ids);

@@ -48,7 +48,6 @@ export interface Script {
   readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;
 }
 
-/** Combines pieces into a word. */
 export function wordOf(pieces: readonly Piece[], { from, to }: Span): Word {
   const texts = pieces.map((piece) => (piece.kind === "text" ? piece.text : undefined));
   return { pieces, text: texts.includes(undefined) ? undefined : texts.join(""), from, to };

@@ -159,7 +159,7 @@ function argumentOf(value: Expression): Argument {
   return { spread: false, value, ...spanOf(value) };
 }
 
-/** Converts an expression to a statement: an assignment if the expression is one, otherwise an expression statement. */
+/** Converts an expression to a statement: an assignment if it assigns a value, otherwise an expression statement. */
 export function statementOf(value: Expression, { from, to }: Span): Statement {
   if (value.kind === "assignment") return { kind: "assign", targets: [value.target], value: value.value, from, to };
   return { kind: "expression", value, from, to };

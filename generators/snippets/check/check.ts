@@ -13,7 +13,7 @@ import type { GroupRule, SnippetRule } from "../rules.ts";
 
 /**
  * Checks facts and rules: refused templates, facts that do not exist or have the wrong kind, and rules that can never
- * be chosen. (Rules that no example chooses are found when the generated code renders the examples.)
+ * be chosen.
  */
 export const snippetChecks: Check = function* (spec) {
   // If the file of facts is invalid, no fact is known, and every hole would be reported as unknown.

@@ -72,12 +72,11 @@ function readWordCharacter(code: Code, char: string): Code {
   return { ...code, word: code.word + char };
 }
 
-/** Checks that no `=` directly follows a value. */
+/** Checks that no `=` directly follows a hole. */
 export function checkTarget({ previous }: Code): void {
   if (previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
 }
 
-/** Reads the end of the current word, if there is one. */
 export function endWord(code: Code, words: Vocabulary): Code {
   const { word } = code;
   if (word === "") return code;
@@ -95,7 +94,6 @@ function classOf(word: string, words: Vocabulary): Previous {
 /** The closing bracket of each opening bracket. */
 export const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** Reads an opening bracket. */
 export function openBracket(code: Code, char: string, words: Vocabulary): Code {
   const ended = endWord(code, words);
   if (ended.previous === "literal" || ended.previous === "equals") refuseAfterLiteral(char);
@@ -140,7 +138,7 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Reads a hole that is printed as a path into the value before the hole: `reply{{answer}}`.
+ * Reads a hole that prints access to a part of the value before it, such as `{{answer}}` in `reply{{answer}}`.
  *
  * @throws Refusal if no value comes before the hole
  */

@@ -22,8 +22,8 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const UNSETTLED_MS = 100;
 
 /**
- * The stamp of a file that may be read, or the reason why the file may not be read. A new stamp means that the file has
- * changed.
+ * The stamp of a file that may be read, or the reason why the file must not be read. A new stamp means that the file
+ * has changed.
  */
 type Looked = { readonly stamp: string; readonly isSettled: boolean } | { readonly fault: Fault };
 

@@ -113,8 +113,8 @@ interface Base {
 }
 
 /**
- * Returns a spec combined with the one that it extends. A file of the spec replaces the file of the extended spec with
- * the same name. Problems in replaced or left-out files are not reported, and mentions of left-out entries are removed.
+ * Combines a spec with the spec that it extends. A file of the spec replaces the file of the extended spec with the
+ * same name. Problems in replaced or left-out files are not reported, and mentions of left-out entries are removed.
  */
 export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }: Base): Loaded {
   const { spec: base } = loaded;

@@ -121,8 +121,8 @@ export function longestMatched(pattern: string, flags: string): number {
 }
 
 /**
- * Returns the engine's reason why a text is not a regular expression, or undefined if it is one. The regular expression
- * is not run.
+ * Returns the JavaScript engine's error for a text that is not a regular expression, or undefined for a valid one. The
+ * regular expression is not run.
  */
 export function regexFlaw(text: string, flags = "u"): string | undefined {
   try {

@@ -165,7 +165,6 @@ function aboutValue(one: Case): Fault {
   return withHint({ code: "not-allowed", message: `${name} ${said}` }, hint);
 }
 
-/** Returns the hint for a value that does not match its pattern. */
 function patternHint(schema: JsonObject): string | undefined {
   const pattern = textOf(schema["pattern"]);
   return pattern === undefined ? undefined : `it must match ${pattern}`;

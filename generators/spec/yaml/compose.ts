@@ -44,7 +44,7 @@ const PARSER_OPTIONS = {
   resolveKnownTags: false,
 } as const;
 
-/** Reported for the directive `%YAML`, because another version of YAML can read the same text as other values. */
+/** Reported for the directive `%YAML`, because another version of YAML can read different values from the same text. */
 const DIRECTIVE = {
   code: "bad-directive",
   message: "an entry cannot choose the version of YAML",

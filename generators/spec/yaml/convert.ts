@@ -247,7 +247,6 @@ class Converter {
 
 const UNSAFE_HINT = "every JavaScript object has a field of this name; choose another";
 
-/** Returns the fault for too much nesting. */
 export function tooDeep(): Fault {
   const message = `values are nested more than ${MAX_DEPTH} levels deep`;
   return { code: "too-deep", message, hint: "no entry needs that; is a bracket missing?" };

@@ -43,7 +43,7 @@ export function problemIn(source: Source, [start, end]: Range, fault: Fault): Pr
   return { file: source.file, ...placeIn(source, start, end), ...fault, severity: "error" };
 }
 
-/** Returns a problem of a whole file, which has no place in the file. */
+/** Returns a problem that concerns a whole file. Its position is the start of the file. */
 export function problemOf(file: string, fault: Fault, severity: Problem["severity"] = "error"): Problem {
   return { file, line: 1, column: 1, ...fault, severity };
 }
