@@ -162,7 +162,7 @@ function fits(path: string, name: string): boolean {
   );
 }
 
-/** Yields a finding for each version in the install blocks that the library does not accept. */
+/** Yields a finding for each version in the install blocks that is missing, or that the library does not accept. */
 function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python, pins }: ApiFacts): Iterable<Finding> {
   const blocks = rules.filter(({ kind }) => kind === "install");
   const [first] = blocks;

@@ -95,7 +95,7 @@ export function factsInterface(
   );
 }
 
-/** Prints tables and long defaults outside of the generated class, so that they are created only once. */
+/** Prints the table, pattern or list of a fact as a constant outside of the class, so that it is created only once. */
 function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   const { source, fallback } = fact;
   const constants: string[] = [];
@@ -241,7 +241,7 @@ function printDefault(fact: Fact): string {
   return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
 }
 
-/** Returns true for a flag that depends on the values of another fact. */
+/** Returns true for a flag that is set if a list contains one of the words in the flag's table. */
 function isMembership(fact: Fact, facts: FactTable): boolean {
   const { source } = fact;
   if (source.from !== "table" || fact.kind !== "flag" || source.otherwise !== undefined) return false;

@@ -36,7 +36,7 @@ export const records: Artifact = (spec) => {
   ];
 };
 
-/** Returns the types of all records by name. Each type comes before the types that it uses. */
+/** Returns the types of all records by name, including the types that they use. */
 function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
   const types = new Map<string, NamedSchema>();
   for (const schema of entities(spec)) {

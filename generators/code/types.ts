@@ -207,7 +207,7 @@ const LIMITS = [
   "maxItems",
 ] as const;
 
-/** Returns documentation tags for the limits that a type cannot express. */
+/** Returns documentation tags for the limits and the default of a schema, which a type cannot express. */
 function limits(schema: Schema): string[] {
   const isInteger = typesOf(schema).includes("integer");
   const tags = LIMITS.flatMap((key) => {

@@ -35,7 +35,7 @@ export interface WriteOptions {
   readonly ownFolders?: readonly string[];
 }
 
-/** The written, unchanged and removed files, as sorted paths in the output folder. */
+/** The written and removed files, as sorted paths in the output folder, and the number of unchanged files. */
 export interface WriteResult {
   readonly obstacles: readonly Obstacle[];
   readonly written: readonly string[];

@@ -8,9 +8,7 @@ export interface KnownNames {
   readonly modules: ReadonlySet<string>;
   /** Names of all modules in the language's standard library. An entry cannot declare these names. */
   readonly standard: ReadonlySet<string>;
-  /**
-   * Packages that every entry may import, because they only handle data: numbers, pictures, sounds, files of the hub.
-   */
+  /** Packages that every entry may import without declaring them. */
   readonly packages: ReadonlySet<string>;
   /** Names of built-in functions that run or look up code. A variable must not have such a name. */
   readonly reserved: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { type HoleInfo, refuse } from "./host.ts";
  */
 type Previous = "start" | "open" | "sign" | "name" | "head" | "dot" | "value" | "literal" | "identifier" | "equals";
 
-/** The state of code outside of strings, comments and brackets. */
+/** The state of code outside of strings and comments. */
 export interface Code {
   readonly previous: Previous;
   /** The current name, keyword or number. Empty between words. */
@@ -106,8 +106,8 @@ export function endValue(code: Code, words: Vocabulary): Code {
 }
 
 /**
- * Checks that a string may start here. Its quote must not be next to a hole, a string or a bracket. For example, with
- * an empty value for `x`, `"{{x}}""y"` would start with three quotes and so become a triple-quoted string.
+ * Checks that a string may start here. Its quote must not directly follow a hole, a string or a bracket. For example,
+ * with an empty value for `x`, `"{{x}}""y"` would start with three quotes and so become a triple-quoted string.
  */
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
