@@ -10,7 +10,6 @@ export interface Use extends Span {
   readonly path: string;
   /** The arguments of the call. Undefined if the name is not called. */
   readonly call: Call | undefined;
-  /** True if the name is in an import. */
   readonly isImport: boolean;
 }
 

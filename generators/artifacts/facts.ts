@@ -117,7 +117,7 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
 
 /**
  * Prints the replacements in a captured value as calls of `replaceAll`. A dollar sign in a replacement is doubled,
- * because a single one has a special meaning there.
+ * because `replaceAll` gives a single one a special meaning.
  */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
@@ -125,9 +125,8 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Prints a function that creates the class. If the class is inside a function, its methods can access the reader fast.
- * Speed matters, because snippets of all libraries read facts very often. For the same reason, the class has plain
- * fields, and its constructor sets them all.
+ * Prints a function that contains the class. Snippets of all libraries read facts very often, so the class is made for
+ * speed: its methods find the reader in the function around it, and its constructor sets all of its plain fields.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);

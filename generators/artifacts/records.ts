@@ -58,8 +58,8 @@ function entities(spec: Spec): Schema[] {
 }
 
 /**
- * Returns the schema of a model record without the fields that a visitor of a page chooses. These are not part of the
- * hub's records.
+ * Returns the schema of a model record without the fields whose values a visitor of a page chooses. The hub's records
+ * do not contain these fields.
  */
 function withoutChoices(model: Schema): Schema {
   const fields = schemasAt(model, "properties").filter(([name]) => !name.startsWith("selected"));

@@ -28,7 +28,6 @@ interface Code {
   readonly broken?: string;
 }
 
-/** Returns the name of the function that checks a type. */
 export function checkName(type: string): string {
   return `check${type}`;
 }
@@ -93,7 +92,6 @@ class CheckWriter {
     return { name, description, read: () => readRule(name, schema, this.#context) };
   }
 
-  /** Returns the statements in the body of a check function, and the functions that they call. */
   body(rule: Rule): { readonly statements: readonly string[]; readonly calls: readonly Task[] } {
     if (rule.kind === "object") return this.#object(rule.shape);
     if (rule.kind === "nullable") {
@@ -202,7 +200,6 @@ class CheckWriter {
     }
   }
 
-  /** Returns a call of the function that checks a type. A function of another module is imported. */
   #type(name: string, variable: string): Code {
     const schema = this.#types.get(name);
     const calls = schema === undefined ? [] : [this.taskOf(name, schema)];

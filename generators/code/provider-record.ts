@@ -79,8 +79,8 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the definitions in `INNER` as types. The types of word lists, such as `Operation`, let the compiler report an
- * implementation that does not support every word.
+ * Returns the definitions in `INNER` as types. With the types of word lists, such as `Operation`, the compiler reports
+ * code that does not handle every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);

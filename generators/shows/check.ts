@@ -23,7 +23,7 @@ export const resultIsShown: Check = function* (spec) {
   }
 };
 
-/** The findings in a library. The list stays the same object until the library changes. */
+/** The findings in each library, cached until the library changes. */
 const known = new WeakMap<CompiledLibrary, readonly Finding[]>();
 
 function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding> {

@@ -36,7 +36,7 @@ export interface Command extends Span {
   readonly redirects: readonly Redirect[];
   /** True if the command reads the output of the command before it. */
   readonly piped: boolean;
-  /** Shell keywords before the command, such as `if` and `then`. The words of `for NAME in words` are not a command. */
+  /** Shell keywords before the command, such as `if` and `then`. */
   readonly keywords: readonly string[];
 }
 

@@ -62,7 +62,7 @@ function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
   }
 }
 
-/** Yields the findings of refused templates. A problem in a part that several templates share is reported once. */
+/** Yields a finding for each refused template. A problem in a part that several templates share is reported once. */
 function* checkTemplates({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   const seen = new Set<string>();
   for (const [rule, compiled] of templates) {

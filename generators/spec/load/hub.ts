@@ -39,7 +39,6 @@ export interface Layer {
   readonly label: string;
 }
 
-/** Reads the text of `spec/hub.yaml`. */
 export function readHub(file: string, text: string): { readonly hub?: Hub; readonly problems: readonly Problem[] } {
   const { entry, problems } = parseEntry({ kind: "hub", id: "hub", file, text });
   if (entry === undefined) return { problems };

@@ -9,7 +9,7 @@ import { yamlFault } from "./yaml-faults.ts";
 
 /**
  * A text with positions. It is only parsed when a position is needed. This saves memory, because most entries have no
- * problems, so none of their positions are needed.
+ * problems and need no positions.
  */
 export class PositionedText implements Pick<Entry, "file" | "text" | "document" | "lines"> {
   readonly file: string;

@@ -227,7 +227,6 @@ class Converter {
     return NOTHING;
   }
 
-  /** Returns the range of a node's tag. */
   #rangeOfTag({ range: [start] }: ParsedNode): Range {
     const mark = this.#text.lastIndexOf("!", start - 1);
     const from = this.#text[mark - 1] === "!" ? mark - 1 : mark;

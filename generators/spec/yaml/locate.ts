@@ -155,7 +155,7 @@ function rangeOf(node: ParsedNode | null): Range | undefined {
   return node === null ? undefined : [node.range[0], node.range[1]];
 }
 
-/** Returns the range to mark for a whole value: its opening bracket, or the first key of a mapping in block style. */
+/** Returns the range to mark for a value without a key. For a mapping, this is its opening brace or its first key. */
 function startOf(node: ParsedNode | null): Range | undefined {
   const first = isMap(node) && node.flow !== true ? node.items[0]?.key : undefined;
   const range = rangeOf(isParsed(first) ? first : node);
