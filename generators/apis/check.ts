@@ -64,7 +64,7 @@ function ruleFindings(
 }
 
 /**
- * Compares code with the API file of one library, and records which names, commands and packages of the file the code
+ * Compares code with the API file of one library, and records which names, commands and packages in this file the code
  * uses.
  */
 class Comparison {

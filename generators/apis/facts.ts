@@ -66,7 +66,7 @@ export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefine
   };
 }
 
-/** Reads a name: `value`, `-> type` or `(parameters) -> type`, perhaps with a reason why its signature is unknown. */
+/** Reads the facts about a name: `value`, `-> type` or `(parameters) -> type`, perhaps with the reason `open`. */
 function readName(value: Json | undefined): KnownName {
   const { call, open } = objectOf(value);
   const text = textOf(value) ?? textOf(call) ?? "";

@@ -10,7 +10,7 @@ import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
 import { READER_DECLARATIONS } from "../snippets/reader-declarations.ts";
 
-/** The type of the values of each kind. */
+/** The TypeScript type of each kind of fact. */
 export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
   text: "string",
   identifier: "string",

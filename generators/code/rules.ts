@@ -34,7 +34,7 @@ export interface Shape {
   readonly others: Rule | false;
 }
 
-/** The names of the types of schemas, and a function that finds the target of a `$ref`. */
+/** The type names of schemas, and a function that finds the target of a `$ref`. */
 export interface RuleNames {
   /** Names of the schemas that have a type of their own. */
   readonly names: ReadonlyMap<Schema, string>;

@@ -119,7 +119,7 @@ class TypeWriter {
     return comment(descriptionOf(schema), limits(schema)) + aliasText(name, this.#members(schema));
   }
 
-  /** Returns the TypeScript type of a schema: the name of the type, or else its code. */
+  /** Returns the TypeScript type of a schema: its name, or its code if it has no name. */
   #type(schema: Schema): string {
     return this.#typeMembers(schema).join(" | ");
   }

@@ -8,7 +8,6 @@ const NOTHING = 0;
 const MODEL = 1;
 const RESULT = 2;
 
-/** The state of the analysis. */
 interface Scope {
   /** Levels of variables. A level never decreases, so the analysis of loops and functions always ends. */
   readonly levels: Map<string, Level>;

@@ -42,7 +42,7 @@ export interface Command extends Span {
 
 /** The commands in a text. */
 export interface Script {
-  /** Every command in order. Commands in `$(…)` are pieces of a word. */
+  /** All commands in order, except those in `$(…)`, which are pieces of a word. */
   readonly commands: readonly Command[];
   /** The reason and the place if reading ended early. Undefined if everything was read. */
   readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;

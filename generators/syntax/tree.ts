@@ -5,7 +5,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** A variable: `pipe`. */
+/** A variable, such as `pipe`. */
 export interface Name extends Span {
   readonly kind: "name";
   readonly name: string;

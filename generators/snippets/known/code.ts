@@ -199,7 +199,7 @@ function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
   if (expression.kind === "call") yield* unknownCall(expression, scope);
 }
 
-/** Returns true for a member whose whole path is on the list, such as `process.env`. */
+/** Returns true for a member whose whole path is a known name, such as `process.env`. */
 function isListedMember(expression: Expression, { code: { known }, paths }: Scope): boolean {
   const path = pathOf(expression);
   const whole = path === undefined ? [] : [...(paths.get(path[0] ?? "") ?? path.slice(0, 1)), ...path.slice(1)];

@@ -1,7 +1,7 @@
 import { words } from "./names.ts";
 
 /**
- * Commands that never run their arguments as code, except the values of some `RUNNING_OPTIONS`. Templates may use these
+ * Commands that never run their arguments as code, except the values of `RUNNING_OPTIONS`. Templates may use these
  * commands and the commands of declared packages.
  */
 export const COMMANDS = words(`

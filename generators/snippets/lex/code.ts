@@ -138,7 +138,7 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Reads a hole that prints access to a part of the value before it, such as `{{answer}}` in `reply{{answer}}`.
+ * Reads a hole that prints code such as `.choices[0]`. It must follow a value, as in `reply{{answer}}`.
  *
  * @throws Refusal if no value comes before the hole
  */

@@ -12,7 +12,7 @@ import { NO_FACTS, parseEntry } from "../yaml/parse.ts";
 import type { Problem } from "../problem.ts";
 import { quoted, suggestion } from "../suggest.ts";
 
-/** The file that names the extended spec. */
+/** The file in which a spec names the spec that it extends. */
 export const HUB = "spec/hub.yaml";
 
 /** The name of this package's own spec in `extends`. */
