@@ -64,8 +64,8 @@ function ruleFindings(
 }
 
 /**
- * Compares code with the API file of one library, and records which names, commands and packages in this file the code
- * uses.
+ * Compares code with the API file of one library, and records which names, commands and packages of this file occur in
+ * the code.
  */
 class Comparison {
   readonly facts: ApiFacts;
@@ -162,7 +162,7 @@ function fits(path: string, name: string): boolean {
   );
 }
 
-/** Yields a finding for each version in the install blocks that is missing, or that the library does not accept. */
+/** Yields findings about versions in the install blocks: a missing Python version, or one that the library refuses. */
 function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python, pins }: ApiFacts): Iterable<Finding> {
   const blocks = rules.filter(({ kind }) => kind === "install");
   const [first] = blocks;

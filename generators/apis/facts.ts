@@ -66,7 +66,7 @@ export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefine
   };
 }
 
-/** Reads the facts about a name: `value`, `-> type` or `(parameters) -> type`, perhaps with the reason `open`. */
+/** Reads the facts about a name: `value`, `-> type` or `(parameters) -> type`, with an optional reason in `open`. */
 function readName(value: Json | undefined): KnownName {
   const { call, open } = objectOf(value);
   const text = textOf(value) ?? textOf(call) ?? "";
