@@ -22,7 +22,7 @@ export interface ContextMetadata {
   readonly headSize: number;
 }
 
-/** Options for checking the memory. */
+/** Options of `fitsHardware`. */
 export interface FitOptions {
   /** Context length in tokens. Default: 4,096. */
   readonly contextLength?: number;
