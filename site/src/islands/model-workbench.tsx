@@ -89,12 +89,7 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
   // A visitor can open the section before React listens to it.
   useEffect(() => setWasOpened(details.current?.open === true), []);
   return (
-    <details
-      ref={details}
-      className="workbench-record scripted"
-      hidden={isHidden}
-      onToggle={() => setWasOpened(true)}
-    >
+    <details ref={details} className="workbench-record scripted" hidden={isHidden} onToggle={() => setWasOpened(true)}>
       <summary>The model record for this code</summary>
       <p className="hint">
         The code depends on these fields. Change a field to see how the code changes, or choose another record.
