@@ -42,7 +42,7 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
   ): Promise<BatchOutcome<Output>[]>;
 }
 
-/** Creates one function of a client. @param client the client, for functions that call its other functions */
+/** Creates one function of a client. Some of these functions call other functions of `client`. */
 type Bind = (binding: Binding, client: Methods) => unknown;
 
 const BINDS: Readonly<Record<MethodName | keyof ToolMethods | keyof ObjectMethods | "jobs", Bind>> = {

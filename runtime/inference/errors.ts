@@ -182,7 +182,7 @@ interface RequestDetails extends Retrying {
 /** No response was received, or the response was cut off: the connection was refused, reset or closed early. */
 export class ConnectionError extends InferenceError {
   override readonly name: string = "ConnectionError";
-  /** The request, even if it was not sent. */
+  /** The request. It may not have reached the server. */
   readonly httpRequest: HttpRequest;
   /** Present only if the response was cut off. `body` is the part that was received. */
   readonly httpResponse: HttpResponse | undefined;
@@ -228,7 +228,7 @@ export class RequestTimeoutError extends InferenceError {
   }
 }
 
-/** Returns a body that an error can keep: at most 64 KiB, and valid as JSON. */
+/** Cuts a body to 64 KiB. Returns undefined if the body cannot be written as JSON. */
 function capped(body: unknown): unknown {
   try {
     const text = typeof body === "string" ? body : JSON.stringify(body);

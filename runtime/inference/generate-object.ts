@@ -28,7 +28,7 @@ export interface GeneratedObject<Value> {
   readonly usage: unknown;
 }
 
-/** The functions that return an object. */
+/** The functions of a client that make the model return an object. */
 export interface ObjectMethods {
   /**
    * Returns an object that fits a schema. Sends the schema as `response_format`, reads the model's answer as JSON, and

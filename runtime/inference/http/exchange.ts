@@ -14,10 +14,7 @@ export type Body = NonNullable<RequestInit["body"]>;
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /**
-   * If the body is a stream, it cannot be sent twice. Then the request is not retried, and not redirected with its
-   * body.
-   */
+  /** A stream can be sent only once: it is not sent again by a retry, nor to the target of a redirect. */
   readonly body: Body | undefined;
 }
 
@@ -50,17 +47,13 @@ export interface SendOptions extends Pick<
    * nothing, or if the request has an `Idempotency-Key` header.
    */
   readonly isBillable?: boolean | undefined;
-  /**
-   * The owner of the API. For `hub`, a failed call throws a HubApiError instead of a ProviderApiError. Default:
-   * `provider`.
-   */
+  /** For `hub`, a failed call throws a HubApiError instead of a ProviderApiError. Default: `provider`. */
   readonly api?: "provider" | "hub" | undefined;
-  /** Provider id that errors mention. */
+  /** Provider id for error messages. */
   readonly provider?: string | undefined;
   readonly task?: string | undefined;
 }
 
-/** The first request of an exchange. */
 interface Sending extends SendRequest {
   readonly url: string;
   readonly options: SendOptions;
@@ -94,10 +87,7 @@ export class Exchange {
     this.#first = { url, headers };
   }
 
-  /**
-   * The secrets of the first request. No error may show them, not even an error after a redirect, because the next
-   * server may know them too.
-   */
+  /** The secrets of the first request. They are removed from every error, also after a redirect. */
   get secrets(): readonly string[] {
     return (this.#secrets ??= secretsOf(this.#first.headers, this.options.secretHeaders, this.#first.url));
   }
@@ -185,7 +175,7 @@ export class Exchange {
 }
 
 /**
- * Returns the time limit of Node's own `fetch` that caused an error, if any. These limits are 300 s, like the client's
+ * Returns the time limit of Node's own `fetch` that caused an error, if any. Both limits are 300 s, like the client's
  * defaults.
  */
 function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {

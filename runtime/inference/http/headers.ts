@@ -9,10 +9,7 @@ declare const importScripts: unknown;
 /** True if this code runs in a web page, or in a worker of a web page. */
 export const IS_BROWSER = typeof document === "object" || typeof importScripts === "function";
 
-/**
- * The user agent, sent outside browsers only. Browsers send their own user agent. To send another user agent, a browser
- * would need the server's permission.
- */
+/** The user agent of this package. Browsers send their own: to replace it, they would need the server's permission. */
 export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
 
 /**
@@ -21,10 +18,7 @@ export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { 
  */
 const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 const UNSENDABLE_NAME = /[^!#$%&'*+.^_`|~\w-]/;
-/**
- * The only headers that reveal nothing about the caller. They may be sent to an origin that the caller did not
- * choose.
- */
+/** Headers that reveal nothing about the caller. They may be sent to an origin that the caller did not choose. */
 const HARMLESS = new Set(["accept", "accept-language", "content-type", "user-agent"]);
 
 const REQUEST_ID_HEADERS = ["x-request-id", "request-id", "x-fal-request-id", "x-amzn-requestid", "cf-ray"];
@@ -32,7 +26,7 @@ const REQUEST_ID_HEADERS = ["x-request-id", "request-id", "x-fal-request-id", "x
 /** Headers by name. Undefined means that the header is absent. */
 export type HeaderFields = Readonly<Record<string, string | undefined>>;
 
-/** Returns the request id of a response, for support requests. Empty if there is none. */
+/** Returns the request id that the server sent. Empty if there is none. */
 export function requestIdOf(headers: Headers): string {
   for (const name of REQUEST_ID_HEADERS) {
     const value = headers.get(name);

@@ -128,7 +128,7 @@ export function plainCause(thrown: unknown, secrets: readonly string[] = [], dep
   return plain;
 }
 
-/** Reads a field of a foreign object. Its getters may throw. */
+/** Reads a field of a foreign object, whose getters may throw. */
 function read(from: object, key: string): unknown {
   try {
     return Reflect.get(from, key);

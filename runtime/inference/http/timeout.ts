@@ -65,10 +65,10 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefin
   });
 }
 
-/** A shared signal, and a function that releases it. */
+/** A signal, and a function that releases its timer and its listener. */
 export interface Scope {
   readonly signal: AbortSignal | undefined;
-  /** Ends the scope. Call it after the last wait; a second call does nothing. */
+  /** Call this function after the last wait. A second call does nothing. */
   end(): void;
 }
 

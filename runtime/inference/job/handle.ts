@@ -38,7 +38,6 @@ interface Wait {
   readonly listeners: Set<(status: PollStatus) => void>;
   /** True if a caller waits for the result. */
   isWanted: boolean;
-  /** The last status. */
   last: PollStatus | undefined;
 }
 

@@ -17,10 +17,7 @@ export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }
   return auth !== "provider-key" && clientSideOnly !== true && endpointUrl === undefined;
 }
 
-/**
- * Returns the base address, without the route and without a slash at its end. @throws InputError for a value that is
- * missing or wrong
- */
+/** Returns the part of an address before the route. @throws InputError for a value that is missing or wrong */
 export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
   const { id, baseUrl, routedBase = `{routerBase}/${id}` } = provider;
   const base = isRouted(provider, call) ? routedBase : (task.baseUrl ?? baseUrl);

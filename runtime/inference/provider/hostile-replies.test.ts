@@ -102,7 +102,10 @@ const hostile = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns a copy of the reply in which the value at the place `way` is replaced by `value`. */
+/**
+ * Returns a copy of the reply with another value at one place. Each number in `way` chooses a field or item one level
+ * deeper.
+ */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined || !isObject(reply) || reply instanceof Blob) return value;

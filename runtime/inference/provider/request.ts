@@ -80,7 +80,7 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
 }
 
 /**
- * Refuses parameters that cannot be sent because a file is the whole body and the task has no query. @throws InputError
+ * Refuses parameters if they cannot be sent: a file is the whole body, and the task has no query. @throws InputError
  */
 function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters } }: Call): void {
   if (task.query !== undefined || !isObject(parameters)) return;

@@ -96,9 +96,7 @@ function take(form: ReplyForm, reply: unknown): unknown {
   return read(form.orderBy === undefined ? reply : ordered(reply, form.orderBy), stepsOf(form.take));
 }
 
-/**
- * Returns the address of the text file that contains the value. Some replies contain this address instead of the value.
- */
+/** Returns the address of a text file. Some replies contain this address instead of the text. */
 function textFile({ elseFetchText }: ReplyForm, reply: unknown): string | undefined {
   const url = elseFetchText === undefined ? undefined : read(reply, stepsOf(elseFetchText));
   return isUrl(url) ? url : undefined;

@@ -154,7 +154,6 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   },
 };
 
-/** Runs an operation. */
 function operate(operation: Operation, scope: Scope): unknown {
   return MEANINGS[operation.op](operation, scope);
 }
