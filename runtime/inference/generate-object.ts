@@ -52,7 +52,6 @@ export interface ObjectMethods {
   ) => ResultStream<unknown, GeneratedObject<Value>>;
 }
 
-/** Creates `generateObject` from the functions of a client. */
 export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] {
   return async (args, options) => {
     const { input, finish } = prepare(args);
@@ -60,7 +59,6 @@ export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] 
   };
 }
 
-/** Creates `generateObjectStream` from the functions of a client. */
 export function bindGenerateObjectStream(chat: Chat): ObjectMethods["generateObjectStream"] {
   return (args, options) => resultStream(pieces(chat, args, options));
 }

@@ -37,7 +37,6 @@ type Answer = {
   readonly usage?: unknown;
 };
 
-/** Creates `runTools` from the functions of a client. */
 export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
   return async (args, options) => {
     // oxlint-disable-next-line require-yield -- an answer that is not streamed has no chunks
@@ -48,7 +47,6 @@ export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
   };
 }
 
-/** Creates `runToolsStream` from the functions of a client. */
 export function bindRunToolsStream(chat: Chat): ToolMethods["runToolsStream"] {
   return (args, options) => resultStream(run(args, options, (...call) => streamed(chat, call)));
 }

@@ -66,7 +66,6 @@ export interface Call {
 /** Downloads an input that the caller passed as an address, for providers that need the file itself. */
 export type FetchInput = (url: string) => Promise<Blob>;
 
-/** One task of one provider. */
 export interface TaskContext {
   readonly provider: ProviderSpec;
   readonly name: string;
@@ -103,7 +102,7 @@ export type Result =
   | {
       readonly kind: "media";
       readonly source: MediaSource;
-      /** MIME type of the media. It is used if their bytes do not show it. */
+      /** MIME type for media whose bytes do not show their type. */
       readonly mime?: string | undefined;
       readonly as: "blob" | "url" | "dataUrl";
       /** Creates the result from the media. If absent, the media are the result. */
@@ -111,7 +110,6 @@ export type Result =
     }
   | { readonly kind: "text"; readonly url: string; readonly finish: (text: string) => unknown };
 
-/** The form of a response body. */
 export type AnswerForm = "json" | "binary" | "json-or-binary";
 
 /** The state of a job, read from a status reply. */

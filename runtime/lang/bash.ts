@@ -69,7 +69,6 @@ const TREE: TreeSyntax = {
   lastComma: "",
 };
 
-/** Joins the options of a command, one on each line. */
 function options(lines: readonly string[], indent: string): string {
   return lines.join(` \\\n${indent}`);
 }

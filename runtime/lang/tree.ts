@@ -14,7 +14,6 @@ export interface TreeSyntax {
   readonly lastComma: "" | ",";
 }
 
-/** Maximum width of a line, in columns. */
 const LINE_WIDTH = 80;
 
 /**

@@ -44,7 +44,7 @@ const FILE_TASKS = new Set([
 /** Tasks that change a file according to a prompt. */
 const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]);
 
-/** Fields of a chat's `inputs` that are not passed on as arguments, because snippets write them in their own places. */
+/** Fields of a chat's `inputs` that are not passed on as arguments, because snippets print these fields separately. */
 const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
 
 /** Returns the arguments of a chat, without the model. */

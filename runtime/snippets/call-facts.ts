@@ -23,7 +23,6 @@ export interface FactOptions {
 export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;
-  /** The facts that do not depend on the client. */
   readonly shared: Writable<CallFacts>;
   /** A cache of named arguments, which clients of the same kind share. */
   readonly keywords: Map<unknown, TreeFields>;

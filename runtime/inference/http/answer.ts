@@ -164,7 +164,6 @@ export class Answer {
     return this.#exchange.malformed(problem, this.describe(text), details);
   }
 
-  /** Returns the error for a body that should have been JSON. */
   notJson(text: string, cause?: unknown): InferenceError {
     const type = this.mediaType || "no content type";
     const got = text.trim() === "" ? "an empty body" : `${type}: ${text.trim().slice(0, 100)}`;

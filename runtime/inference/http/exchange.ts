@@ -7,7 +7,6 @@ import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./r
 import { askedWait, isPassing } from "./retry.ts";
 import { DEFAULT_TIMEOUT } from "./timeout.ts";
 
-/** A body that `fetch` accepts. */
 export type Body = NonNullable<RequestInit["body"]>;
 
 /** A request without its address and credentials. The `Target` contains these. */
@@ -123,7 +122,6 @@ export class Exchange {
     return { url, method, attempt: this.attempt, status, requestId, headers };
   }
 
-  /** Returns the details about retries for an error. */
   retrying(response?: Pick<HttpResponse, "status" | "headers">): Retrying {
     const { attempt: attempts } = this;
     if (response === undefined || response.status < 300) return { attempts };

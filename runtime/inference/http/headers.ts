@@ -56,12 +56,10 @@ export function harmless(headers: HeaderFields): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isHarmless(name)));
 }
 
-/** Returns the headers that contain no secret. */
 export function withoutSecrets(headers: HeaderFields, secretNames?: readonly string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name, secretNames)));
 }
 
-/** Returns true for a header that reveals nothing about the caller. */
 export function isHarmless(name: string): boolean {
   return HARMLESS.has(name.toLowerCase());
 }

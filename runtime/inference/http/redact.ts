@@ -86,7 +86,6 @@ export function secretsOf(
   return [...secrets].sort((one, other) => other.length - one.length);
 }
 
-/** Removes the given secrets from a text. */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) if (clean.includes(secret)) clean = clean.replaceAll(secret, REDACTED);

@@ -5,7 +5,6 @@ import { harmless, mergeHeaders } from "./headers.ts";
 import { isLocalCall, objectionToForeign, readAddress } from "./trust.ts";
 import type { Target } from "./trust.ts";
 
-/** Maximum number of redirects in a row. */
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 

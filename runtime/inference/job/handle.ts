@@ -28,7 +28,6 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
   [Symbol.asyncIterator](): AsyncGenerator<PollStatus, void>;
 }
 
-/** The fields that identify a job. */
 export type JobIdentity = Pick<Job<unknown>, "id" | "provider" | "task" | "model">;
 
 /** A wait for a job, shared by all callers that need its status or result. */
@@ -41,7 +40,6 @@ interface Wait {
   last: PollStatus | undefined;
 }
 
-/** See {@link Job}. */
 export class JobHandle<Output> implements Job<Output> {
   readonly id: string;
   readonly provider: string;

@@ -89,7 +89,6 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** Returns true if a value is a file: a Blob or bytes. */
 export function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
   return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }

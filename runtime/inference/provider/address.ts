@@ -9,7 +9,6 @@ import { makeFields } from "./words.ts";
 
 /** Address of the router, which receives calls with a hub token. */
 export const ROUTER_BASE = "https://router.huggingface.co";
-/** Address of the hub. */
 export const HUB_BASE = "https://huggingface.co";
 
 /** Returns true for a call that goes through the router. */

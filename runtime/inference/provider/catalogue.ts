@@ -23,7 +23,6 @@ export function isForwarded({
   return status !== "retired" && clientSideOnly !== true && (hubOrg !== undefined || isPseudo === true);
 }
 
-/** Returns true for the id of a built-in provider. */
 export function isProviderId(id: string): id is ProviderId {
   return Object.hasOwn(PROVIDER_SPECS, id);
 }

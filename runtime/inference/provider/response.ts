@@ -44,7 +44,6 @@ function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: 
   }
 }
 
-/** Returns the form of the response body of a task. */
 export function answerOf({ task }: TaskContext): AnswerForm {
   const forms = formsOf(task.response).map(({ kind }) => kind === "binary");
   return forms.every(Boolean) ? "binary" : forms.some(Boolean) ? "json-or-binary" : "json";

@@ -19,7 +19,6 @@ export function setLogger(other: Logger): void {
   logger = other;
 }
 
-/** Writes a warning. */
 export function warn(sentence: string): void {
   (logger ?? console).warn(sentence);
 }

@@ -15,7 +15,6 @@ export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
   ["null", "null"],
 ]);
 
-/** Returns true if a value has a type of JSON Schema. */
 export function hasType(value: unknown, name: unknown): boolean {
   if (name === "integer") return Number.isInteger(value);
   if (name === "array") return isList(value);

@@ -71,11 +71,9 @@ function completeCall(call: Readonly<Record<string, unknown>>): object {
 export class Progress {
   /** Text of the first choice so far. */
   text = "";
-  /**
-   * One bit for each choice that has started. `#finished` has one bit for each choice whose `finish_reason` has
-   * arrived.
-   */
+  /** One bit for each choice that has started. */
   #seen = 0;
+  /** One bit for each choice whose `finish_reason` has arrived. */
   #finished = 0;
 
   /** True if a choice has sent its `finish_reason`. */

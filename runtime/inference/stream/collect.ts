@@ -19,7 +19,7 @@ export interface ToolCall {
 export interface FinalMessage {
   /** `assistant`, unless the stream names another role. */
   role: string;
-  /** The whole text. Null if there is none, for example next to tool calls. */
+  /** The whole text. Null if the message has no text, but for example tool calls. */
   content: string | null;
   /** Tool calls in the order of their index. Absent if there are none. */
   tool_calls?: ToolCall[];
@@ -79,7 +79,6 @@ export class Assembler {
     for (const [position, piece] of chunk.choices.entries()) if (isMapping(piece)) this.#addChoice(piece, position);
   }
 
-  /** Returns the joined chunks as one answer. */
   result(): Collected {
     const choices = [...this.#choices.values()].sort((one, other) => one.index - other.index);
     for (const choice of choices) {

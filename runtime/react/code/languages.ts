@@ -1,4 +1,3 @@
-/** The languages of code, by id. */
 const LANGUAGES: Readonly<Record<string, { readonly name: string; readonly extension: string }>> = {
   python: { name: "Python", extension: "py" },
   bash: { name: "Shell", extension: "sh" },

@@ -19,7 +19,6 @@ import { useLoading } from "./loading.ts";
 /** The module with the apps, their snippets, and the list of GGUF files to choose from. */
 export type LocalApps = typeof localApps;
 
-/** Loads the apps. */
 export type LoadApps = () => Promise<LocalApps>;
 
 /** Loads the catalogue of apps on first use. */

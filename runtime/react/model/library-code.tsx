@@ -71,7 +71,6 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
   );
 }
 
-/** Returns true if one of the blocks shows what to install. */
 function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
   return snippets.some(({ kind }) => kind === "install");
 }

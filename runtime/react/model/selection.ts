@@ -37,7 +37,6 @@ export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
 
-/** The empty selection. */
 export const NO_SELECTION: Selection = { source: "", language: "", client: "", streaming: false, memory: "" };
 
 /** A selection, and the functions that change it. */
@@ -69,7 +68,7 @@ export function useSelection(start: Partial<Selection> = {}): SelectionState {
   };
 }
 
-/** Returns the parts that are not empty. */
+/** Returns the parts of a selection that are not empty. */
 function filled(selection: Partial<Selection>): Partial<Selection> {
   return Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== "" && value !== false));
 }
