@@ -25,7 +25,7 @@ import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
 export type ModelId = string;
 /** Id of a task that a call can perform. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
-/** The hub's record of a model at a provider. */
+/** The hub's data about a model at a provider. */
 export interface InferenceProviderMappingEntry extends Changeable<Omit<MappingEntry, "status" | "task" | "type">> {
   /** `staging`: not generally available yet. */
   status: "live" | "staging";
@@ -61,7 +61,7 @@ export interface BodyParams<Args extends Record<string, unknown> = Record<string
   args: Args;
   /** The provider's name for the model. */
   model: string;
-  /** The hub's record of the model. */
+  /** The hub's data about the model at the provider. */
   mapping?: InferenceProviderMappingEntry | undefined;
   /** The task of the call. */
   task?: InferenceTask;
@@ -221,7 +221,7 @@ export async function makeRequestOptions(
  * if you know the provider's name for the model.
  *
  * @param model the provider's name for the model
- * @param mapping the hub's record of the model, if you have it
+ * @param mapping the hub's data about the model at the provider, if you have it
  * @throws the errors of `makeRequestOptions`; InputError for a file that must be converted before it is sent
  */
 export function makeRequestOptionsFromResolvedModel(

@@ -65,7 +65,7 @@ export interface HttpRequest {
   readonly url: string;
   /** `GET`, `POST` and so on. */
   readonly method: string;
-  /** Header names are in lower case. */
+  /** Headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +75,7 @@ export interface HttpResponse {
   readonly requestId: string;
   /** HTTP status, such as 429. */
   readonly status: number;
-  /** Header names are in lower case. */
+  /** Headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** A JSON body as an object or list, any other body as text. At most 1 MiB. Empty if nothing was read. */
   readonly body: string | Readonly<Record<string, unknown>>;

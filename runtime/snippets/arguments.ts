@@ -12,11 +12,11 @@ export interface ArgumentOptions {
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
-  /** Temperature from 0 to 2, for chats and text generation. If absent, the snippet does not contain it. */
+  /** Temperature from 0 to 2, for chats and text generation. If absent, the snippet sets no temperature. */
   readonly temperature?: number | undefined;
-  /** Maximum length of the answer in tokens. If absent, the snippet does not contain it. */
+  /** Maximum length of the answer in tokens. If absent, the snippet sets no maximum. */
   readonly max_tokens?: number | undefined;
-  /** `top_p`, a value from 0 to 1. If absent, the snippet does not contain it. */
+  /** `top_p`, a value from 0 to 1. If absent, the snippet does not set `top_p`. */
   readonly top_p?: number | undefined;
 }
 

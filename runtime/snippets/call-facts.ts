@@ -39,7 +39,7 @@ const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
 const CHAT_ANSWER = ["choices", 0, "message", "content"];
 
-/** Tasks whose result is a file. The values are the kinds of files. */
+/** For each task whose result is a file, the kind of file. */
 const OUTPUT_KINDS: Readonly<Record<string, string>> = {
   "text-to-image": "image",
   "image-to-image": "image",
@@ -200,7 +200,7 @@ function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOpt
   facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 
-/** Returns true if an organisation can pay for the call. Only the router supports that. */
+/** Returns true if an organisation can pay for the call. Only the router bills organisations. */
 function pays({ auth, endpointUrl }: Target): boolean {
   return auth === "hub-token" && endpointUrl === undefined;
 }

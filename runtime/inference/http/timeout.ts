@@ -73,8 +73,8 @@ export interface Scope {
 }
 
 /**
- * Returns a scope that limits a whole call or the wait for a job. Its signal aborts with the reason of `signal`, or
- * with a `RequestTimeoutError` after `limit` milliseconds.
+ * Returns a scope that limits a whole call or the wait for a job. The signal of the scope aborts with the reason of
+ * `signal`, or with a `RequestTimeoutError` after `limit` milliseconds.
  */
 export function limited(signal: AbortSignal | undefined, limit: number | undefined, which: "total" | "poll"): Scope {
   if (limit === undefined || limit === Number.POSITIVE_INFINITY) return { signal, end: () => {} };

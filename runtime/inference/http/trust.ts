@@ -9,7 +9,7 @@ export function readAddress(url: string, base?: URL): URL | undefined {
   }
 }
 
-/** Decodes percent escapes. Returns the text unchanged if they are not valid. */
+/** Decodes percent escapes. Returns a text with invalid escapes unchanged. */
 export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -80,7 +80,7 @@ export function objectionTo(target: Target, allowHttp = false): string | undefin
   return `credentials are only sent to ${hosts}; name the host in \`trustedHosts\``;
 }
 
-/** Returns true if a call was sent to this machine. Addresses in its response may then be on this machine too. */
+/** Returns true if a call was sent to this machine. Then addresses in the response may be on this machine too. */
 export function isLocalCall(url: string): boolean {
   return isLoopback(readAddress(url)?.hostname ?? "");
 }

@@ -80,7 +80,7 @@ test("numbers may be nested three levels deep, and lists of different lengths ar
   );
 });
 
-/** Values of every kind. Some of their fields have names that all objects inherit, such as `constructor`. */
+/** Values of every kind, including objects with field names that all objects inherit, such as `constructor`. */
 const hostile = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },

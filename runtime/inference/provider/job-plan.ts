@@ -177,14 +177,14 @@ function prefixOf(context: TaskContext, call: Call): string {
   return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");
 }
 
-/** Encodes an id as one segment of a path. @throws ProviderOutputError if that is not possible */
+/** Encodes an id as one segment of a path. @throws ProviderOutputError if the id cannot be a segment */
 function encodeId(context: TaskContext, submit: Submitted, id: string): string {
   const step = encodeStep(id);
   if (step !== undefined) return step;
   throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
 }
 
-/** Encodes a text as one segment of a path. Returns undefined if that is not possible. */
+/** Encodes a text as one segment of a path. Returns undefined if the text cannot be a segment. */
 function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);

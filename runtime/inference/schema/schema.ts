@@ -15,7 +15,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string;
     /** Checks a value, and converts it if the schema says so. */
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
-    /** The types before and after the check. They exist only for TypeScript. */
+    /** The types before and after the check, for TypeScript only. */
     readonly types?: StandardTypes<Input, Output> | undefined;
     /** Converts the schema to JSON Schema. */
     readonly jsonSchema?: StandardConverter;

@@ -4,13 +4,13 @@ import { asJson, isMapping } from "../json.ts";
 export interface ToolCall {
   /** Id of the call. The message with the tool's result must contain this id. */
   id: string;
-  /** Kind of tool. So far this is always `function`. */
+  /** Kind of tool. Always `function` so far. */
   type: string;
   /** The function to call. */
   function: {
     /** Name of the tool. */
     name: string;
-    /** JSON text from the model. It may be invalid. */
+    /** JSON text from the model, which may be invalid. */
     arguments: string;
   };
 }

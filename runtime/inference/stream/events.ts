@@ -74,7 +74,7 @@ export class EventSplitter {
     }
   }
 
-  /** Decodes bytes. If they end with an ASCII character, no character is split and the fast decoder is used. */
+  /** Decodes bytes. If the last byte is an ASCII character, no character is split and the fast decoder is used. */
   #decode(bytes: Uint8Array): string {
     const endsWhole = (bytes[bytes.length - 1] ?? 0) < 0x80;
     if (endsWhole && this.#decoder === undefined) return plainDecoder.decode(bytes);

@@ -9,7 +9,7 @@ import { limited } from "../http/timeout.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 import { serve } from "./faulty-server.ts";
 
-/** The token of these tests. It must not appear outside a request. */
+/** The token of these tests, which must not appear outside a request. */
 export const TOKEN = "hf_SecretSecretSecret0123456789";
 export const ORGANISATION = "payer-of-all-this";
 

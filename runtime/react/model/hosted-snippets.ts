@@ -23,7 +23,7 @@ export interface HostedSnippet {
   readonly install?: string;
   /** Address of the client's documentation. */
   readonly docsUrl?: string;
-  /** If true, the provider serves the task, but it is not known if it serves this model, or under which name. */
+  /** If true, the provider serves the task, but perhaps not this model, or only under another name. */
   readonly isAssumed?: boolean;
 }
 

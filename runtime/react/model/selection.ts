@@ -52,7 +52,7 @@ export interface SelectionState {
 }
 
 /**
- * Returns the selection, and functions that change it. It starts with the selection of earlier visits, if the browser
+ * Returns the selection, and functions that change it. The initial selection is that of earlier visits, if the browser
  * stored it. The first rendering does not use the stored selection, because a server has no access to it.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
@@ -75,7 +75,7 @@ function filled(selection: Partial<Selection>): Partial<Selection> {
 
 const STORAGE_KEY = "hubsmith:use";
 
-/** Returns the stored text. Empty if there is none, or if storage is not allowed. */
+/** Returns the stored text. Empty if nothing is stored, or if storage is not allowed. */
 function storedText(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? "";
