@@ -119,10 +119,7 @@ for (const [name, bind] of Object.entries(BINDS)) {
   });
 }
 
-/**
- * Returns the function that code gets if it reads the property from the prototype, without a client. The function
- * throws unless it is called on a client.
- */
+/** Returns the value of `InferenceClient.prototype[name]`: a function that throws unless it is called on a client. */
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);

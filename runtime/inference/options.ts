@@ -68,9 +68,9 @@ export interface BaseArgs {
 
 /** The progress of an upload. */
 export interface UploadProgress {
-  /** Number of bytes that were sent. */
+  /** Number of bytes that were sent so far. */
   readonly sent: number;
-  /** Number of all bytes. */
+  /** Size of the whole body, in bytes. */
   readonly total: number;
 }
 

@@ -44,7 +44,10 @@ const FILE_TASKS = new Set([
 /** Tasks that change a file according to a prompt. */
 const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]);
 
-/** Fields of a chat's `inputs` that are not passed on as arguments, because snippets print these fields separately. */
+/**
+ * Fields of a chat's `inputs` that are not passed on as arguments. Snippets print these fields separately or not at
+ * all.
+ */
 const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
 
 /** Returns the arguments of a chat, without the model. */

@@ -171,7 +171,9 @@ function address(
   return { method, url: url.href, headers: context.provider.headers, credentials: "same-as-submit" };
 }
 
-/** Returns the prefix of every path: the provider's segment at the router, or the path of its base address. */
+/**
+ * Returns the start of all paths of a provider: the provider's segment at the router, or the path of the base address.
+ */
 function prefixOf(context: TaskContext, call: Call): string {
   if (call.endpointUrl !== undefined) return "";
   return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");

@@ -2,8 +2,8 @@ import type { CallCondition, ConditionTest } from "../../../generated/records.ts
 import { isObject } from "../json.ts";
 
 /**
- * The values that references such as `$inputs.text` can read, by first name. The key `""` holds the reply, or the
- * current item while a list is read.
+ * The values that references such as `$inputs.text` can read, by first name. References without a first name, such as
+ * `$.text`, read from the key `""`: the reply, or the current item of a list.
  */
 export type Scope = Readonly<Record<string, unknown>>;
 

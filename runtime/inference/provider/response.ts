@@ -7,7 +7,6 @@ import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
 import type { Mismatch } from "./shape.ts";
 import { evaluate } from "./words.ts";
 
-/** Returns the possible forms of a reply. */
 function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
   return response === undefined ? [{}] : (response.variants ?? [response]);
 }

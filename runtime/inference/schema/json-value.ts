@@ -4,7 +4,7 @@ export const isText = (value: unknown): value is string => typeof value === "str
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The types of JSON Schema with their articles, for use in a sentence. */
+/** The name of each JSON Schema type with its article, for error messages. */
 export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
   ["string", "a string"],
   ["number", "a number"],

@@ -19,14 +19,14 @@ export interface ToolCall {
 export interface FinalMessage {
   /** `assistant`, unless the stream names another role. */
   role: string;
-  /** The whole text. Null if the message has no text, but for example tool calls. */
+  /** The whole text. Null if the message has no text, such as a message with tool calls only. */
   content: string | null;
   /** Tool calls in the order of their index. Absent if there are none. */
   tool_calls?: ToolCall[];
   [field: string]: unknown;
 }
 
-/** One of the answers that a call may ask for. */
+/** One of the answers to a call. A call may ask for several answers. */
 export interface CollectedChoice {
   /** Number of the answer, from 0. */
   index: number;

@@ -42,7 +42,7 @@ export async function read(origin: string, options?: SendOptions): Promise<unkno
   return all;
 }
 
-/** The servers and options of a fault. */
+/** The servers of a fault. */
 export interface Place {
   readonly origin: string;
   readonly server: FaultyServer;

@@ -63,7 +63,6 @@ export async function deadOrigin(): Promise<string> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns a complete response. */
 export function answer(status: number, body: string | Uint8Array, headers: Headers = {}): Reply {
   return (_, response) => {
     response.writeHead(status, { "content-length": String(Buffer.byteLength(body)), ...headers });

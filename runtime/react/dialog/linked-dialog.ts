@@ -120,7 +120,6 @@ function setAddress(hash: string, how: "pushState" | "replaceState", state: unkn
   }
 }
 
-/** Events of a dialog. */
 export interface DialogEvents {
   readonly opened: () => void;
   readonly closed: () => void;
