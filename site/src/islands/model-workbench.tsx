@@ -75,21 +75,36 @@ interface RecordPartProps extends RecordTabsProps {
   readonly isHidden: boolean;
 }
 
-/** The record in a collapsed section, which opens if the record has a problem. */
+/**
+ * The record in a collapsed section, which opens if the record has a problem. The many fields of the record are drawn
+ * when the section opens for the first time, so that the code above it appears sooner.
+ */
 function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const { problem, record, setText } = editing;
   useEffect(() => {
     if (problem !== undefined && details.current !== null) details.current.open = true;
   }, [problem]);
+  // A visitor can open the section before React listens to it.
+  useEffect(() => setWasOpened(details.current?.open === true), []);
   return (
-    <details ref={details} className="workbench-record scripted" hidden={isHidden}>
+    <details
+      ref={details}
+      className="workbench-record scripted"
+      hidden={isHidden}
+      onToggle={() => setWasOpened(true)}
+    >
       <summary>The model record for this code</summary>
       <p className="hint">
         The code depends on these fields. Change a field to see how the code changes, or choose another record.
       </p>
-      <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
-      <RecordTabs base={base} editing={editing} fields={fields} />
+      {wasOpened && (
+        <>
+          <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
+          <RecordTabs base={base} editing={editing} fields={fields} />
+        </>
+      )}
     </details>
   );
 }
