@@ -132,7 +132,8 @@ export class BodyReader {
   readonly #source: Source;
   readonly #watch: Watch;
   /**
-   * The error of the limit or signal that ended reading. It is thrown instead of the less exact error of the source.
+   * The error of the limit or signal that ended reading. This error is thrown instead of the less exact error of the
+   * source.
    */
   #failure: { readonly error: unknown } | undefined;
 

@@ -10,7 +10,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Sets the next address of the exchange if the response is a redirect. Another origin receives neither credentials nor
- * body. A later redirect back to the first origin does not restore them.
+ * body. A later redirect back to the first origin does not restore credentials and body.
  * @param count number of redirects that were followed before
  * @returns false if the response is not a redirect
  * @throws ProviderApiError or HubApiError if the redirect must not be followed

@@ -1,6 +1,6 @@
 import type { RetryPolicy } from "../options.ts";
 
-/** Number of retries. @source public-api.md, client options */
+/** Default number of retries. @source public-api.md, client options */
 export const DEFAULT_MAX_RETRIES = 2;
 const BASE_MS = 500;
 const CAP_MS = 8000;

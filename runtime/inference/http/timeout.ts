@@ -68,7 +68,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefin
 /** A signal, and a function that releases its timer and its listener. */
 export interface Scope {
   readonly signal: AbortSignal | undefined;
-  /** Call this function after the last wait. A second call does nothing. */
+  /** Releases the timer and the listener. A second call does nothing. */
   end(): void;
 }
 

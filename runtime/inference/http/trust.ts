@@ -1,6 +1,6 @@
 import { isLocalNetwork, isLoopback, isPrivateHost } from "./network.ts";
 
-/** Parses an address. Returns undefined if it is not valid. */
+/** Parses an address. Returns undefined for an invalid address. */
 export function readAddress(url: string, base?: URL): URL | undefined {
   try {
     return new URL(url, base);

@@ -8,7 +8,7 @@ import { encodeBase64 } from "./base64.ts";
 /** A transparent image of one pixel. */
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
-/** The files that are sent in place of a missing input. */
+/** The files that are sent instead of a missing input. */
 const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type: string; base64: string }>> = {
   "transparent-1x1-png": { type: "image/png", base64: TRANSPARENT_PNG },
 };
