@@ -58,8 +58,8 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
 }
 
 /**
- * Creates `request`, which performs any task. It returns the response as received (JSON or a file), without checking it
- * and without waiting for a job.
+ * Creates `request`, which performs any task. `request` returns the response as received (JSON or a file), without
+ * checking it and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
   const run = (args: object, own?: TaskOptions): Promise<Finished> =>

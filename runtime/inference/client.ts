@@ -92,10 +92,7 @@ class Client {
     return typeof value === "object" && value !== null && #options in value;
   }
 
-  /**
-   * Returns a function of a client. The function is created on first use. It also works when it is called without the
-   * client object.
-   */
+  /** Returns a function of a client, created on first use. The function also works without the client object. */
   static bound(client: Client, name: string, bind: Bind): unknown {
     let bound = client.#bound.get(name);
     if (bound === undefined) {

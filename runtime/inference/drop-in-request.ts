@@ -106,7 +106,7 @@ export interface ProviderHelper {
   ): Promise<unknown>;
 }
 
-/** The arguments of `fetch` for a request. They contain the token. */
+/** The arguments of `fetch` for a request, including the token. */
 export interface FetchArguments {
   /** Address of the request. */
   readonly url: string;

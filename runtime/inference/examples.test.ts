@@ -11,8 +11,8 @@ import { play, revived } from "./testing/examples.ts";
 import type { Asked } from "./testing/examples.ts";
 
 /**
- * Runs every example through every interface of the client, from the arguments to the result. Only the network is
- * simulated.
+ * Runs every example of every provider through every interface of the client, from the arguments to the result. Only
+ * the network is simulated.
  */
 
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;

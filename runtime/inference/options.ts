@@ -41,7 +41,7 @@ export interface ResponseEvent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A provider: its id, a provider object, or `auto` for the first provider that serves the model. */
+/** A provider: its id, a provider object, or `auto` for an automatic choice. */
 export type ProviderChoice = ProviderId | ProviderSpec | "auto";
 
 /** A token, or a function that returns a token. The function is called for each call, so that tokens can be renewed. */

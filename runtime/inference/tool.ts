@@ -42,9 +42,7 @@ export interface ToolOutcome {
   readonly result: unknown;
   /** The text that the model receives. */
   readonly content: string;
-  /**
-   * True if there is no such tool or its arguments are invalid. `content` explains this, and the model may try again.
-   */
+  /** True if the tool does not exist or the arguments are invalid. `content` says why, and the model may try again. */
   readonly isRefused: boolean;
 }
 

@@ -37,7 +37,7 @@ function isAllowed({ protocol, hostname }: URL, allowHttp: boolean): boolean {
 
 /**
  * Returns true if a token may be sent to `url`: its host must be among `hosts`, and it must use https, or http where
- * that is allowed.
+ * `isAllowed` permits it.
  */
 export function mayReceiveToken(url: string, hosts: readonly string[], allowHttp = false): boolean {
   const address = readAddress(url);

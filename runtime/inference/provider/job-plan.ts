@@ -112,7 +112,7 @@ function meaningOf(raw: unknown, { pending, done, failed, otherwise = "failed" }
   return isAmong(pending) ? "pending" : otherwise;
 }
 
-/** Returns true if a reply has a value at `failedAt`. Only replies of failed jobs have a value there. */
+/** Returns true if a reply has a value at `failedAt`. Only replies of failed jobs have this value. */
 function hasFailure({ failedAt }: JobStatus, reply: unknown): boolean {
   const found = failedAt === undefined ? undefined : read(reply, stepsOf(failedAt));
   return found !== undefined && found !== null && found !== false && found !== "";

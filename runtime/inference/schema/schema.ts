@@ -108,7 +108,7 @@ export function readSchema(schema: unknown, name: string): ReadSchema {
   return { json: schema as JsonSchema, check };
 }
 
-/** Returns true for a Standard Schema. ArkType's schemas are functions. */
+/** Returns true for a Standard Schema: an object or, in ArkType, a function. */
 function isStandard(schema: unknown): schema is StandardSchema {
   const isThing = (typeof schema === "object" && schema !== null) || typeof schema === "function";
   return isThing && "~standard" in schema && typeof schema["~standard"] === "object" && schema["~standard"] !== null;
