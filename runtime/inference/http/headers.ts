@@ -1,7 +1,7 @@
 import { InputError } from "../errors.ts";
 import { isSecretHeader } from "./redact.ts";
 
-/** Name and version of this package in the user agent. A test compares both with `package.json`. */
+/** Name and version of this package, as in `package.json`. */
 const PRODUCT = "hubsmith/0.1.0";
 
 declare const importScripts: unknown;

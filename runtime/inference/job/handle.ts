@@ -15,7 +15,7 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
   readonly task: string;
   /** The provider's name for the model. */
   readonly model: string;
-  /** Polls the status of the job once. */
+  /** Returns the status of the job, after at most one poll. */
   status(): Promise<JobState>;
   /**
    * Waits for the job and returns its result. Later calls return the same result. @throws ProviderOutputError for a
