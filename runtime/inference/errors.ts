@@ -195,8 +195,8 @@ export class ConnectionError extends InferenceError {
 }
 
 /**
- * The limit that was reached: `total` (option `timeout`, the whole call), `headers` (until the response starts),
- * `idle` (between two chunks of a response) or `poll` (option `poll.timeout`, the wait for a job).
+ * The limit that was reached. `total`: the option `timeout`, for the whole call. `headers`: until the response starts.
+ * `idle`: between two chunks of a response. `poll`: the option `poll.timeout`, for the wait for a job.
  */
 export type TimeoutKind = "total" | "headers" | "idle" | "poll";
 

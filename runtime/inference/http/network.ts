@@ -29,8 +29,9 @@ const LOCAL_V4: readonly Block[] = [
 const LOCAL_NAME = /^[^.]+$|\.(?:local|internal|svc|cluster\.local|localhost)$/;
 
 /**
- * Returns true if a host is in the caller's own network, where servers often use plain http: this machine, a private
- * address, a name without a dot, or a name that ends in `.local`, `.internal`, `.svc` or `.cluster.local`.
+ * Returns true if a host is in the caller's own network, where servers often use plain http. Such a host is this
+ * machine, a private address, a name without a dot, or a name that ends in `.local`, `.internal`, `.svc` or
+ * `.cluster.local`.
  *
  * @source public-api.md, "Rules that callers can rely on"
  */

@@ -36,8 +36,8 @@ function isAllowed({ protocol, hostname }: URL, allowHttp: boolean): boolean {
 }
 
 /**
- * Returns true if a token may be sent to `url`: its host must be among `hosts`, and it must use https, or http where
- * `isAllowed` permits it.
+ * Returns true if a token may be sent to `url`. The host must be among `hosts`, and `isAllowed` must permit the
+ * address.
  */
 export function mayReceiveToken(url: string, hosts: readonly string[], allowHttp = false): boolean {
   const address = readAddress(url);

@@ -8,8 +8,8 @@ import type {
 import { asJson, isObject } from "../json.ts";
 
 /**
- * A chunk of a chat answer. In a chunk, the pieces of tool calls have all fields: `id` and `arguments` are `""` if the
- * server omitted them, and `type` is `"function"`.
+ * A chunk of a chat answer. The pieces of tool calls have all fields. If the server omitted them, `id` and `arguments`
+ * are `""`, and `type` is `"function"`.
  */
 export interface ChatChunk extends ChatCompletionStreamOutput {
   choices: ChatChunkChoice[];

@@ -59,8 +59,8 @@ export interface Fault {
   /** Runs the call. `signal` must have no listener left afterwards. */
   run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;
   /**
-   * The expected result, or the expected error: `error` is the name of the error, `says` is a part of its message, and
-   * all other fields are compared with the error's fields.
+   * The expected result or error. `error` is the name of the error, and `says` is a part of its message. All other
+   * fields are compared with the fields of the error.
    */
   readonly wants:
     | { readonly value: unknown }
