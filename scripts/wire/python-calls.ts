@@ -9,14 +9,14 @@ export interface PythonCall {
   readonly keywords: Readonly<Record<string, unknown>>;
 }
 
-/** The values of environment variables and variables that the code reads. */
+/** The values of the environment variables and Python variables that the code reads. */
 export interface PythonNames {
   /** Returns the value of an environment variable. */
   readonly environment: (variable: string) => string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Stands for a value that is known only when the code runs. */
+/** Used in place of a value that is known only when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
 /**
@@ -43,7 +43,7 @@ function callAt(node: Node, names: PythonNames): PythonCall {
   return { name: node.childForFieldName("function")?.text ?? "", positional, keywords };
 }
 
-/** Returns the value of an expression, or `UNKNOWN` if it is not a literal. */
+/** Returns the value of a literal or of a name in `names`. Returns `UNKNOWN` for other expressions. */
 function valueOf(node: Node, names: PythonNames): unknown {
   const children = node.namedChildren.filter((child) => child !== null && child.type !== "comment");
   switch (node.type) {

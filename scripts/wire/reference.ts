@@ -9,7 +9,7 @@ import type { Mock } from "../mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 
-/** Returns the secret in an environment variable of a snippet: a hub token or a provider's key. */
+/** Returns a fake hub token or provider's key for an environment variable that snippets read. */
 export function secretIn(variable: string): string {
   return variable === "HF_TOKEN" ? "hf_from_the_environment" : `key-from-${variable}`;
 }
@@ -107,7 +107,7 @@ async function finished(call: unknown): Promise<void> {
   for await (const _ of call);
 }
 
-/** Returns the arguments of a call, in which each sample file is replaced by a file with content. */
+/** Returns the arguments of a call. Each sample file in them is replaced by a file with content. */
 function withFiles(value: unknown): unknown {
   if (value instanceof SampleFile) return new Blob([sampleContent(value.name)], { type: value.type });
   if (Array.isArray(value)) return value.map(withFiles);

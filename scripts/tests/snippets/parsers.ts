@@ -35,9 +35,8 @@ async function makeParser(name: GrammarName): Promise<Parser> {
   return parser;
 }
 
-/** The tokens of a text, in order, and the first syntax error. */
 export interface Parsed {
-  /** The tokens in order. The text of a string is one token, and so is a comment or a word, whatever it contains. */
+  /** The tokens in order. A comment, a word and the text of a string are one token each, whatever they contain. */
   readonly tokens: readonly string[];
   /** The first place that could not be parsed, as `line:column`. Lines and columns are counted from 1. */
   readonly error: string | undefined;
