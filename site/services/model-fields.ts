@@ -5,8 +5,8 @@ import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
 /**
- * Fields of model records that snippets read, although no fact in `facts.yaml` has them as its path. `library_name`
- * selects the library; functions of facts read the other fields.
+ * Fields of model records that snippets read, although `facts.yaml` does not list their paths. `library_name` selects
+ * the library; functions of facts read the other fields.
  */
 const READ_BY_FUNCTIONS = [
   "library_name",
@@ -16,7 +16,7 @@ const READ_BY_FUNCTIONS = [
   "widgetData.0.sentences",
 ];
 
-/** Fields of most records, in the order of the form. */
+/** Fields that most model records have, in the order of the form on the model page. */
 const MAIN = [
   "id",
   "library_name",
@@ -37,8 +37,8 @@ export function readModelFields(spec: Spec): ModelField[] {
 }
 
 /**
- * Returns the form field for a path; undefined if the path leads to an object, because each of its fields has a form
- * field.
+ * Returns the form field for a path, or undefined if the path leads to an object. The fields of the object have their
+ * own form fields.
  */
 function fieldAt(path: string, root: Schema): ModelField | undefined {
   const schema = schemaAt(pathOf(path), root);

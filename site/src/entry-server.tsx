@@ -30,7 +30,7 @@ export interface Rendered {
 export interface Site {
   /** Paths of all pages, without the base. */
   readonly paths: readonly string[];
-  /** Text files of the site, by path without the base. */
+  /** Text files of the site other than pages, by path without the base. */
   readonly files: () => ReadonlyMap<string, string>;
   /** Renders a page. For an unknown path, renders the error page. */
   readonly render: (path: string) => Promise<Rendered>;

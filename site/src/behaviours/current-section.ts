@@ -1,6 +1,6 @@
 /**
- * Distance from the top of the window at which a heading counts as passed, in pixels. The header of the site is smaller
- * than this distance.
+ * Distance from the top of the window at which a heading counts as passed, in pixels. The header of the site covers
+ * less than this distance.
  */
 const PASSED = 120;
 

@@ -52,7 +52,7 @@ interface HostedBlocksProps {
   readonly isAlone: boolean;
 }
 
-/** The code in the first language, and the code in other languages in collapsed sections. */
+/** The code in the first language, and one collapsed section with the code in all other languages. */
 function HostedBlocks({ hosted: { provider, blocks }, isAlone }: HostedBlocksProps): ReactNode {
   const [first, ...others] = blocks;
   return (
