@@ -46,7 +46,7 @@ export interface SizedType {
 
 /**
  * Returns the file types that fit into the memory, the largest first. If several types have the same size, returns only
- * the type with the lowest number, because only publishers use the names of the other types.
+ * the type with the lowest number. For example, this leaves out `Q4_K_XL`, a name that only publishers of files use.
  *
  * @param weights number of weights of the model
  * @param memory  available memory, in bytes

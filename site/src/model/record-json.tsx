@@ -10,7 +10,7 @@ interface RecordJsonProps {
   readonly record: Json;
   /** The reason why the text is not a valid record. */
   readonly problem: string | undefined;
-  /** Absent until the schema is loaded. */
+  /** Schema of model records. Undefined until it is loaded. */
   readonly schema: Schema | undefined;
   readonly values: KnownValues;
   readonly onChange: (text: string) => void;
