@@ -16,9 +16,9 @@ export const READY = "ready";
 export type Handle<Request> = (request: Request) => unknown;
 
 /**
- * Answers the requests of the page in a worker, with `handle`.
+ * In a worker, answers the requests of the page with the results of `handle`.
  *
- * @param loading resolves when the data for the answers is loaded. The time limit of a request starts after that. If
+ * @param loading resolves when the data that `handle` needs is loaded. The time limit of a request starts then. If
  *   loading fails, `handle` must throw the error
  */
 export function serve<Request>(handle: Handle<Request>, loading: Promise<unknown> = Promise.resolve()): void {
