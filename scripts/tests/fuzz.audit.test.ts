@@ -28,7 +28,7 @@ const SEED = Number(process.env["FUZZ_SEED"] ?? 20260301);
  */
 const MOST_OF_ALL = 1 / 4;
 
-/** Generates texts that consist of the given words and, sometimes, of other characters. */
+/** Generates texts from the given words, and sometimes from other characters. */
 function textOf(words: readonly string[], maxLength: number): Arbitrary<string> {
   const piece = oneof(
     { weight: 9, arbitrary: constantFrom(...words) },

@@ -16,12 +16,12 @@ export interface PythonNames {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Used in place of a value that is known only when the code runs. */
+/** The result for an expression whose value is known only when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
 /**
- * Returns all calls in Python code, in order, with the values of their arguments. @throws Error if the code is not
- * valid Python
+ * Returns all calls in Python code, in order, with the values of their arguments. Throws an error if the code is not
+ * valid Python.
  */
 export function callsIn(code: string, names: PythonNames): Promise<readonly PythonCall[]> {
   return inTree("python", code, (root) =>

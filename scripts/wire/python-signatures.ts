@@ -27,8 +27,8 @@ const GENERATION =
 /**
  * Functions of the Python clients that snippets call, with their keyword arguments.
  *
- * @source documentation of openai, huggingface_hub and fal-client, read on the day that the field `verifiedAgainst` of
- *   the client's entry states
+ * @source documentation of openai, huggingface_hub and fal-client, read on the date in the field `verifiedAgainst` of
+ *   the client's entry
  */
 export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, PythonSignature>>>> = {
   "python/openai": {

@@ -26,8 +26,8 @@ const STREAMS: Readonly<Record<string, string>> = {
 const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
 
 /**
- * Makes the calls of the rows with the client of this package. Its requests are compared with the requests of the
- * snippets.
+ * Makes the calls of the rows with the client of this package. The client's requests are compared with the requests of
+ * the snippets.
  */
 export class Reference {
   readonly #mock: Mock;
@@ -80,7 +80,7 @@ export class Reference {
     }
   }
 
-  /** Waits for the first request that has `id` in its header. */
+  /** Waits for the first request whose `ROW_HEADER` is `id`. */
   async #first(id: string, missing: () => string | undefined): Promise<SeenRequest> {
     for (;;) {
       const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);

@@ -161,8 +161,8 @@ function hostile(value: unknown, name = ""): unknown {
 }
 
 /**
- * Returns a small set of rows. Every pair of client, provider, task, variant or streaming that occurs in `rows` also
- * occurs in this set.
+ * Returns a small set of rows. It contains each pair of values that occurs in `rows`, such as a client with a provider,
+ * or a task with a variant.
  */
 export function pairwise(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();

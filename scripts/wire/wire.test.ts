@@ -8,10 +8,7 @@ import { allRows, pairwise, RUN_CLIENTS, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 
-/**
- * All rows, which only `npm run test:wire` runs. The tests here run `chosen`, a small set that contains every pair of
- * client, provider, task, variant and streaming.
- */
+/** All rows. The tests here run only the small set `chosen`, and `npm run test:wire` runs all rows. */
 const rows = allRows();
 const chosen = pairwise(rows);
 

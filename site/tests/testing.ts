@@ -167,7 +167,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Among similar elements, marks all but the first few. This function runs in the page. */
+/** Marks all similar elements except the first few. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {

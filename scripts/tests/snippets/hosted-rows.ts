@@ -22,7 +22,7 @@ export interface HostedRow {
   readonly options: InferenceSnippetOptions;
 }
 
-/** Options for each variant of a call, by name. */
+/** Options of a call, by name of the variant. */
 export const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   plain: {},
   streaming: { streaming: true },

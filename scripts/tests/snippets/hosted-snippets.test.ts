@@ -212,8 +212,8 @@ function plainFor(text: string): string {
 }
 
 /**
- * Pairs each snippet of the row with hostile texts with the same client's snippet of the plain row. A row whose call is
- * rejected has no snippets, so there are no pairs.
+ * Pairs each snippet of `hostile` with the snippet of `plain` for the same client. If the call of a row is rejected,
+ * the row has no snippets, so there are no pairs.
  */
 function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [InferenceSnippet, InferenceSnippet])[] {
   const others = snippetsOf(plain);

@@ -15,7 +15,7 @@ const PLAIN = "plain text";
 /** Every kind of hostile text, except the long text. */
 const ALL = HOSTILE.slice(0, -1);
 
-/** All hostile texts joined in two opposite orders, and a text that contains a Python statement. */
+/** The texts of `ALL`, joined in two opposite orders, and a text that contains a Python statement. */
 export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed().join(" "), 'a"\nimport os\n'];
 
 /**

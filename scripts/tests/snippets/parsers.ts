@@ -95,8 +95,8 @@ function parseUrl(text: string): Parsed {
 }
 
 /**
- * Parses a text, passes the root of the syntax tree to `use`, and returns the result of `use`. @throws Error for a text
- * that cannot be parsed
+ * Parses a text, passes the root of the syntax tree to `use`, and returns the result of `use`. Throws an error if the
+ * text cannot be parsed.
  */
 export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
   const parser = await parserOf(name);

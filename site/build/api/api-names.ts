@@ -13,13 +13,14 @@ export interface UsedNames {
 /** An exported name, and the place where it is described. */
 export interface Elsewhere {
   readonly name: string;
-  /** The document that describes the name. `anchor` is the id of the name's heading. */
+  /** The document that describes the name, and the id of the name's heading in this document. */
   readonly file: string;
   readonly anchor: string;
 }
 
 /**
- * Collects the types that declarations use. If no entry point exports a used type, its own types are collected too.
+ * Collects the types that declarations use. If no entry point exports such a type, the types that it uses are collected
+ * too.
  *
  * @param items the exports that the document describes
  * @param find returns the place in another document that describes a symbol

@@ -114,7 +114,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * If a word and a closing quote follow the caret, returns the position after the quote. Otherwise returns the caret.
+ * Returns the end of the string at the caret: after its closing quote, or the caret if no closing quote follows the
+ * word.
  */
 function endOfTyped(text: string, caret: number): number {
   return caret + (/^[\w./-]*"/.exec(text.slice(caret))?.[0].length ?? 0);

@@ -45,7 +45,7 @@ export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryCho
   );
 }
 
-/** When the page opens, chooses the entry in `?entry=` of the address. */
+/** Chooses the entry in `?entry=` of the address when the page opens. */
 function useNamedEntry(names: readonly string[], choose: (name: string) => void): void {
   const latest = useRef(choose);
   useEffect(() => {

@@ -16,7 +16,7 @@ export const READY = "ready";
 export type Handle<Request> = (request: Request) => unknown;
 
 /**
- * In a worker, answers the requests of the page with the results of `handle`.
+ * Answers the requests of the page, in a worker. The answers are the results of `handle`.
  *
  * @param loading resolves when the data that `handle` needs is loaded. The time limit of a request starts then. If
  *   loading fails, `handle` must throw the error
