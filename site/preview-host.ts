@@ -16,8 +16,8 @@ export const HOST_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes `vite preview` answer as a host should: with the headers above, with status 400 for an address that cannot be
- * decoded, and with the site's error page and status 404 for an unknown address.
+ * Makes `vite preview` answer as a host should. It sends `HOST_HEADERS`, status 400 for an address that cannot be
+ * decoded, and status 404 with the site's error page for an unknown address.
  */
 export function previewHost(): Plugin {
   return {

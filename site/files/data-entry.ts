@@ -1,4 +1,3 @@
-/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** An entry of the catalogue, with the data of its YAML file. */

@@ -68,7 +68,7 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** Returns schemas by path in the site. */
+/** Returns the published schemas, by path in the site. */
 function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
   const path = (name: string): string => `api/schema/${name}.schema.json`;
   return [

@@ -29,7 +29,7 @@ const GRAMMARS: Readonly<Record<string, string>> = { javascript: "typescript", j
 const LONGEST_CODE = 20_000;
 
 /**
- * Loads the grammars once.
+ * Loads the grammars.
  *
  * @returns a function that splits code into parts with different colours, and joins neighbouring tokens of the same
  *   kind

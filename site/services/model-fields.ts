@@ -6,7 +6,7 @@ import { schemaAt, type Schema } from "../src/model/schema.ts";
 
 /**
  * Fields of model records that snippets read, although `facts.yaml` does not list their paths. `library_name` selects
- * the library; functions of facts read the other fields.
+ * the library. Functions that compute facts read the other fields.
  */
 const READ_BY_FUNCTIONS = [
   "library_name",
@@ -27,7 +27,7 @@ const MAIN = [
   "config.architectures.0",
 ];
 
-/** Returns the fields of a model record that snippets read, the main ones first. */
+/** Returns the fields of a model record that snippets read, main fields first. */
 export function readModelFields(spec: Spec): ModelField[] {
   const schema: Schema = spec.schemas["model"] ?? {};
   const facts = readFacts(spec.facts.data);

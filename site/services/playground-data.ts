@@ -38,8 +38,8 @@ export function readSnippetBase(): SnippetBase {
 }
 
 /**
- * Returns the keys of the libraries whose rules other libraries adapt, sorted. Does not parse the files, because they
- * can be invalid while someone edits them.
+ * Returns the sorted keys of the libraries whose rules other libraries adapt. Does not parse the files, because a file
+ * can be invalid while someone edits it.
  */
 function rewrittenLibraries(): string[] {
   const texts = readLibraryTexts();

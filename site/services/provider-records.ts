@@ -93,7 +93,9 @@ function linksOf({
 
 type Ways = Pick<ProviderRecord, "routed" | "direct">;
 
-/** Returns the ways to call a provider: through the router with a hub token, and directly with its own key. */
+/**
+ * Returns the ways to call a provider: through the router with a hub token, and directly with a key of the provider.
+ */
 function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;

@@ -106,7 +106,7 @@ function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
   );
 }
 
-/** Fields that entries of every kind can have. */
+/** Fields that entries of most kinds can have. */
 interface Named {
   readonly keywords?: readonly string[];
   readonly logo?: string;

@@ -26,7 +26,7 @@ export interface Rendered {
   readonly social: SocialText;
 }
 
-/** The site, ready to render. */
+/** The paths and text files of the site, and a function that renders its pages. */
 export interface Site {
   /** Paths of all pages, without the base. */
   readonly paths: readonly string[];

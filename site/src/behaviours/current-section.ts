@@ -4,7 +4,7 @@
  */
 const PASSED = 120;
 
-/** Marks the current section in the list "On this page". It is the last section whose heading was passed. */
+/** Marks the current section in the list "On this page". It is the last section whose heading counts as passed. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a[href^='#']")];
   const sections = links.flatMap((link) => {

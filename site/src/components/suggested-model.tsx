@@ -15,8 +15,7 @@ export interface SuggestedModelProps {
 }
 
 /**
- * A suggested model: code for the best library, a call at a provider, and the dialog with all other ways to use the
- * model.
+ * A suggested model: code for its first library, a call at a provider, and the dialog with all ways to use the model.
  */
 export function SuggestedModel({ model, dialog, hosted }: SuggestedModelProps): ReactNode {
   const hasLibraries = (dialog.libraries ?? []).length > 0;

@@ -54,7 +54,10 @@ function literal(label: string, text: string): Completion {
   return { label, hint: "", text, back: 0 };
 }
 
-/** Returns the initial value of a new field as text, and the number of characters between the caret and its end. */
+/**
+ * Returns the initial value of a new field as text. `back` is the number of characters between the caret and the end of
+ * this text.
+ */
 function emptyValue({ type, properties, oneOf }: Schema): { readonly text: string; readonly back: number } {
   if (type === "array") return { text: "[]", back: 1 };
   if (type === "object" || properties !== undefined) return { text: "{}", back: 1 };

@@ -71,7 +71,7 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
   });
 }
 
-/** The field with the providers of a model. The hub returns this field only if a request asks for nothing else. */
+/** The field with the providers of a model. The hub returns this field only if a request asks for no other fields. */
 const PROVIDERS = "inferenceProviderMapping";
 
 /**

@@ -103,7 +103,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   );
 }
 
-/** Maximum number of unused fields that the note lists. */
+/** Maximum number of names in the note about fields that nothing reads. */
 const MOST_UNREAD = 6;
 
 function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {

@@ -9,7 +9,7 @@ import { pack, readShared, sharedAddress, unpack } from "./share.ts";
 
 const SCHEMA: Schema = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8"));
 
-/** Returns the JSON place of a caret at the `|`. */
+/** Removes the `|` from a JSON text, and returns the place of a caret at its position. */
 const at = (text: string) => placeIn(text.replace("|", ""), text.indexOf("|"));
 
 test.each([

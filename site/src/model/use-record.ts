@@ -16,8 +16,8 @@ export interface RecordState {
 }
 
 /**
- * A record and functions that change it. They also change the address of the page, so that visitors can share the
- * record.
+ * A record and functions that change it. The functions also change the address of the page, so that visitors can share
+ * the record.
  */
 export interface RecordEditing extends RecordState {
   /** Sets the text. Changes the record if the text is valid. */

@@ -12,7 +12,7 @@ import type { Page } from "./page.ts";
  */
 const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 
-/** Returns the search page. Without JavaScript, it lists all entries. */
+/** Returns the search page. Without JavaScript, the page lists all entries of the kinds in `LISTED`. */
 export function searchPage(services: Services): Page {
   const entries = searchEntries(services);
   return {

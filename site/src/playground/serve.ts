@@ -12,7 +12,7 @@ export type Answer<Result> = { readonly id: number } & ({ readonly result: Resul
 /** The message that the worker sends as soon as it has loaded. */
 export const READY = "ready";
 
-/** Runs one request. */
+/** Handles one request, and returns the result. */
 export type Handle<Request> = (request: Request) => unknown;
 
 /**

@@ -9,7 +9,7 @@ export type TaskShape = "json" | "multipart" | "binary" | "job";
 /** A body, as pages show it. */
 export interface ShownBody {
   readonly kind: "json" | "form" | "file";
-  /** JSON is formatted. A form has one line for each field. For a file, the text is its type. */
+  /** The text to show: formatted JSON, one line for each field of a form, or the type of a file. */
   readonly text: string;
 }
 
@@ -27,7 +27,6 @@ export interface ExchangeStep {
 /** The requests of an example, and the result of the call. */
 export interface Exchange {
   readonly steps: readonly ExchangeStep[];
-  /** The result of the call. */
   readonly result: ShownBody;
 }
 

@@ -5,7 +5,7 @@ export interface TransformersFacts {
   readonly task: string;
   /** Name of the class that loads the weights, such as `AutoModelForCausalLM`. */
   readonly auto: string;
-  /** Name of the class of the model. */
+  /** Name of the model's class, such as `Qwen3ForCausalLM`. */
   readonly architecture: string;
   /** Name of the class that prepares the inputs, such as `AutoTokenizer`. */
   readonly processor?: string;

@@ -38,7 +38,7 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
 /** A search entry. */
 export interface Entry {
   readonly kind: Kind;
-  /** Name shown to people. */
+  /** Display name of the entry. */
   readonly title: string;
   /** One line of text that distinguishes the entry from similar entries. */
   readonly detail: string;

@@ -9,7 +9,7 @@ import { longestMatched } from "../../../../generators/spec/schema/patterns.ts";
 /** Functions that escape values, by language and name. */
 type Escapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => string>>>>;
 
-/** The values that conditions read. */
+/** The data that conditions read. */
 interface Known {
   readonly facts: FactTable;
   readonly values: Facts;
@@ -17,7 +17,7 @@ interface Known {
   readonly item: string;
 }
 
-/** The values that a template reads. */
+/** The data that a template reads. */
 interface Scope extends Known {
   /** The current item, inside `{{#each}}`. */
   readonly text: string;
