@@ -37,8 +37,8 @@ export function readModelFields(spec: Spec): ModelField[] {
 }
 
 /**
- * Returns the form field for a path, or undefined if the path leads to an object. The fields of the object have their
- * own form fields.
+ * Returns the form field for a path, or undefined if the form cannot show the value. For an object, the form shows each
+ * field of the object instead.
  */
 function fieldAt(path: string, root: Schema): ModelField | undefined {
   const schema = schemaAt(pathOf(path), root);

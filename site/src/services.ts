@@ -86,7 +86,7 @@ export interface Services {
   readonly base: string;
   /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
-  /** Returns the coloured parts of code. The list is empty if the language is unknown. */
+  /** Returns the coloured parts of code. The list is empty for unknown languages and very long code. */
   readonly highlight: (code: string, language: string) => readonly CodeMark[];
   readonly markdown: (text: string, writers: MarkdownWriters) => string;
   readonly documents: readonly DocumentSource[];

@@ -53,8 +53,8 @@ interface Harm {
 }
 
 /**
- * Returns the blocks that are wrong for the record `hostile`. A block is wrong if its code is invalid, or if its tokens
- * differ from those of the same block for the record `plain`.
+ * Returns the code blocks that are wrong for the record `hostile`. A block is wrong if its code is invalid, or if its
+ * tokens differ from those of the same block for the record `plain`.
  */
 async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<readonly Harm[]> {
   const before = plain === undefined ? [] : applyRulesTelling(rules, plain);
@@ -87,8 +87,9 @@ function valuesFor(turn: number): readonly string[] {
 }
 
 /**
- * Puts hostile texts into a record, and returns the blocks that become wrong. First puts each text into all fields that
- * do not select rules, and adds hostile tags. Then puts texts into the fields that select rules, one field at a time.
+ * Puts hostile texts into a record, and returns the code blocks that become wrong. First puts each text into all fields
+ * that do not select rules, and adds hostile tags. Then puts texts into the fields that select rules, one field at a
+ * time.
  *
  * @param turn number of the example; it selects three texts of `KINDS`
  */

@@ -230,7 +230,7 @@ function bare(tokens: string): string {
 
 const CHAT = { id: "acme/tiny", pipeline_tag: "text-generation", tags: ["conversational"] };
 
-/** Functions that make snippets in which the given text is part of a header. */
+/** Functions that make snippets in which the given text is part of an HTTP header. */
 const HEADERS = [
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text }),
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text, streaming: true }),

@@ -17,7 +17,7 @@ export interface Work<Request, Result> {
   readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }
 
-/** Runs a function in a worker, so that it never blocks the page. */
+/** Runs the work of a playground in a worker, so that the work never blocks the page. */
 export class Background<Request, Result> {
   readonly #work: Work<Request, Result>;
   #worker: Promise<Worker | undefined> | undefined;

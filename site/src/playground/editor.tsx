@@ -5,7 +5,7 @@ export interface EditorMark {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** `bad` for an error, `warning`, or the kind of a hole. */
+  /** The kind of mark: `bad` for an error, `warning`, or the kind of a hole. */
   readonly kind: string;
 }
 

@@ -6,7 +6,7 @@ export type TaskSpec = ProviderObject["tasks"][string];
 /** The kind of a call: a JSON request, a form, a response that is a file, or a job. */
 export type TaskShape = "json" | "multipart" | "binary" | "job";
 
-/** A body, as pages show it. */
+/** A JSON value, a form or a file, as pages show it. */
 export interface ShownBody {
   readonly kind: "json" | "form" | "file";
   /** The text to show: formatted JSON, one line for each field of a form, or the type of a file. */
@@ -72,7 +72,7 @@ export interface KnownModel {
   readonly source: string;
 }
 
-/** Links and texts about the company. */
+/** Links and texts about the provider's company. */
 export interface ProviderLinks {
   readonly description: string | undefined;
   /** Address of a page that confirms the description. */

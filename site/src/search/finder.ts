@@ -25,7 +25,7 @@ export interface Search {
 }
 
 /**
- * Creates the search function from the data that the build wrote.
+ * Creates the search from the data that the build wrote.
  *
  * @param json text of `search.json`
  */
