@@ -51,7 +51,7 @@ function Step({ step: { title, method, url, headers, body, answer } }: { readonl
 }
 
 /**
- * A collapsed request or response. It has no colours and no buttons, because pages contain hundreds of such sections.
+ * A request or response as plain text. It has no colours and no buttons, because pages contain hundreds of such texts.
  */
 function Part({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   return (

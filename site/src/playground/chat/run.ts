@@ -3,10 +3,7 @@ import { messageOf } from "../../message-of.ts";
 import { jsonErrorPlace } from "../../model/json-error.ts";
 import type { ChatState } from "./state.ts";
 
-/**
- * Limits for one render. They are lower than the engine's defaults, because a visitor waits for the result, and the
- * page must show the whole output.
- */
+/** Limits for one render. They are lower than the engine's defaults, because a visitor waits for the result. */
 const BUDGETS: Partial<Budgets> = { steps: 1_000_000, outputCharacters: 1_000_000 };
 
 /** A field of the playground that can have a problem. */
