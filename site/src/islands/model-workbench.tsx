@@ -34,8 +34,9 @@ import type { ExplainedSnippet } from "../catalogue/snippets.ts";
 export interface ModelWorkbenchProps {
   /** Base path of the site. */
   readonly base: string;
-  /** The initial record. `snippets` is the code for this record, by library. */
+  /** The initial record. */
   readonly start: ModelRecord;
+  /** Code for the initial record, by library. */
   readonly snippets: Readonly<Record<string, readonly ExplainedSnippet[]>>;
   readonly fields: readonly ModelField[];
 }
@@ -106,7 +107,10 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
 
 const COMING = ".workbench-out[aria-busy='true'], .workbench-out [aria-busy='true'], .workbench-out .hs-wait";
 
-/** Shows the code as soon as it belongs to the model in the address. Until then, the code is hidden. */
+/**
+ * Shows the code, which was hidden because it did not belong to the model in the address. Waits while that model is
+ * loading.
+ */
 function reveal(): void {
   if (document.querySelector(COMING) !== null) requestAnimationFrame(reveal);
   else delete document.documentElement.dataset["asked"];
@@ -168,7 +172,7 @@ function writeAddress(address: string): void {
   }
 }
 
-/** Returns the id of a bundled record; an empty text for any other record. */
+/** Returns the id of an unchanged bundled record, or an empty text for any other record. */
 function shownOf(record: ModelRecord): string {
   const bundled = bundledRecord(record.id);
   return bundled !== undefined && printed(bundled) === printed(record) ? record.id : "";
@@ -268,7 +272,7 @@ function noteOf(snippet: MarkedSnippet): ReactNode {
   );
 }
 
-/** Returns a function that makes the code for a model. Each block of the code contains the reason why it is shown. */
+/** Returns a function that loads the code for a model. Each code block contains the reason why it is shown. */
 function explainedLoader(base: string): LoadSnippets {
   return async (library, model): Promise<ExplainedSnippet[]> => {
     const [snippets, words] = await Promise.all([
