@@ -21,7 +21,7 @@ export interface ModelLike {
 export type Samples = typeof SAMPLES;
 
 /**
- * Returns the default input of a model's task, as a value; undefined for a task without a default input.
+ * Returns the sample input for a model's task, or undefined if the task has no sample.
  *
  * @param samples default: the samples of the package
  */

@@ -49,11 +49,11 @@ export interface Target {
   readonly auth: AuthMethod;
   /** Name of the model in the request. */
   readonly model: string;
-  /** Name of the model for clients that receive the name on the hub and look up the provider's name themselves. */
+  /** Name of the model for clients that take the name on the hub and look up the provider's name for it. */
   readonly hubModel: string;
   /**
-   * The provider that is passed to the clients that use `hubModel`. Empty if the router chooses the provider, or if an
-   * endpoint is called.
+   * Id of the provider for the clients that use `hubModel`. Empty if the router chooses the provider, or if an endpoint
+   * is called.
    */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;
@@ -118,7 +118,7 @@ export function targetOf(
   };
 }
 
-/** Returns the target of a chat at the router. The address of such a chat does not depend on the provider. */
+/** Returns the target of a chat at the router. The router has one address for the chats of all providers. */
 function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {

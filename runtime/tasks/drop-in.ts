@@ -17,7 +17,7 @@ export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ TASK_IDS.map((id) => [id, TASKS[id].libraries.slice()]),
 ) as Record<PipelineType, LibraryKey[]>;
 
-/** Tasks that each library supports. Libraries without tasks are left out. */
+/** Tasks that each library supports. Libraries without a task are absent. */
 export const LIBRARY_TASK_MAPPING = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(LIBRARY_TASKS).map(([key, tasks]) => [key, tasks.slice()]),
 ) as Partial<Record<LibraryKey, PipelineType[]>>;

@@ -232,7 +232,7 @@ function nearest(branches: readonly (readonly Note[])[], depth: number): readonl
   return [{ ...first, expected, message: mismatch(expected, first.found ?? "") }];
 }
 
-/** Returns the number of the outermost level that has a problem. */
+/** Returns the smallest depth at which there is a problem. */
 function levelOf(notes: readonly Note[]): number {
   return Math.min(...notes.map(({ depth }) => depth));
 }

@@ -76,8 +76,8 @@ function placed(
 }
 
 /**
- * Replaces undefined arguments of the parameters in `kept` by `UNDEFINED`, and refuses other undefined optional
- * arguments. Returns `given` itself if nothing is replaced.
+ * Checks the optional arguments that are undefined. If the parameter is in `kept`, the argument becomes `UNDEFINED`.
+ * Otherwise throws.
  */
 function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
   let checked = given;
@@ -146,9 +146,7 @@ export function callHost(target: HostFunction, positional: unknown[], keywords?:
   return call(...given);
 }
 
-/**
- * Converts a value of the template before it is passed to the host. Lists and dicts become arrays and plain objects.
- */
+/** Converts a template value for a host function. Lists and dicts become arrays and plain objects. */
 function plainValue(value: unknown): unknown {
   charge(1);
   if (typeof value !== "object" || value === null) return value;
@@ -182,7 +180,7 @@ export function callValue(callee: unknown, positional: unknown[], keywords?: Key
 
 /** A builtin with its parameters: a filter, a test, a method or a global function. */
 export interface Builtin {
-  /** Names of the parameters in order. The first `required` of them must be passed. */
+  /** Names of the parameters, in order. Required parameters come first: their number is `required`. */
   readonly parameters: readonly string[];
   readonly required: number;
   /** True if the function receives all positional arguments as one array, and the keyword arguments as a Map. */

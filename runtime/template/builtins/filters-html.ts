@@ -154,7 +154,7 @@ function urlEncode(value: unknown): string {
 const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
 
 /**
- * Returns the name of an HTML attribute. Throws if the name contains a character that would end it. @throws Problem
+ * Returns the name of an HTML attribute. Throws if a character in it is not allowed in such a name. @throws Problem
  * `type`, `value`
  */
 function attributeName(key: unknown): unknown {

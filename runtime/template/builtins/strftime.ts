@@ -77,8 +77,8 @@ const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
 };
 
 /**
- * Formats a local time as Python's `strftime` does for a time without a time zone. Supports the flags `- _ 0 ^ #` and
- * the widths that the C library supports.
+ * Formats a local time as Python's `strftime` does for a time without a time zone. Also supports flags (`- _ 0 ^ #`)
+ * and widths, like the C library.
  */
 export function strftime(date: Date, format: string): string {
   return replaceEach(format, /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, ([whole, flags = "", width, code = ""]) => {
