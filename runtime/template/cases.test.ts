@@ -221,7 +221,7 @@ describe("chat templates render the same text as in Python, for every conversati
   });
 });
 
-/** Returns the rendered text, or the name of the error, to compare a template with its formatted source. */
+/** Returns the rendered text or the name of the error. A template and its formatted source must have equal results. */
 function result(source: string, context: Record<string, unknown>): string {
   try {
     return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;

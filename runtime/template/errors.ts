@@ -34,8 +34,8 @@ export type TemplateErrorCode =
   | "budget-time";
 
 /**
- * The place of an error in the source. `line`: counted from 1, as in Python. `start`, `end`: offsets of the code that
- * failed.
+ * The place of an error in the source: the line, counted from 1 as in Python, and the offsets at which the failing code
+ * starts and ends.
  */
 export interface Place {
   readonly line: number;
@@ -78,10 +78,7 @@ export function fail(code: TemplateErrorCode, message: string): never {
 export class TemplateError extends Error {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "TemplateError";
-  /**
-   * The message without the place and the excerpt. If the template called `raise_exception`, this is the whole text
-   * that it passed.
-   */
+  /** The message without the place and the excerpt. After `raise_exception`, this is the text that was passed to it. */
   readonly templateMessage: string;
   /** The kind of failure. */
   readonly code: TemplateErrorCode;
@@ -155,8 +152,8 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * Returns the line, column and excerpt of a place. If `line` is not the line of `start`, the column is the start of the
- * text in `line`.
+ * Returns the line, column and excerpt of a place. If `start` is in another line, the column is that of the first
+ * character in `line` that is not white space.
  */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
   const lines = source.split("\n");

@@ -8,8 +8,8 @@ import { needText, text } from "../values/text.ts";
 import { Tuple, tuple } from "../values/value.ts";
 
 /**
- * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after the end,
- * because Python then does not find even an empty text.
+ * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
+ * after the text. Python then finds nothing, not even an empty text.
  */
 function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
   const whole = text(value);
@@ -178,7 +178,7 @@ const partition =
     return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
   };
 
-/** The methods of `str` that split it. */
+/** The methods of `str` that split a text. */
 export const SPLIT_METHODS: BuiltinTable = {
   ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
   ...builtins("1", { partition: partition(false), rpartition: partition(true) }),

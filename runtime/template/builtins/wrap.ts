@@ -55,8 +55,8 @@ function cutLong(pieces: string[], current: string[], width: number, used: numbe
 }
 
 /**
- * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after a hyphen
- * if it contains one.
+ * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after its last
+ * hyphen, if there is one.
  */
 function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
   if (!onHyphens || points.length - at <= room) return room;

@@ -1,7 +1,7 @@
 import { float, type Float } from "../values/value.ts";
 
 /**
- * A JSON value as Python reads it. An object with keys that a plain object does not support or would reorder is a
+ * A JSON value as Python reads it. If a plain object cannot keep the keys of an object or their order, the object is a
  * Map.
  */
 export type JsonValue =
@@ -124,7 +124,7 @@ class Reader {
     return sign === "-" && value > 0 ? -value : value;
   }
 
-  /** Skips a punctuation mark and the white space before it, if the mark comes next. */
+  /** Skips white space, and then the given punctuation mark. Returns false if another character follows. */
   private skip(mark: string): boolean {
     this.take(BLANK);
     if (this.text[this.at] !== mark) return false;

@@ -7,7 +7,7 @@ export interface Node {
   readonly line: number;
 }
 
-/** The type of the nodes of one or several kinds. `Fields` contains the fields of each kind. */
+/** A node of one of the given kinds. `Fields` contains the fields of each kind. */
 type NodeOf<Fields, Kind extends keyof Fields> = {
   [One in Kind]: Node & { readonly kind: One } & Readonly<Fields[One]>;
 }[Kind];
@@ -67,8 +67,8 @@ export type TargetOf<Kind extends keyof Targets> = NodeOf<Targets, Kind>;
 export type Target = TargetOf<keyof Targets>;
 
 /**
- * The bits of `reads`. All bits except `generation` mean that a special name is read. `generation` means that there is
- * a `generation` block.
+ * The bits of the field `reads` of a node. All bits except `generation` mean that a special name is read. `generation`
+ * means that there is a `generation` block.
  */
 export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
 

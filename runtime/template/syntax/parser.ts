@@ -148,7 +148,8 @@ const readLoad =
   };
 
 /**
- * Skips two words: one of `first`, and then `second`. Returns false and skips nothing if the next words are different.
+ * Skips two words: one of the words in `first`, and then the word `second`. If other words follow, returns false and
+ * skips nothing.
  */
 function skipWords(parser: Parser, first: readonly string[], second: string): boolean {
   const { type, value } = parser.peek();

@@ -116,7 +116,7 @@ export class TokenStream {
     }
   }
 
-  /** Undoes one {@link enter} and returns the parsed value. */
+  /** Ends the construct that {@link enter} counted, and returns the parsed value. */
   leave<T>(read: T): T {
     this.depth--;
     return read;

@@ -13,7 +13,7 @@ export const NAME = /[\p{XIDC}\p{N}]+/uy;
 
 export const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
-/** The code of a space. The next constants are the codes of other characters that the lexer compares. */
+/** The character code of a space. The next constants are the codes of other characters that the lexer compares. */
 export const BLANK = 32;
 
 const HASH = 35;

@@ -57,7 +57,7 @@ export abstract class ValueParser extends TokenStream {
     return this.refuse("a value");
   }
 
-  /** Parses one expression, or several expressions separated by commas as a tuple. */
+  /** Parses one expression. Several expressions that are separated by commas become a tuple. */
   tuple(options: TupleOptions = {}): Expression {
     const { start, line } = this.current;
     if (this.tupleEnds()) {

@@ -22,7 +22,7 @@ export abstract class WordLexer {
   protected into: Token = blankToken();
   protected position = 0;
   protected line = 1;
-  /** The closing brackets that are still expected. The last one comes next. */
+  /** The closing brackets that are still expected, the outermost bracket first. */
   protected readonly open: string[] = [];
   /** Offset of the first line end that is not yet counted in `line`. */
   private lineEnd: number;

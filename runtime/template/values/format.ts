@@ -32,7 +32,7 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   return markedIf(mark, result);
 }
 
-/** Returns true for values in which Python could look up names. Such values may stay unused by the text. */
+/** Returns true for values in which Python could look up names. The template need not use such values. */
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 

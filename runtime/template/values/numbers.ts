@@ -52,8 +52,8 @@ export const needInteger = (value: unknown): number => Number(integerOf(value) ?
 export const needNumber = (value: unknown): number => numberOf(value) ?? expected("a number", value);
 
 /**
- * Writes the exact decimal digits of doubles. Ties are rounded to even digits as in Python, but JavaScript's `toFixed`
- * rounds ties up.
+ * The functions below compute the exact decimal digits of doubles. Like Python, they round ties to even digits.
+ * JavaScript's `toFixed` rounds ties up.
  */
 
 /** Returns a double as a fraction. @throws Problem `value` */
@@ -85,7 +85,7 @@ function quotient(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n ? -result : result;
 }
 
-/** Returns `round(value, digits)` for an int. */
+/** Returns what Python's `round(value, digits)` returns for an int. */
 export function roundInteger(value: Integer, digits: number): Integer {
   chargeInteger(value);
   if (digits >= 0) return value;
@@ -167,7 +167,7 @@ export function formatReal(value: number, type: string, digits = 6, alternate = 
   return (isNegative(value) ? "-" : "") + (type < "a" ? shown.toUpperCase() : shown);
 }
 
-/** Returns `round(value, digits)` for a double. */
+/** Returns what Python's `round(value, digits)` returns for a double. */
 export function roundTo(value: number, digits: number): number {
   if (!Number.isFinite(value) || digits > 323) return value;
   charge(LONG_DIVISION);

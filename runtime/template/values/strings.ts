@@ -95,13 +95,13 @@ export function codePointSlice(text: string, start: number, stop = Infinity): st
   return text.slice(offsetOf(text, shape, start), stop === Infinity ? undefined : offsetOf(text, shape, last));
 }
 
-/** Returns the text as a list of code points, each a text of its own. */
+/** Returns the code points of a text as separate strings. */
 export function codePoints(text: string): string[] {
   charge(text.length);
   return Array.from(text);
 }
 
-/** Python's white space, written as in the brackets of a character class. */
+/** Python's white space characters, as the content of a character class in a regular expression. */
 export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
 const SPACE_UNIT = new RegExp(`[${SPACE}]`);

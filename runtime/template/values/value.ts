@@ -102,8 +102,8 @@ export function toTuple(items: readonly unknown[]): Tuple {
 }
 
 /**
- * A dict of the template. The keys of the Map are results of `hash`. If the template used a different key, `originals`
- * contains it.
+ * A dict of the template. The keys of the Map are results of `hash`. If `hash` changed a key, `originals` contains the
+ * key of the template.
  */
 export class Dict extends Map<unknown, unknown> {
   originals?: Map<unknown, unknown>;
@@ -189,7 +189,7 @@ export abstract class Callable extends PythonObject {
 /** A value that templates use as a dict: a Map or a plain object. */
 export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 
-/** Returns true if templates can use the value as a dict. @throws Problem `type` for an object of a class */
+/** Returns true if templates can use the value as a dict. @throws Problem `type` for an instance of a class */
 export function isMapping(value: unknown): value is Mapping {
   return isRecord(value) || value instanceof Map;
 }
@@ -206,7 +206,7 @@ function checkPlain(value: object): true {
   );
 }
 
-/** Returns true if the value is a plain object of the host. @throws Problem `type` for an object of a class */
+/** Returns true if the value is a plain object of the host. @throws Problem `type` for an instance of a class */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
   // Most dicts pass this check. The last check is for plain objects with a field named `constructor`.

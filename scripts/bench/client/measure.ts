@@ -11,8 +11,8 @@ export interface Times {
 
 /**
  * Measures several actions in alternating order, so that a slow moment affects all of them. The first `warm` rounds are
- * not measured. Garbage is collected before and after each action, and the second collection counts as part of its
- * time. Every second round runs in reverse order.
+ * not measured. Garbage is collected before and after each action. The time of an action includes the second
+ * collection. Every second round runs in reverse order.
  * @param units number of units, such as calls or events, in one action
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
