@@ -75,7 +75,7 @@ export function asMarkdown({ entries, snippets }: Difference): string {
 
 /**
  * Groups snippets whose lines change in the same way. For each group, returns the first snippet, and a text with the
- * number of other snippets.
+ * number of other snippets in the group.
  */
 function alike(
   snippets: readonly SnippetChange[],
