@@ -102,8 +102,9 @@ async function expectResult({ example: { output, media } }: Part, result: unknow
 }
 
 /**
- * Checks the requests after the first. There must be at least one request for each status and for the result. If the
- * result links to a file, there must be a request for the file. Requests for files must contain no secret.
+ * Checks the requests that follow the first request. There must be at least one request for each status and for the
+ * result. If the result links to a file, there must be a request for the file. Requests for files must contain no
+ * secret.
  */
 function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
   const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));

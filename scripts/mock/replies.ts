@@ -8,8 +8,8 @@ export interface Links {
   /** The address of files, without their path. */
   readonly media: string;
   /**
-   * The address that replaces the provider's host. Undefined if the request has the header `x-mock-host`, because such
-   * links need no change.
+   * The address that replaces the provider's host. Undefined if the request has the header `x-mock-host`: links then
+   * keep the provider's host.
    */
   readonly base: string | undefined;
 }

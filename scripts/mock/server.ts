@@ -56,7 +56,7 @@ class Refusal extends Error {
 
 /**
  * Starts a local server that answers like every provider, with the examples of `spec/providers`. `placeOf` finds the
- * provider and the task of a request. The server sends no requests.
+ * provider of a request, and `findPart` finds the task. The server sends no requests.
  *
  * @throws Error if the port is in use
  */

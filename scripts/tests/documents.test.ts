@@ -57,10 +57,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/**
- * The contents that the file in the walk-through has, one after another. After each content follows the message that
- * the document shows for it.
- */
+/** The successive contents of the file in the walk-through, each with the messages that the document shows for it. */
 const STATES = [
   ...textOf("site/docs/walkthrough-provider.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),
 ];
