@@ -45,7 +45,7 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** The findings in a library's source about the names, commands and flags that the snippets use. */
+/** What a library's source contains about the names, commands and flags that the snippets use. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;

@@ -88,7 +88,7 @@ function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: u
 
 const emptyFiles = new Map<string, Blob>();
 
-/** Returns an empty file of a type. Later code reads only the type, so all calls can share one file per type. */
+/** Returns an empty file. Later code reads only the type, so all calls share one file per type. */
 function emptyFile(type: string): Blob {
   let file = emptyFiles.get(type);
   if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));

@@ -34,5 +34,5 @@ export type ExampleRepo = TaskData["models"][number];
 /** The fields that an author writes for a task page. The other fields come from the catalogue. */
 export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "order" | keyof TaskType | "addedOn">;
 
-/** Id of a task whose models visitors can try out on the model's page. */
+/** Id of a task whose models can be tried out on their pages. */
 export type WidgetType = PipelineType | "conversational";

@@ -39,7 +39,7 @@ export function findProblems(check: Check, value: unknown): readonly ValueProble
 /** A problem, with details that help to find the branch of an `anyOf` that the value was meant for. */
 interface Note extends ValueProblem {
   readonly depth: number;
-  /** The expected type of the whole value. Absent if the type is correct. */
+  /** The expected type or constant. Absent for other problems, such as a text that is too long. */
   readonly expected?: string;
   readonly found?: string;
 }

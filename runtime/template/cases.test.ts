@@ -125,8 +125,8 @@ const contextOf = ({ context = {}, json }: Case): Record<string, unknown> =>
   json === undefined ? context : (parseJson(json) as Record<string, unknown>);
 
 /**
- * Renders a template, and describes in one line how the result differs from Python's. Returns undefined if it does
- * not differ.
+ * Renders a template, and describes in one line how the result differs from Python's. Returns undefined if the results
+ * are equal.
  */
 function differing(source: string, context: Record<string, unknown>, expected: Expected, more: Partial<Case> = {}) {
   tally.total++;

@@ -52,8 +52,8 @@ export interface TemplateCall {
 }
 
 /**
- * A failure inside the engine, often before its place in the source is known. Code outside this folder never receives a
- * `Problem`.
+ * A failure inside the engine. When it occurs, its place in the source is often unknown. Code outside this folder never
+ * receives a `Problem`.
  */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
@@ -86,7 +86,7 @@ export class TemplateError extends Error {
   readonly line: number;
   /** Column, counted from 1 in UTF-16 units. */
   readonly column: number;
-  /** The line of the source, and below it a line with carets that mark the code. */
+  /** The failing line of the source, and below it a line with carets that mark the failing code. */
   readonly excerpt: string;
   /** The macro calls that led to the failing code, the innermost call first. */
   readonly calls: readonly TemplateCall[];

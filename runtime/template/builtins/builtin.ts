@@ -17,8 +17,8 @@ import {
 } from "../values/value.ts";
 
 /**
- * The function that implements a builtin. For filters, tests and methods, the first argument is the value. The other
- * arguments follow in the order of the parameters.
+ * The function that implements a builtin. For filters, tests and methods, the first argument is the value that they are
+ * applied to. The other arguments follow in the order of the parameters.
  */
 export type Action = (...values: never[]) => unknown;
 
@@ -57,7 +57,6 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
   return given.length > required ? checkGiven(target, name, given) : given;
 }
 
-/** Returns the arguments in the order of the parameters. @throws Problem `arguments` */
 function placed(
   { parameters, required }: Builtin,
   name: string,
@@ -91,17 +90,17 @@ function checkGiven({ parameters, required, kept }: Builtin, name: string, given
   return checked;
 }
 
-/** Refuses a call with too many arguments. @throws Problem `arguments` */
+/** Throws the error for a call with too many arguments. @throws Problem `arguments` */
 export function tooMany(name: string, most: number, given: number): never {
   fail("arguments", `${name}() takes at most ${most} arguments (${given} given)`);
 }
 
-/** Refuses a call with an unknown keyword argument. @throws Problem `arguments` */
+/** Throws the error for a call with an unknown keyword argument. @throws Problem `arguments` */
 export function unexpected(name: string, keyword: unknown): never {
   fail("arguments", `${name}() got an unexpected keyword argument '${String(keyword)}'`);
 }
 
-/** Refuses a call without a required argument. @throws Problem `arguments` */
+/** Throws the error for a call without a required argument. @throws Problem `arguments` */
 export function misses(name: string, argument: string): never {
   fail("arguments", `${name}() misses its argument ${argument}`);
 }

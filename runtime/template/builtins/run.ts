@@ -15,7 +15,7 @@ export interface Calls {
 /** The settings of the host that the compiled template reads. */
 export interface Host {
   readonly now: () => Date;
-  /** The filters by name. `map` and similar filters find other filters here. `test` contains the tests by name. */
+  /** The filters by name, in which `map` and similar filters find other filters. */
   readonly filter: BuiltinTable;
   readonly test: BuiltinTable;
 }

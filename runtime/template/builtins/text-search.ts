@@ -27,8 +27,8 @@ function indexOf(whole: string, part: string): number {
 }
 
 /**
- * Returns the last offset of a part. This costs more work units than a search from the left, because JavaScript
- * compares the texts at every offset.
+ * Returns the offset of the last occurrence of a part. This costs more work units than a search from the left, because
+ * JavaScript compares the texts at every offset.
  */
 function lastIndexOf(whole: string, part: string): number {
   charge(whole.length, BULK * (1 + part.length / 32));

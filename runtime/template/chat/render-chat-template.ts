@@ -2,7 +2,7 @@ import type { TemplateOptions } from "../options.ts";
 import { Template } from "../template.ts";
 import { type ChatModel, type ChatTemplateSource, kindOf, readChatModel } from "./tokenizer-config.ts";
 
-/** A message of a conversation. Templates may read more fields than these. */
+/** A message of a conversation. A template may also read other fields. */
 export interface ChatMessage {
   /** `system`, `user`, `assistant`, `tool`, or another role that the template supports. */
   readonly role: string;

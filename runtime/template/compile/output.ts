@@ -110,10 +110,7 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   return joined(parts, at);
 }
 
-/**
- * Compiles `~` for templates that escape values. If one of the parts is safe, the other parts are escaped, and the
- * result is safe.
- */
+/** Compiles `~` for templates that escape values. */
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));

@@ -87,7 +87,7 @@ export interface TextNode extends Node {
   readonly text: string;
 }
 
-/** `if` or `elif`, with its own line. */
+/** `if` or `elif`, with its own line number. */
 interface Branch {
   readonly line: number;
   readonly test: Expression;

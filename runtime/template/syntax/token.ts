@@ -83,7 +83,7 @@ export const LEVEL = {
   postfix: 9,
 } as const;
 
-/** The tokens between operands. The index of a row is the {@link LEVEL} of its tokens. */
+/** The operator and punctuation tokens. The index of a row is the {@link LEVEL} of its tokens. */
 const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
 
 /** The type of an operator token, and its {@link LEVEL}. */

@@ -191,7 +191,8 @@ export abstract class ValueParser extends TokenStream {
   }
 
   /**
-   * Parses an argument and adds it. Returns false if this kind of argument is not allowed after the previous arguments.
+   * Parses an argument and adds it to `read`. Returns false if this kind of argument is not allowed after the previous
+   * arguments.
    */
   private argument(read: ReadArguments): boolean {
     const { positional, keywords, star, doubleStar } = read;

@@ -32,7 +32,10 @@ export abstract class WordLexer {
     this.lineEnd = this.nextLineEnd(0);
   }
 
-  /** Sets the fields of the token that is being read. Always returns true. */
+  /**
+   * Sets the fields of the token that is being read. Always returns true, so that a caller can end with `return
+   * this.token(…)`.
+   */
   protected token(type: string, value: unknown, start: number, end: number, level = 0): true {
     const { into } = this;
     into.type = type;

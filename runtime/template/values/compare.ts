@@ -5,7 +5,7 @@ import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import { Generator, Range, Tuple, View, expected, isMapping, isText, unsupported } from "./value.ts";
 
-/** The comparison operators, by their spelling. */
+/** The comparison operators, as templates write them. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
 
 /** Returns true if the values are equal in Python. */

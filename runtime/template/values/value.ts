@@ -88,7 +88,6 @@ export class Tuple extends Array<unknown> {
 /** A result of `groupby`: `(grouper, list)`. */
 export class Group extends Tuple {}
 
-/** Makes a tuple of these items. */
 
 export function tuple(...items: unknown[]): Tuple {
   return toTuple(items);
@@ -181,7 +180,7 @@ export class Range extends PythonObject {
 /** Keyword arguments in the caller's order. */
 export type Keywords = ReadonlyMap<string, unknown>;
 
-/** A value of the engine that a template can call. */
+/** A value that a template can call, such as a macro or a method. */
 export abstract class Callable extends PythonObject {
   abstract call(positional: unknown[], keywords?: Keywords): unknown;
 }

@@ -65,7 +65,7 @@ export interface Row {
   /** The limit. If absent, the figure is shown but not checked. */
   readonly most?: number;
   readonly unit: string;
-  /** Other figures to print on the line of this figure, such as those of other clients. */
+  /** Other figures to print on the same line, such as those of other clients. */
   readonly beside?: string;
 }
 
