@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built site like a usual web host: files are compressed, and files with a hash in their names may be cached
- * for long.
+ * for a long time.
  */
 function serve(folder: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {

@@ -120,8 +120,8 @@ interface KnownJob {
 const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
- * Returns facts about polling a job, or undefined for a call that does not run as a job. To find out how the adapter
- * builds the job's addresses, passes it a reply in which {@link ID} replaces the job's id.
+ * Returns facts about polling a job, or undefined for a call that does not run as a job. To find the job's addresses,
+ * the adapter receives a reply that contains {@link ID} instead of the job's id.
  */
 export function jobFacts(
   adapter: TaskAdapter,

@@ -7,7 +7,7 @@ export const NO_SAMPLE = "No input example has been defined for this model task.
 /** The placeholder for the model's mask token in samples. */
 const MASK = "<mask>";
 
-/** The fields of a model record that decide about its sample input. Any field may be missing or of the wrong kind. */
+/** The fields of a model record on which its sample input depends. Any field may be missing or of the wrong kind. */
 export interface ModelLike {
   /** Id on the hub: `owner/name`. */
   readonly id?: string | undefined;

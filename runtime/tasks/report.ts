@@ -241,7 +241,6 @@ function mismatch(expected: string, found: string): string {
   return `expected ${expected}, found ${found}`;
 }
 
-/** Returns the value of an own field, or undefined if there is none. */
 function own(object: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(object, name) === undefined ? undefined : Reflect.get(object, name);
 }

@@ -164,7 +164,6 @@ function plainName(language: string): string {
   return Object.keys(LANGUAGES).find((name) => LANGUAGES[name]?.includes(language) === true) ?? language;
 }
 
-/** Returns the line above a snippet. */
 function headOf({ library, app, provider, client, kind, title, language }: Shown): string {
   return `── ${[library ?? app ?? provider, client, kind, language, title].filter((word) => word !== undefined).join(" · ")} ──`;
 }

@@ -40,7 +40,6 @@ function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {
   return auth === "provider-key" ? localProvider(provider, mock.origin) : PROVIDER_SPECS[provider];
 }
 
-/** Returns a client that calls the mock server. */
 function clientFor(name: string, auth: AuthMethod, token: string | undefined = TOKENS[auth]): InferenceClient {
   return new InferenceClient(token, {
     hubUrl: mock.origin,
@@ -167,7 +166,6 @@ test("returns the status of a job, and cancels it", async () => {
   await expect(job.status()).rejects.toThrow("was cancelled");
 });
 
-/** Returns the status and the message of a response. */
 async function refusal(path: string, init: RequestInit = {}): Promise<{ status: number; error: unknown }> {
   const response = await fetch(mock.origin + path, init);
   const body: unknown = await response.json();

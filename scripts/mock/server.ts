@@ -117,7 +117,7 @@ class Play {
   #count = 0;
   readonly #jobs = new Map<string, Job>();
 
-  /** Answers a request. @throws Refusal for a request that is wrong */
+  /** Answers a request. @throws Refusal for an invalid request */
   answer(request: SeenRequest, response: ServerResponse): void {
     const url = new URL(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);

@@ -90,8 +90,8 @@ const WITH_EXAMPLES = [
 ];
 
 /**
- * The programs in these documents that send no request, with the expected output. The documents show the output in
- * comments after `console.log`, and in a text block after the program.
+ * The programs in the documents `WITH_EXAMPLES` that send no request, with the expected output. The documents show the
+ * output in comments after `console.log`, and in a text block after the program.
  */
 const EXAMPLES = WITH_EXAMPLES.flatMap((document) =>
   [...textOf(document).matchAll(/```ts\n([^]*?)```(?:\n\n```text\n([^]*?)```)?/g)]

@@ -9,7 +9,6 @@ const dayName = (date: Date): string => DAYS[date.getDay()] as string;
 
 const monthName = (date: Date): string => MONTHS[date.getMonth()] as string;
 
-/** Returns a number padded with zeros. */
 const digits = (value: number, width = 2): string => String(value).padStart(width, "0");
 
 /** Returns the day of the year, from 1. */

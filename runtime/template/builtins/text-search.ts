@@ -154,7 +154,6 @@ function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
 
-/** Splits a text at a separator. */
 function splitAt(whole: string, mark: string): string[] {
   charge(whole.length, BULK);
   const parts: string[] = [];

@@ -56,7 +56,6 @@ function compileNamespace(compiler: Compiler, target: TargetOf<"namespace">): As
   };
 }
 
-/** Returns the value as a namespace. @throws Problem `type` */
 function needNamespace(value: unknown, at: number): Namespace {
   if (value instanceof Namespace) return value;
   run.at = at;
@@ -93,7 +92,7 @@ function storeChecked(checks: readonly ((slots: Slots) => void)[], store: Assign
   };
 }
 
-/** Assigns a value to a variable of the current function. */
+/** Returns code that assigns a value to a variable of the current function. */
 export function setSlot(slot: number, value: Evaluate): Execute {
   return (slots) => void (slots[slot] = value(slots));
 }

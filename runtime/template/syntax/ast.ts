@@ -50,7 +50,6 @@ export interface Arguments {
   readonly doubleStar: Expression | undefined;
 }
 
-/** Returns true if there are no arguments. */
 export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
   positional.length === 0 && keywords.length === 0 && !star && !doubleStar;
 

@@ -67,7 +67,6 @@ export interface Token {
   end: number;
 }
 
-/** Returns an empty token object. */
 export const blankToken = (): Token => ({ type: "end", value: "", level: 0, line: 1, start: 0, end: 0 });
 
 /** The precedence of each operator token. 0: the token is not an operator. */

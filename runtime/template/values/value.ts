@@ -88,7 +88,6 @@ export class Tuple extends Array<unknown> {
 /** A result of `groupby`: `(grouper, list)`. */
 export class Group extends Tuple {}
 
-
 export function tuple(...items: unknown[]): Tuple {
   return toTuple(items);
 }
@@ -254,7 +253,6 @@ export function truthy(value: unknown): boolean {
   return isMapping(value) && hasKeys(value);
 }
 
-/** Returns true if the dict is not empty. */
 function hasKeys(mapping: Mapping): boolean {
   if (mapping instanceof Map) return mapping.size > 0;
   // The keys of an object must be listed to count them, so each key is charged.

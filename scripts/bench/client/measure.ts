@@ -1,6 +1,5 @@
 import { median } from "../shared/measure.ts";
 
-/** An action to measure. */
 export type Work = () => unknown;
 
 /** The times of an action in several rounds, in microseconds per unit: one number per round. */
