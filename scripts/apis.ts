@@ -45,7 +45,7 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** What a library's source contains about the names, commands and flags that the snippets use. */
+/** The names, commands and flags of the snippets, as the library's source defines them. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;

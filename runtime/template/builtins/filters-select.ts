@@ -44,7 +44,7 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
 /** Converts a part of a dotted path to a number if it consists of digits. Returns other parts unchanged. */
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
-/** For `sort`: returns a function that reads a list of attributes, such as `a,b.c`, from an item. */
+/** Returns a function that reads a list of attributes, such as `a,b.c`, from an item. Used by `sort`. */
 function manyGetter(attribute: unknown, after: Getter): Getter {
   if (!isText(attribute) || !text(attribute).includes(",")) return attributeGetter(attribute, undefined, after);
   const getters = text(attribute)

@@ -52,7 +52,7 @@ export const needInteger = (value: unknown): number => Number(integerOf(value) ?
 export const needNumber = (value: unknown): number => numberOf(value) ?? expected("a number", value);
 
 /**
- * The functions below compute the exact decimal digits of doubles. Like Python, they round ties to even digits.
+ * Computes the exact decimal digits of doubles. Like Python, the functions below round ties to even digits.
  * JavaScript's `toFixed` rounds ties up.
  */
 
