@@ -12,8 +12,8 @@ interface Expected {
   readonly error?: string;
   readonly line?: number;
   /**
-   * Only for a long text: the start of the text. `length` is its length in code points, and `sha256` is the hash of its
-   * UTF-8 bytes.
+   * Only for long texts: `start` is the start of the text, `length` is its length in code points, and `sha256` is the
+   * hash of its UTF-8 bytes.
    */
   readonly start?: string;
   readonly length?: number;
@@ -80,7 +80,7 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** The contents of the files that were read. Several tests use the same file. */
+/** A cache of the contents of files, because several tests use the same file. */
 const files = new Map<string, unknown>();
 
 /** Reads a file and freezes the value at every depth, so that no template can change it. */

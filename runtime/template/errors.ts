@@ -2,11 +2,14 @@
  * The reason why a template failed.
  * - `unexpected-character`, `unexpected-token`, `unexpected-end`, `unknown-tag`, `invalid-literal`, `invalid-target`:
  *   the source has a syntax error
- * - `unknown-filter`, `unknown-test`: there is no filter or test of that name; `unknown-variable`: an undefined value
- *   was used
- * - `type`, `value`, `arguments`: an operand has the wrong type, a value is out of range, or a call has wrong arguments
- * - `raised`: the template called `raise_exception`; `security`: the sandbox refused access; `host`: a caller's
- *   function threw an error
+ * - `unknown-filter`, `unknown-test`: there is no filter or test of that name
+ * - `unknown-variable`: an undefined value was used
+ * - `type`: an operand has the wrong type
+ * - `value`: a value is out of range
+ * - `arguments`: a call has wrong arguments
+ * - `raised`: the template called `raise_exception`
+ * - `security`: the sandbox refused access
+ * - `host`: a function of the caller threw an error
  * - `budget-…`: a limit of `TemplateOptions.budgets`, or `timeoutMs`, was reached
  */
 export type TemplateErrorCode =
@@ -117,7 +120,7 @@ export class TemplateRuntimeError extends TemplateError {
   override readonly name: string = "TemplateRuntimeError";
 }
 
-/** The error for a limit that was reached, while the template is compiled (nesting) or rendered. */
+/** The error for a limit that was reached while a template was compiled or rendered. */
 export class TemplateBudgetError extends TemplateRuntimeError {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name = "TemplateBudgetError";

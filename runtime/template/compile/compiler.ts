@@ -64,7 +64,7 @@ export class Compiler {
     this.escaping = autoescape;
   }
 
-  /** Adds the position of a node to the table of source positions. Returns its index. */
+  /** Adds the position of a node to the table of source positions. Returns the index in the table. */
   at(node: Node): number {
     return this.positions.push(this.line, node.start, node.end) / 3 - 1;
   }

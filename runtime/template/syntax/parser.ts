@@ -65,10 +65,7 @@ export abstract class BodyParser extends TargetParser {
     return body;
   }
 
-  /**
-   * Parses the rest of a block after its body: the end tag, or `else` with the statements that follow, and then the end
-   * tag.
-   */
+  /** Parses the rest of a block after its body: an optional `else` with its statements, and then the end tag. */
   otherwise(endTag: string): Body | undefined {
     return this.take().value === "else" ? this.block([endTag]) : undefined;
   }

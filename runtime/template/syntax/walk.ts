@@ -91,10 +91,11 @@ export function isFolded(node: Expression): boolean {
   }
 }
 
-/** Tests that never throw. `SURE_FILTERS` contains filters that never throw for a text. */
+/** Tests that never throw. */
 const SURE_TESTS: ReadonlySet<string> = new Set(
   "boolean callable defined false float integer iterable mapping none number sequence string true undefined".split(" "),
 );
+/** Filters that never throw for a text. */
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
 /** Returns true if the operator returns a number for this right operand and any number on the left. */

@@ -178,8 +178,8 @@ function escaped(value: string, ascii: boolean): string {
 }
 
 /**
- * Escapes control characters, quotes and backslashes. Calls `JSON.stringify`, which escapes like Python except for lone
- * surrogates, which Python keeps.
+ * Escapes control characters, quotes and backslashes. Calls `JSON.stringify`, and then restores lone surrogates,
+ * because Python does not escape them.
  */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);

@@ -17,7 +17,7 @@ interface Shape {
   readonly offsets: readonly number[] | undefined;
 }
 
-/** A cache with the shapes of texts that the current render has used, so that reading a text in a loop is fast. */
+/** A cache of the shapes of the texts that the current render has read. It makes reading a text in a loop fast. */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 

@@ -51,8 +51,8 @@ export function hubPort(): Engine | undefined {
 }
 
 /**
- * Returns true if another package can render a template. Otherwise prints the error. Also prints a note if its text
- * differs from the text of `ours`.
+ * Returns true if another package can render a template. Otherwise prints the error. Also prints a note if the text of
+ * `peer` differs from the text of `ours`.
  * @param sizes numbers of messages in the conversations to render
  */
 export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
