@@ -32,8 +32,8 @@ export interface Reference {
 }
 
 /**
- * The source of the value that a slot gets when its scope is entered: a parameter, nothing, the context, or an outer
- * slot.
+ * The source of the value with which a slot starts when its scope is entered. `nothing` means that the slot starts
+ * empty.
  */
 type Load = "parameter" | "nothing" | "context" | Reference;
 

@@ -66,8 +66,8 @@ export function ratio(value: number): { numerator: bigint; denominator: bigint }
 }
 
 /**
- * Returns the integer that is nearest to `value × 10^digits`, computed exactly. Ties are rounded to even. `digits` may
- * be negative.
+ * Returns the integer that is nearest to `value × 10^digits`, computed exactly. Ties are rounded to the even integer.
+ * `digits` may be negative.
  */
 export function scaled(value: number, digits: number): bigint {
   let { numerator, denominator } = ratio(value);
@@ -76,7 +76,7 @@ export function scaled(value: number, digits: number): bigint {
   return quotient(numerator, denominator);
 }
 
-/** Returns the integer that is nearest to the quotient. Ties are rounded to even. */
+/** Returns the integer that is nearest to the quotient. Ties are rounded to the even integer. */
 function quotient(numerator: bigint, denominator: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator;
   const twice = 2n * (size % denominator);
