@@ -123,7 +123,7 @@ export const jobLimit: TaskRule = ({ job }) => {
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
-      const message = "takes is missing: it decides which of the paths is used";
+      const message = "takes is missing: the first path with a value of this type is used";
       return [{ path: [...path, "takeFirst"], message, hint: "write the type of the value into the field takes" }];
     }
     const take = form["take"];
@@ -185,7 +185,7 @@ export const textBody: TaskRule = (task, name) => {
   const isSent = steps.some(({ set }) => "prompt" in fieldsOf(set) || "messages" in fieldsOf(set));
   if (nested >= 0 || wrap !== undefined || isSent) return [];
   return [
-    { path: ["body"], message: "no field of the body contains the text", hint: "set prompt or messages to $inputs" },
+    { path: ["body"], message: "no body field contains the input text", hint: "set prompt or messages to $inputs" },
   ];
 };
 
@@ -200,7 +200,7 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
   return Object.entries(fieldsOf(headers)).flatMap(([name, value]) => {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
     if (!isSecret && !String(value).includes("{token}")) return [];
-    const message = `the header ${JSON.stringify(name)} would be sent with every call, also without a secret`;
+    const message = `the header ${JSON.stringify(name)} would be sent with every call, even without a secret`;
     return [{ path: [...path, name], message, hint: "declare the header in auth" }];
   });
 }

@@ -109,7 +109,7 @@ export const ${camelCase(id)}: AppRules = {
 });
 
 function printIndex({ apps: entries }: Spec): OutputFile {
-  const description = "All apps by key, in the order in which people see them.";
+  const description = "All apps by key, in display order.";
   const rows = entries.map(({ id }) => alias(id, camelCase(id)));
   return moduleFile("apps/index.ts", {
     source: "spec/apps/*.yaml",

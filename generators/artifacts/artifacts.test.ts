@@ -102,7 +102,7 @@ describe("the record of a library", () => {
     });
   });
 
-  test("a library record has no install commands with a model id, and uses default package names", async () => {
+  test("install commands with a model id are left out, and the others use default package names", async () => {
     const templates = [
       "hf download {{id}}",
       "pip install {{pruna_package}}",
@@ -160,7 +160,7 @@ test("records.ts declares each type once", () => {
 
 test("a type that two calls share is exported once", () => {
   const first = spec.io.find(({ id }) => id !== "_common");
-  if (first === undefined) throw new Error("the catalogue has no call");
+  if (first === undefined) throw new Error("the catalogue has no io entry");
   const shape = { title: "EchoMode", type: "string", enum: ["soft", "loud"] };
   const entries = ["echo-a", "echo-b"].map((id): Entry => {
     return { ...first, id, data: { input: { type: "object", properties: { mode: { ...shape } } } } };

@@ -135,7 +135,7 @@ function printMainTypes(entry: Entry, spec: Spec): string[] {
       {
         name: `${upperCase(name)}_MAIN_TENSOR_TYPE`,
         type: `Readonly<Partial<Record<${name}Name, ${value}>>>`,
-        description: "The tensor type of most weights, for each file type. Absent: the file type is no longer in use.",
+        description: "The tensor type of most weights, for each file type that is still in use.",
       },
       pairs.map(([type, main]) => row(type, main)),
     ),

@@ -99,7 +99,7 @@ describe("hostile text", () => {
     column: 3,
   };
 
-  test.each(["text", "json", "github"] as const)("hostile text is never printed raw as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("in the format %s, hostile text is never printed raw", (format) => {
     const printed = printProblems([bad], { format, color: false });
     expect(printed.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
     expect(printed.split("\n").some((line) => line.startsWith("fake.yaml"))).toBe(false);
@@ -120,7 +120,7 @@ describe("hostile text", () => {
     expect(JSON.parse(printProblems([bad], { format: "json", color: false }))).toEqual([bad]);
   });
 
-  test.each(["text", "json", "github"] as const)("long text is shortened as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("in the format %s, long text is shortened", (format) => {
     const long = "x".repeat(10_000);
     const printed = printProblems(
       [{ ...problem, message: long, hint: long, excerpt: long, column: 5000, width: 5000 }],

@@ -103,7 +103,7 @@ test("a hand-written file with the same name is not overwritten, and nothing is 
   expect(files()).toEqual(["a.ts"]);
 });
 
-test("an empty file counts as generated, so that a run after a full disk repairs it", () => {
+test("an empty file is overwritten, because a run with a full disk may have left it", () => {
   put("a.ts", "");
   expect(writeFiles(out, [ours("a.ts")]).written).toEqual(["a.ts"]);
 });
@@ -167,7 +167,7 @@ test("a name that the file system refuses is reported, and nothing is written", 
   expect(files()).toEqual([]);
 });
 
-test("old temporary files of a killed run are removed, and new ones stay", () => {
+test("temporary files of other runs are removed only when they are old", () => {
   put(".a.ts.hubsmith-1.tmp", "half");
   put(".a.ts.hubsmith-2.tmp", "half");
   utimesSync(join(out, ".a.ts.hubsmith-1.tmp"), 0, 0);

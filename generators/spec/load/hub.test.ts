@@ -199,7 +199,7 @@ test("specs that extend each other are reported, even through a symbolic link", 
   expect(problemsOf()).toContain("../other/spec/hub.yaml:1:10 extends-circle");
 });
 
-test("an entry in an extending spec needs the right schema in its first line", () => {
+test("in a spec that extends another spec, the first line of an entry must name the right schema", () => {
   add("libraries/hum-kit.yaml", ownLibrary((text) => text).replace("library.schema", "task.schema"));
   expect(problemsOf()).toContain("spec/libraries/hum-kit.yaml:1:1 wrong-header");
 });

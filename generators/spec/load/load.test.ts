@@ -52,7 +52,7 @@ describe("unchanged files are taken from the previous result", () => {
     expect(second.tasks[0]).toBe(first.tasks[0]);
   });
 
-  test("several changes in a row are all noticed, even if size and time stay the same", () => {
+  test("every change of a file is noticed, even if its size and time stay the same", () => {
     const time = new Date(Date.now() - 60_000);
     let spec = loadSpec(root).spec;
     for (const label of ["AumKit", "BumKit", "CumKit", "DumKit"]) {
@@ -104,7 +104,7 @@ describe("unchanged files are taken from the previous result", () => {
   });
 });
 
-test("entries of other kinds are checked despite a broken schema", () => {
+test("a broken schema does not prevent checks of entries of other kinds", () => {
   writeFileSync(join(root, "spec/schema/task.schema.json"), "{");
   writeFileSync(library(), "# yaml-language-server: $schema=../schema/library.schema.json\nfilter: 1\n");
   const { problems } = checkSpec(root);
@@ -119,7 +119,7 @@ test("entries of other kinds are checked despite a broken schema", () => {
 
 const isWindows = process.platform === "win32";
 
-test.skipIf(isWindows)("a pipe is reported instead of read", () => {
+test.skipIf(isWindows)("a named pipe is reported, and never read", () => {
   execFileSync("mkfifo", [join(root, "spec/tasks/pipe.yaml")]);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/tasks/pipe.yaml", code: "no-file" }]);
 });

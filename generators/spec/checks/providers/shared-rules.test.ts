@@ -43,7 +43,7 @@ test("if a task has several routes, each of them is checked", () => {
   ]);
 });
 
-test("a body without the text, or with parameters that the provider does not read, is reported", () => {
+test("a body without the input text, or with parameters that the provider does not read, is reported", () => {
   const files = {
     "providers/a":
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: args }, { set: { prompt: $inputs } }] } }",
@@ -53,7 +53,7 @@ test("a body without the text, or with parameters that the provider does not rea
   };
   expect(foundBy("text-body", files)).toEqual([
     "providers/a:1:59 the parameters are sent in the field parameters, which this route does not read",
-    "providers/b:1:51 no field of the body contains the text",
+    "providers/b:1:51 no body field contains the input text",
   ]);
 });
 
@@ -82,20 +82,20 @@ test("unknown references and unknown operations are reported", () => {
   ]);
 });
 
-test("secrets outside auth are reported", () => {
+test("a secret in a header outside the field auth is reported", () => {
   const files = {
     "providers/a": 'headers: { Authorization: Bearer abc }\ntasks: { x: { headers: { x-team: "{token}" } } }',
     "providers/b": "headers: { Prefer: wait }",
   };
   expect(foundBy("fixed-secret", files)).toEqual([
-    'providers/a:2:34 the header "x-team" would be sent with every call, also without a secret',
+    'providers/a:2:34 the header "x-team" would be sent with every call, even without a secret',
   ]);
   expect(found(wholeProvider, files)).toEqual([
-    'providers/a:1:27 the header "Authorization" would be sent with every call, also without a secret',
+    'providers/a:1:27 the header "Authorization" would be sent with every call, even without a secret',
   ]);
 });
 
-test("a status with two meanings is reported, and so is a job without a sign of failure", () => {
+test("a status with two meanings is reported, and so is a job whose failure cannot be recognised", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { status: { pending: [ok], done: [ok], otherwise: failed } } } }",
     "providers/b": "tasks: { x: { job: { status: { done: [ok] } } } }",
@@ -108,7 +108,7 @@ test("a status with two meanings is reported, and so is a job without a sign of 
   ]);
 });
 
-test("true and false cannot be mixed with texts, and both need a meaning", () => {
+test("statuses that mix texts with true or false are reported, and so is a Boolean without a meaning", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { status: { pending: [false], done: [true], failedAt: error } } } }",
     "providers/b": "tasks: { x: { job: { status: { pending: [false], done: [ok], failedAt: error } } } }",
@@ -123,7 +123,7 @@ test("true and false cannot be mixed with texts, and both need a meaning", () =>
   ]);
 });
 
-test("a job needs a status, unless its last response is the file", () => {
+test("a job needs the field status, unless its last response is the file", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { id: id }, response: { kind: url } } }",
     "providers/b": "tasks: { x: { job: { id: id }, response: { kind: binary } } }",
@@ -139,7 +139,7 @@ test("a job needs a status, unless its last response is the file", () => {
   ]);
 });
 
-test("a job needs a limit for its status requests, or else a reason", () => {
+test("a job without a limit for its status requests needs a reason", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { attempts: unlimited } } }",
     "providers/b": "tasks: { x: { job: { attempts: 3, unlimitedBecause: of no reason } } }",
@@ -151,7 +151,7 @@ test("a job needs a limit for its status requests, or else a reason", () => {
   ]);
 });
 
-test("an address about a job needs exactly one form, and an id only if the job has one", () => {
+test("an address of a job has exactly one form, and may contain {id} only if the job has an id", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { statusUrl: { query: a=b } } } }",
     "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, path: /b } } } }",
@@ -181,7 +181,7 @@ test("a value that is read from the response but not checked is reported", () =>
   expect(foundBy("reply-take", files)).toEqual([
     "providers/a:1:57 data[0].url is read from the response, but not checked",
     "providers/b:1:71 a is read from the response, but not checked",
-    "providers/b:1:89 takes is missing: it decides which of the paths is used",
+    "providers/b:1:89 takes is missing: the first path with a value of this type is used",
   ]);
 });
 
@@ -207,7 +207,7 @@ test("base64 media without a default MIME type are reported", () => {
   expect(foundBy("media-type", files)).toEqual(["providers/a:1:33 base64 does not contain the MIME type of the file"]);
 });
 
-test("a value needs a place in an address, a strict pattern, and a matching example", () => {
+test("a value must be used in an address, and needs a strict pattern and an example that matches it", () => {
   const files = {
     "providers/a": 'baseUrl: https://a.example\nvalues: { account: { pattern: "^[a-z]+$", example: a } }',
     "providers/b": 'tasks: { x: { route: "{voice}" } }\nvalues: { voice: { pattern: "^.+$", example: a } }',
