@@ -156,13 +156,9 @@ class Walk<State> {
     const writes = new Map(passed.map(({ write }) => [JSON.stringify(write), write]));
     const [write, other] = writes.values();
     if (write === undefined || other !== undefined) {
-      throw new Refusal(
-        "unsafe-place",
-        "the hole would need a different escape after each branch of an earlier block",
-        {
-          place: hole.place,
-        },
-      );
+      throw new Refusal("unsafe-place", "the hole would need a different escape after each earlier branch", {
+        place: hole.place,
+      });
     }
     const after = union(passed.map(({ state }) => state));
     const [state] = states.values();

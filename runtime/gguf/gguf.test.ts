@@ -118,6 +118,6 @@ test.each(
   expect(difference).toBeLessThanOrEqual(weights >= 6.5e9 ? 0.03 : 0.1);
 });
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("the size of a file with %s weights is an error", (weights) => {
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("estimateFileSize throws an error for %s weights", (weights) => {
   expect(() => estimateFileSize(weights, GGMLFileQuantizationType.F16)).toThrow(RangeError);
 });

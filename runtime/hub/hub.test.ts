@@ -18,7 +18,7 @@ const products = Object.entries(theirs.SKUS).flatMap(([kind, vendors]) =>
 );
 
 test.each(products)(
-  "$kind $vendor $name has the known performance and memory sizes",
+  "$kind $vendor $name has the same performance and memory sizes as in @huggingface/tasks",
   ({ kind, vendor, name, spec }) => {
     const table: Record<string, Record<string, Record<string, ours.HardwareSpec>>> = { ...ours.SKUS };
     const { aliases = [], ...figures } = spec;

@@ -62,7 +62,7 @@ const faults: readonly ClientFault[] = [
     ];
   }),
   {
-    name: "the error for an answer without its fields contains status, request id and body",
+    name: "if an answer lacks required fields, the error contains its status, request id and body",
     routes: { "POST /v1/chat/completions": json({ choices: 5 }, 200, { "x-request-id": "r-9" }) },
     run: routed,
     requests: 1,
@@ -181,7 +181,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderApiError" },
   },
   {
-    name: "a hook that throws ends the call with its own error",
+    name: "an error that a hook throws ends the call",
     routes: { "POST /v1/chat/completions": json(CHAT) },
     run: routed,
     requests: 1,

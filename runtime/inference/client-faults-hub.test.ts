@@ -99,14 +99,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "InputError", message: "Groq serves acme/model for text-to-image, not for conversational" },
   },
   {
-    name: "a model without a provider is an error",
+    name: "a call for a model that no provider serves is an error",
     routes: { [HUB]: mapping() },
     run: (client) => client.textToImage({ model: "acme/model", inputs: "x" }),
     requests: 1,
     error: { name: "InputError", message: expect.stringContaining("acme/model") },
   },
   {
-    name: "the next call repeats a failed lookup",
+    name: "after a failed request to the hub, the next call sends the request again",
     routes: { [HUB]: [json({}, 404), served], [GROQ]: json(CHAT) },
     run: async (...all) => {
       await chat(...all).catch(() => {});

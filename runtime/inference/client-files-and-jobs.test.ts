@@ -26,7 +26,7 @@ describe("jobs", () => {
   const QUICK = { poll: { intervalMs: 1 } };
   const picture = () => new Response(PNG, { headers: { "content-type": "image/png" } });
 
-  test("an image job polls five times, even if the server fails for a short time", async () => {
+  test("an image job polls five times, even if the server answers every poll with status 503", async () => {
     const submit = () => Response.json({ id: "1", polling_url: "https://api.bfl.example/v1/get_result?id=1" });
     const { client, seen } = stubClient(
       "black-forest-labs",

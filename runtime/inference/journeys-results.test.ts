@@ -179,7 +179,7 @@ test("for a table, the question may be in the field question (as in the schema) 
   expect(bodyOf(server)).toEqual({ inputs: { query: "How many?", table } });
 });
 
-test("methods work without their client, and a printed client does not show its token", async () => {
+test("a function of a client also works on its own, and a printed client does not show its token", async () => {
   const { client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), {
     headers: { "x-key": "secret-1" },
   });

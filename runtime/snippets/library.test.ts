@@ -99,7 +99,7 @@ describe("sentence-transformers", () => {
     ).toContain("trust_remote_code=True");
   });
 
-  test("compares the sentences in the model card, if the card has a source sentence and others", () => {
+  test("compares the sentences of the model card, if it has a source sentence and at least one other sentence", () => {
     const both = { widgetData: [{ source_sentence: "One", sentences: ["Two", 'T"o'] }] };
     expect(code("sentence-transformers", both)).toContain('sentences = [\n    "One",\n    "Two",\n    "T\\"o",\n]');
     expect(code("sentence-transformers", both)).toContain("# torch.Size([3, 3])");

@@ -133,7 +133,7 @@ test("a growing text costs work units only for the added pieces", () => {
   expect(new Template(`${source}{{ n.s }}`).render()).toHaveLength(240_000);
 });
 
-test("the length of a text with surrogate pairs is computed only once", () => {
+test("the length of a text with surrogate pairs is computed once, not for each index", () => {
   const source = "{% for i in range(4000) %}{% set x = w[i] %}{% endfor %}";
   const w = "😀a".repeat(2000);
   const template = new Template(source);

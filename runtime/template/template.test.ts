@@ -144,7 +144,7 @@ describe("values of the caller", () => {
     expect(new Template("{{ x.a }}{{ x }}").render({ x: runInNewContext("({ a: 1 })") })).toBe("1{'a': 1}");
   });
 
-  test("functions in the context receive plain values, and take precedence over globals", () => {
+  test("functions in the context receive plain JavaScript values, and replace globals with the same name", () => {
     const given: unknown[] = [];
     const note = (...values: unknown[]): number => given.push(values);
     const source =
@@ -163,7 +163,7 @@ describe("values of the caller", () => {
     expect(new Template("{{ name }}|{{ range }}|{{ constructor }}").render(context)).toBe(text);
   });
 
-  test("only own properties are read, even when the prototype of all objects was changed", () => {
+  test("only own properties are read, even after a change of Object.prototype", () => {
     Reflect.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
     try {
       expect(new Template("{{ a.polluted is defined }}{{ polluted }}").render({ a: {} })).toBe("False");

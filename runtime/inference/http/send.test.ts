@@ -189,7 +189,7 @@ const faults: Fault[] = [
     requests: 0,
   },
   {
-    name: "a hook that throws ends the call with its own error",
+    name: "an error that a hook throws ends the call",
     replies: [good],
     run: ({ origin }) =>
       ask(origin, {

@@ -25,7 +25,7 @@ function toldBy(seen: readonly { readonly url: string; readonly headers: Headers
   return seen.map(({ url, headers }) => [url, headers.get("authorization"), headers.get("accept")]);
 }
 
-test("a response that is a file ends the job", async () => {
+test("a job ends when a response is a file", async () => {
   const { client, seen } = stubClient("stability", "image-to-image", [submitted, running, running, picture], QUICK);
   const result = await client.imageToImage(EDIT);
   expect([result.type, result.size]).toEqual(["image/png", PNG.length]);

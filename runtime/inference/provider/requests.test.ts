@@ -200,7 +200,7 @@ describe("secrets", () => {
     },
   );
 
-  test("lists the hosts that receive the token", () => {
+  test("the field hosts lists the hosts that receive the token", () => {
     expect(adapterOf("fal-ai").hosts).toEqual(["queue.fal.run", "fal.run"]);
   });
 });
@@ -224,7 +224,7 @@ describe("a form without a file", () => {
     expect(headers).toEqual({ Accept: "image/*" });
   });
 
-  test("is sent only for one family of models, if the entry says so", async () => {
+  test("is sent only for the models that the provider's entry names", async () => {
     const values = { account_id: "0123456789abcdef0123456789abcdef" };
     const sent = (model: string): Promise<PlannedRequest> =>
       request("cloudflare", "text-to-image", { auth: "provider-key", model, args, values });
@@ -233,7 +233,7 @@ describe("a form without a file", () => {
   });
 });
 
-test("arguments in the query are escaped, lists become repeated fields, and the body lacks them", async () => {
+test("arguments in the query are escaped and left out of the body, and lists become repeated fields", async () => {
   const parameters = { keyterm: ["a&b", "c"], smart_format: true, utt_split: 0.8, language: null, extra: { a: 1 } };
   const args = { inputs: blobOf("SUQzBA==", "audio/mpeg"), parameters };
   const call = { auth: "provider-key", model: "nova-3", args } as const;

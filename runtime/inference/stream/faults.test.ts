@@ -124,13 +124,13 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "an event with the name error is thrown",
+    name: "an event called error is thrown as an error",
     replies: [pieces([chat("Hel"), 'event: error\ndata: {"message":"overloaded"}\n\n'])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "overloaded" },
   },
   {
-    name: "an event with the name error may be plain text",
+    name: "an event called error may contain plain text",
     replies: [pieces(["event: error\ndata: overloaded\n\n"])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "overloaded" },

@@ -41,7 +41,7 @@ const choice = (delta: object, finish: string | null = null, index = 0) => ({
   choices: [{ index, delta, finish_reason: finish }],
 });
 
-test("records are the same wherever the bytes are split, with any line ends", async () => {
+test("records are the same wherever the bytes are split and whichever line breaks are used", async () => {
   const values = [{ a: "grüße 🎈" }, { b: "x\ny" }, { c: [1, { d: null }] }, choice({}, "stop")];
   await fc.assert(
     fc.asyncProperty(
@@ -133,7 +133,7 @@ test("a slow reader slows the server down", async () => {
   }
 });
 
-test("return() before the response cancels the request", async () => {
+test("return() before the response arrives cancels the request", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 })], seen);
   const first = stream.next();

@@ -77,7 +77,7 @@ test("without the property libraries, the dialog loads the catalogue", () => {
   expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
 });
 
-test("shows how the code was verified, and the install command for packages that no block installs", () => {
+test("shows how the code was verified, and an install command if the code contains none", () => {
   const details = {
     transformers: {
       languages: ["python"],
