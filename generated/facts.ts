@@ -468,7 +468,7 @@ const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
 
 const SEES_IMAGES_TABLE = new Map<string, boolean>([["image-text-to-text", true]]);
 
-/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
+/** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
 export type FactsOf = (record: unknown) => Facts;
 
 /** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */

@@ -595,7 +595,7 @@ export type GGMLFileQuantizationTypeName =
   | "Q6_K_XL"
   | "Q8_K_XL";
 
-/** All types, sorted from the largest file to the smallest. */
+/** All types, sorted by file size, the largest first. */
 export const GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER: readonly GGMLFileQuantizationType[] = [
   0, // F32
   32, // BF16

@@ -45,7 +45,7 @@ export interface Report {
   boolean(value: unknown): void;
   /** Checks that the value is null. */
   nothing(value: unknown): void;
-  /** Checks that the value is a Blob of this kind. */
+  /** Checks that the value is a Blob with media of this kind. */
   media(value: unknown, kind: MediaKind): void;
   /** Checks that the value is one of the allowed values. */
   oneOf(value: unknown, allowed: readonly Scalar[]): void;

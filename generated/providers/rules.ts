@@ -113,7 +113,7 @@ export const jobLimit: TaskRule = ({ job }) => {
   }
   if (attempts === "unlimited" || unlimitedBecause === undefined) return [];
   const message = "the number of status requests has a limit, so no reason is needed";
-  return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
+  return [{ path: ["job", "unlimitedBecause"], message, hint: "delete unlimitedBecause, or set attempts: unlimited" }];
 };
 
 /**
@@ -161,7 +161,7 @@ export const outputTypes: TaskRule = (task, name) => {
   }
   if (name === "text-to-image" && asked === undefined) {
     const message = "outputTypes is missing: it lists the formats that callers of text-to-image can request";
-    return [{ path, message, hint: "list those of blob, dataUrl, url and json that work" }];
+    return [{ path, message, hint: "list the formats that work: blob, dataUrl, url or json" }];
   }
   if (!wordsOf(asked).includes("url") || kinds.includes("url")) return [];
   return [

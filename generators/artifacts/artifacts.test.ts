@@ -75,7 +75,7 @@ test("task-types.ts contains the modality of each task, and the label of each mo
   expect(module["TASK_TYPES"]).toMatchObject({ other: { name: "Other", modality: "other", hideInModels: true } });
 });
 
-test("libraries are sorted, and contain no snippets", async () => {
+test("the table of libraries is sorted, and contains no snippets", async () => {
   const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts"));
   const table = new Map(Object.entries(LIBRARIES as Record<string, JsonObject>));
   expect([...table.keys()]).toEqual(spec.libraries.map(({ id }) => id).sort());

@@ -147,7 +147,7 @@ function printClass(facts: readonly Fact[], table: FactTable): string {
       const kept = isKept(fact) ? `(this.kept_${fact.name} ??= ${value})` : value;
       return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
     });
-  return `/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
+  return `/** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
 export type FactsOf = (record: unknown) => Facts;
 
 /** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */
@@ -197,7 +197,7 @@ function printValue(fact: Fact, facts: FactTable): string {
     case "capture":
       return printAlternatives(fact, [`${read}(${printCapture(fact, source, facts)})`]);
     case "item":
-      throw new Error("an item of a list is not a fact of a model");
+      throw new Error("the fact item belongs to a group, not to a model");
   }
 }
 

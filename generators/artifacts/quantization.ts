@@ -72,7 +72,7 @@ function printOrder(entry: Entry): string[] {
   const types = schemaAt(entry.data, "types") ?? {};
   const lines = order.map((type) => `  ${numberOfType(schemaAt(types, type) ?? {})}, // ${type}\n`);
   const head = `export const ${upperCase(name)}_SIZE_ORDER: readonly ${name}[] = `;
-  return [`${comment("All types, sorted from the largest file to the smallest.")}${head}[\n${lines.join("")}];`];
+  return [`${comment("All types, sorted by file size, the largest first.")}${head}[\n${lines.join("")}];`];
 }
 
 function printLayouts(entry: Entry): string[] {

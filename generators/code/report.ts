@@ -29,7 +29,7 @@ const METHODS = {
   nothing: { parameters: ["value: unknown"], description: "Checks that the value is null." },
   media: {
     parameters: ["value: unknown", "kind: MediaKind"],
-    description: "Checks that the value is a Blob of this kind.",
+    description: "Checks that the value is a Blob with media of this kind.",
   },
   oneOf: {
     parameters: ["value: unknown", "allowed: readonly Scalar[]"],

@@ -140,7 +140,7 @@ describe("the check", () => {
   });
 });
 
-test("at most ten rules of the catalogue show no result, and none of them is in the most used libraries", () => {
+test("at most ten rules of the catalogue show no result, and the most used libraries have no such rule", () => {
   const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
   const excused = spec.libraries.flatMap((entry) => {
     const rules = [...(compileLibrary(entry, spec)?.templates.keys() ?? [])];

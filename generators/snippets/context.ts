@@ -212,7 +212,7 @@ class Walk<State> {
       throw new Refusal("branch-end", `one branch ends in ${first ?? ""}, another in ${second}`, { place });
     }
     if (states.length > MOST_STATES) {
-      throw new Refusal("branch-end", "the branches of the block end in too many different states", { place });
+      throw new Refusal("branch-end", "the branches of the block end in too many different ways", { place });
     }
   }
 }

@@ -36,7 +36,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "HubApiError" },
   },
   {
-    name: "an answer of the hub without the providers is an error",
+    name: "an answer of the hub that lacks the providers of the model is an error",
     routes: { [HUB]: json({ id: "acme/model" }) },
     run: chat,
     error: { name: "HubApiError" },
@@ -82,7 +82,7 @@ const faults: readonly ClientFault[] = [
     value: CHAT,
   },
   {
-    name: "the error for a model that the provider does not serve names other providers",
+    name: "the error for a model that the provider does not serve names providers that serve it",
     routes: { [HUB]: mapping(["together", "t", "conversational"]) },
     run: chat,
     requests: 1,

@@ -65,7 +65,7 @@ describe("diffusers", () => {
     expect(code("diffusers", record)).toContain(expected);
   });
 
-  test("uses the prescribed parameters for inpainting and fill pipelines", () => {
+  test("uses the recommended parameters of inpainting and fill pipelines", () => {
     const inpainting = code("diffusers", { tags: ["diffusers:StableDiffusionInpaintPipeline"] });
     for (const figure of ["num_inference_steps=20", "strength=0.99", "guidance_scale=8.0", "(1024, 1024)"]) {
       expect(inpainting).toContain(figure);

@@ -78,7 +78,7 @@ test("nothing is written if a folder for generated files already contains other 
   expect(files()).toEqual(["examples/mine.py"]);
 });
 
-test("in a folder for generated files, outdated files are removed even without a header", () => {
+test("in a folder for generated files, every outdated file is removed, even without a header", () => {
   put("a.ts", ours("a.ts").text);
   put("examples/old/a.py", "print(1)\n");
   put("examples/b.py", "old\n");

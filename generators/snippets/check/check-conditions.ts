@@ -18,7 +18,7 @@ export function* checkCondition(condition: Condition, entry: Entry, facts: FactT
     if (test.kind === "equals") yield* checkValues(test.values, fact, { entry, path });
     if (test.kind === "has" && isAlwaysPresent(fact) && fact.kind !== "flag") {
       const message =
-        fact.name === ITEM ? "an item is never missing" : `"${fact.name}" has a default, so every model has it`;
+        fact.name === ITEM ? "the current item always exists" : `"${fact.name}" has a default, so every model has it`;
       yield { entry, path, code: "always-true", message, hint: "delete the condition" };
     }
   }

@@ -44,7 +44,7 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   }
   if (rules.rewrites.length === 0) return undefined;
   const message = `"${of}" itself rewrites the rules of another library`;
-  return { ...at, code, message, hint: "rewrite the rules of that other library" };
+  return { ...at, code, message, hint: "name that other library instead" };
 }
 
 /**

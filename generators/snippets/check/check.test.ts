@@ -149,7 +149,7 @@ describe("a group that repeats its rules for each item of a list", () => {
   test.each([
     ["tags", "{ language: python, template: 'from audiokit import {{item}}' }", "name-kind: "],
     ["names", "{ language: python, template: '{{#if item}}1{{/if}}' }", "unsupported-syntax: item is never missing"],
-    ["tags", "{ when: { has: item }, message: m }", "always-true: an item is never missing"],
+    ["tags", "{ when: { has: item }, message: m }", "always-true: the current item always exists"],
     ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is not a string"],
     ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, but "each" needs a list'],
     ["tagz", "{ message: m }", '2 [tagz] unknown-fact: there is no fact "tagz" → did you mean "tags"?'],

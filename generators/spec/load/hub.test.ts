@@ -132,7 +132,7 @@ test.each([
     expect(JSON.stringify(files)).not.toContain(`\\"${id}\\"`);
 });
 
-test("files that the entries of a folder share are not left out, because your own entries need them", () => {
+test("the shared file of a folder is not left out, because your own entries need it", () => {
   add("hub.yaml", "extends: ../base\nwithout: [io/*, providers/*]\n");
   add("io/transcription.yaml", baseText("io/transcription.yaml").replace(/.*\n/, HEADER.replace("library", "io")));
   const { spec, problems } = checkSpec(root);
@@ -163,7 +163,7 @@ test("a library of your own that names a left-out task is reported", () => {
   expect(problemsOf()).toContain('there is no task "transcription"');
 });
 
-test("unchanged files are not read again", () => {
+test("unchanged files are not parsed again", () => {
   const { spec } = checkSpec(root);
   const again = checkSpec(root, spec).spec;
   expect(again.schemas).toBe(spec.schemas);
@@ -185,7 +185,7 @@ test.each([
   ["extend: ../base", 'did you mean "extends"?'],
   ["extends: ../base\nwithout: libraries/hum-kit", "spec/hub.yaml:2:10 wrong-type the field without must be a list"],
   ["extends: ../base\nwithout: [libraries/hum-kits]", 'did you mean "libraries/hum-kit"?'],
-])("the fault in hub.yaml %j is reported at its place", (text, problem) => {
+])("a fault in hub.yaml is reported at its place: %j", (text, problem) => {
   add("hub.yaml", `${text}\n`);
   expect(problemsOf()).toContain(problem);
 });

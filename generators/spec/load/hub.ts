@@ -90,7 +90,7 @@ export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): La
     return fault(
       "extends-circle",
       `${quoted(hub.extends)} is this spec, or extends this spec`,
-      "choose a spec that does not extend this one",
+      "choose a spec that does not extend this spec",
     );
   }
   const place = isShipped ? SHIPPED : posix.join(layer.label, hub.extends.replaceAll("\\", "/"));

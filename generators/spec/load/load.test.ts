@@ -33,7 +33,7 @@ describe("unchanged files are taken from the previous result", () => {
   /** Gives a file a new modification time, as if it was saved again without changes. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 
-  test("files that did not change, or were saved with the same text, are not read again", () => {
+  test("files that did not change, or were saved with the same text, are not parsed again", () => {
     const first = checkSpec(root).spec;
     settle(library());
     const second = checkSpec(root, first).spec;
@@ -43,7 +43,7 @@ describe("unchanged files are taken from the previous result", () => {
     expect(second.facts).toBe(first.facts);
   });
 
-  test("only a changed file is read again", () => {
+  test("only a changed file is parsed again", () => {
     const first = checkSpec(root).spec;
     writeFileSync(library(), first.libraries[0]?.text.replace("HumKit", "HumSet") ?? "");
     const second = checkSpec(root, first).spec;
@@ -125,7 +125,7 @@ test.skipIf(isWindows)("a named pipe is reported, and never read", () => {
 });
 
 // Skipped for the user `root`, who may read every file, and on Windows.
-test.skipIf(isWindows || process.getuid?.() === 0)("a file without permission to read it is reported", () => {
+test.skipIf(isWindows || process.getuid?.() === 0)("a file that hubsmith has no permission to read is reported", () => {
   chmodSync(library(), 0);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/libraries/hum-kit.yaml", code: "unreadable" }]);
 });

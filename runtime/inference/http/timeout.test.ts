@@ -75,7 +75,7 @@ test("the signal of a call with a time limit aborts after this time, or with the
   expect(getEventListeners(controller.signal, "abort")).toEqual([]);
 });
 
-test("a script that only waits for a job stays alive until it is done", async () => {
+test("a script that only waits for a job stays alive until the job is done", async () => {
   const module = new URL("../job/poll.ts", import.meta.url).href;
   const script = `
     import { waitForJob } from ${JSON.stringify(module)};

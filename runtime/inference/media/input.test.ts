@@ -254,7 +254,7 @@ describe("wrong input is rejected before a request is sent", () => {
     expect(asked).toEqual([]);
   });
 
-  test("arguments of jobs.resume", async () => {
+  test("jobs.resume checks its arguments", async () => {
     const { client } = start();
     expect(() => client.jobs.resume("", { provider: "fal-ai", task: "text-to-video" })).toThrow("id must be");
     const unknown = client.jobs.resume("1", { provider: "fal-ai", task: "text-to-video" });

@@ -75,13 +75,13 @@ test("base URLs of the router and of the hub can be replaced", async () => {
 });
 
 describe("requests", () => {
-  test("the body contains stream: true, and a task without streams rejects it", async () => {
+  test("the body of a stream contains stream: true, and a task that cannot stream is rejected", async () => {
     expect(await body("groq", "conversational", { stream: true })).toEqual({ model: "acme/tiny", stream: true });
     await expect(request("groq", "conversational", { stream: true })).resolves.toBeDefined();
     await expect(request("together", "text-to-image", { stream: true })).rejects.toThrow("Together AI cannot stream");
   });
 
-  test("the caller's object is not changed", async () => {
+  test("the caller's arguments are not changed", async () => {
     const args = { messages: [], response_format: { type: "json_schema", json_schema: { strict: true, name: "x" } } };
     const before = structuredClone(args);
     const sent = await body("sambanova", "conversational", { args });

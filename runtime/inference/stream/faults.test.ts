@@ -241,13 +241,13 @@ const faults: Fault[] = [
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort during the stream rejects with the caller's reason",
+    name: "an abort during the stream rejects the next read with the caller's reason",
     replies: [pieces([chat("Hel")], "silence")],
     run: ({ origin }, signal, abort) => aborting(abort, () => read(origin, { signal })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort between two chunks rejects with the caller's reason",
+    name: "an abort between two chunks rejects the next read with the caller's reason",
     replies: [pieces([chat("Hel") + chat("lo")], "silence")],
     run: async ({ origin }, signal, abort) => {
       for await (const _ of new Chunks(() => post(origin, { signal }))) abort(REASON);

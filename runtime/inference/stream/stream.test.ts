@@ -74,7 +74,7 @@ test("a stream that arrives byte by byte is read correctly", async () => {
   ]);
 });
 
-test("an empty piece of bytes inside a character is read correctly", async () => {
+test("an empty chunk between the bytes of one character is read correctly", async () => {
   const whole = new TextEncoder().encode(event({ a: "🎈" }));
   const half = whole.indexOf(0xf0) + 2;
   const parts = [whole.slice(0, half), new Uint8Array(0), whole.slice(half), "data: [DONE]\n\n"];
@@ -176,7 +176,7 @@ test("a rejected response that is not awaited is ignored; the loop throws", asyn
   }
 });
 
-test("toReadableStream returns a stream of the platform that can be cancelled", async () => {
+test("toReadableStream returns a ReadableStream that can be cancelled", async () => {
   const seen: string[] = [];
   const parts = [event({ a: 1 }), event({ a: 2 }), event(choice({}, "stop"))];
   const values: unknown[] = [];

@@ -19,7 +19,7 @@ export const providerFields: Check = function* (spec) {
         atKey: true,
         code: "misplaced-field",
         message,
-        hint: isPresets ? "move it to the file of a provider" : "move it to that file",
+        hint: isPresets ? "move the field to the file of a provider" : "move the field to _presets.yaml",
       };
     }
     if (isPresets) continue;
