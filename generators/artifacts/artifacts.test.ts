@@ -93,7 +93,7 @@ describe("the record of a library", () => {
   }
   const install = (template: string) => ({ kind: "install", language: "bash", template });
 
-  test("a library record lists languages in the order of their first use, and each install command once", async () => {
+  test("a library record lists languages in order of first appearance, and each install command once", async () => {
     const usage = (language: string) => ({ language, template: "x" });
     const group = { pick: "all", rules: [install("pip install a\n"), usage("csharp"), install("pip install b")] };
     expect(await rules([usage("python"), group, usage("csharp"), install("pip install a")])).toMatchObject({

@@ -68,7 +68,7 @@ test("a list of several objects has one object per line", () => {
   ).toBe("[\n  { a: 1, b: 2 },\n  { a: 3, b: 4 },\n]");
 });
 
-test("a number that JSON does not support throws an error", () => {
+test("literal() throws an error for a number that JSON does not support", () => {
   expect(() => literal(Number.NaN)).toThrow("NaN is not a JSON value");
 });
 

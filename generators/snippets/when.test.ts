@@ -51,7 +51,7 @@ describe("a printed condition", () => {
     expect(holds(condition)).toBe(expected);
   });
 
-  test("a condition can test the current item of the list that a group repeats", () => {
+  test("a condition can test the current item of a group's list", () => {
     expect(holds({ item: ["CausalLM", "Seq2SeqLM"] }, "CausalLM")).toBe(true);
     expect(holds({ not: { item: ["CausalLM"] }, tag: "gguf" }, "CausalLM")).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { BatchProgress } from "./batch.ts";
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 describe("batch", () => {
-  test("returns results in the order of the items, and runs at most concurrency items at once", async () => {
+  test("returns results in the order of the items, and never runs more items at once than allowed", async () => {
     let running = 0;
     let most = 0;
     const outcomes = await batch(

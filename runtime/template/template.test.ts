@@ -130,7 +130,7 @@ describe("values of the caller", () => {
     }
   });
 
-  test("an object with a prototype of plain fields is a dict of only its own fields", () => {
+  test("an object whose prototype has fields becomes a dict of its own fields only", () => {
     const x: unknown = Object.assign(Object.create({ inherited: 1, own: 2 }), { own: 3 });
     const uses = ["x", "x.own", "x['own']", "x|length", "x|tojson", "x|list", "x.items()|list"];
     const misses = ["x.inherited", "x['inherited']", "x.get('inherited')", "'inherited' in x"];
@@ -140,7 +140,7 @@ describe("values of the caller", () => {
     );
   });
 
-  test("plain objects of another realm are dicts", () => {
+  test("a plain object of another realm, such as an iframe, becomes a dict", () => {
     expect(new Template("{{ x.a }}{{ x }}").render({ x: runInNewContext("({ a: 1 })") })).toBe("1{'a': 1}");
   });
 

@@ -114,7 +114,7 @@ test("novita: the resolution, ratio and seconds are the same as in @huggingface/
   }
 });
 
-test("fal-ai, wavespeed, replicate: equal requests with a LoRA adapter, and without parameters", async () => {
+test("fal-ai, wavespeed, replicate: LoRA requests are the same as in @huggingface/inference", async () => {
   const without = (entry: ProviderCase, name: string): ProviderCase => {
     const { [name]: _, ...rest } = entry.example.arguments;
     return { ...entry, example: { ...entry.example, arguments: rest } };

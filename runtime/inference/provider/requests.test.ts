@@ -75,7 +75,7 @@ test("base URLs of the router and of the hub can be replaced", async () => {
 });
 
 describe("requests", () => {
-  test("the body of a stream contains stream: true, and a task that cannot stream is rejected", async () => {
+  test("the body of a streaming request contains stream: true, and a task that cannot stream is rejected", async () => {
     expect(await body("groq", "conversational", { stream: true })).toEqual({ model: "acme/tiny", stream: true });
     await expect(request("groq", "conversational", { stream: true })).resolves.toBeDefined();
     await expect(request("together", "text-to-image", { stream: true })).rejects.toThrow("Together AI cannot stream");

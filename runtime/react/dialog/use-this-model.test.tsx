@@ -16,7 +16,7 @@ const SNIPPETS = {
 /** Returns the text of a page without its HTML tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
 
-test("without a script, the button opens the dialog, and the title is its accessible name", () => {
+test("the button opens the dialog without a script, and the dialog's title is its accessible name", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   const id = /<dialog id="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(html).toContain(`command="show-modal" commandfor="${id}"`);
@@ -142,7 +142,7 @@ test("links to the model's page, the documentation and the source, if their URLs
   expect(html("../../x?y")).not.toContain("huggingface.co/.");
 });
 
-test("code has a button that saves it under the model's name, and commands have no such button", () => {
+test("code can be saved under the model's name, and commands cannot be saved", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   expect([...html.matchAll(/data-hs-download="([^"]*)"/g)].map(([, name]) => name)).toEqual(["hum.py"]);
 });

@@ -181,7 +181,7 @@ test("a value that is read from the response but not checked is reported", () =>
   expect(foundBy("reply-take", files)).toEqual([
     "providers/a:1:57 data[0].url is read from the response, but not checked",
     "providers/b:1:71 a is read from the response, but not checked",
-    "providers/b:1:89 takes is missing: the first path with a value of this type is used",
+    "providers/b:1:89 the field takes is missing: the first path with a value of this type is used",
   ]);
 });
 
