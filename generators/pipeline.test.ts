@@ -119,7 +119,7 @@ test("a file of your own in the output folder is reported, and not overwritten",
   expect(generate({ root }).problems).toMatchObject([{ file: "generated/libraries.ts", code: "foreign-file" }]);
 });
 
-test("with the option check, outdated and unneeded files are listed, and nothing is written", () => {
+test("with check: true, outdated and unneeded files are listed, and nothing is written", () => {
   writeSpec();
   generate({ root });
   edit("spec/tasks/tagging.yaml", "marks the parts", "tags the parts");

@@ -102,7 +102,7 @@ class Comparison {
   #otherModule(module: string, { isImport, from, to }: Use): Fault[] {
     this.met.add(module);
     if (!isImport || module.startsWith(HOLE) || this.facts.others.has(module)) return [];
-    const hint = "add modules of other packages to the field others, and names of the library to the field names";
+    const hint = 'add modules of other packages to the field "others", and names of the library to the field "names"';
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 

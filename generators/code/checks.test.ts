@@ -80,7 +80,7 @@ function checkReplyListsElement(value: unknown, report: Report): void {
 }`);
 });
 
-test("a schema in additionalProperties is applied to all other fields", () => {
+test("a schema in `additionalProperties` is applied to all other fields", () => {
   const yaml = "{ type: object, properties: { id: { type: string } }, additionalProperties: { type: number } }";
   expect(print(yaml)).toContain('  report.others(value, ["id"], (item) => report.number(item));\n');
 });

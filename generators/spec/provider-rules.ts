@@ -71,14 +71,14 @@ function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
   const flaws = lists.flatMap(([name, words], index) =>
     words.flatMap((word): Flaw[] => {
       const other = lists.slice(0, index).find(([, others]) => others.includes(word));
-      const message = `the status ${JSON.stringify(word)} is in ${other?.[0] ?? ""} and in ${name}`;
+      const message = `the status ${JSON.stringify(word)} is in "${other?.[0] ?? ""}" and in "${name}"`;
       return other === undefined
         ? []
         : [{ path: [...STATUS, name], message, hint: "a status has only one meaning: keep it in one list" }];
     }),
   );
   if (["failed", "failedAt", "otherwise"].some((name) => status[name] !== undefined)) return flaws;
-  const hint = "list status words in failed, write the path of an error in failedAt, or set otherwise";
+  const hint = 'list status words in "failed", write the path of an error in "failedAt", or set "otherwise"';
   return [...flaws, { path: STATUS, message: "the spec does not say how to recognise a failed job", hint }];
 }
 
@@ -96,7 +96,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   }
   const lost = [true, false].find((flag) => !words.includes(flag));
   if (lost === undefined || otherwise !== undefined) return undefined;
-  const hint = `list ${lost} in pending, done or failed, or set otherwise`;
+  const hint = `list ${lost} in "pending", "done" or "failed", or set "otherwise"`;
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
@@ -119,8 +119,8 @@ export const jobLimit: TaskRule = ({ job }) => {
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
-      const message = "the field takes is missing: the first path with a value of this type is used";
-      return [{ path: [...path, "takeFirst"], message, hint: "write the type of the value into the field takes" }];
+      const message = 'the field "takes" is missing: the first path with a value of this type is used';
+      return [{ path: [...path, "takeFirst"], message, hint: 'write the type of the value into the field "takes"' }];
     }
     const take = form["take"];
     if (typeof take !== "string" || isCovered(stepsOf(take), form["check"])) return [];
@@ -197,7 +197,7 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
     if (!isSecret && !String(value).includes("{token}")) return [];
     const message = `the header ${JSON.stringify(name)} would be sent with every call, even without a secret`;
-    return [{ path: [...path, name], message, hint: "declare the header in auth" }];
+    return [{ path: [...path, name], message, hint: 'declare the header in "auth"' }];
   });
 }
 
@@ -269,7 +269,7 @@ export const knownWords: TaskRule = (task) => {
 
 /** Checks that a task has an address and a body. */
 export const complete: TaskRule = (task) => {
-  const hint = "add the field, or name a preset with this field in use";
+  const hint = 'add the field, or name a preset with this field in "use"';
   const lacks = (field: string, message: string): Flaw[] =>
     task[field] === undefined ? [{ path: [], message, hint }] : [];
   const { as } = fieldsOf(task["input"]);

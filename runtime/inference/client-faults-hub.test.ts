@@ -121,7 +121,7 @@ const faults: readonly ClientFault[] = [
     error: { name: expect.stringMatching(/HubApiError|ConnectionError/) },
   },
   {
-    name: "a field __proto__ in the hub's answer is ignored",
+    name: "a field `__proto__` in the hub's answer is ignored",
     routes: {
       [HUB]: answer(
         200,

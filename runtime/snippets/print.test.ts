@@ -82,7 +82,7 @@ describe("getModelInputSnippet", () => {
     expect(JSON.parse(text.slice(1, -1))).toEqual(SAMPLES["tabular-regression"]);
   });
 
-  test("the question about a table is in the field query", () => {
+  test("the question about a table is in the field `query`", () => {
     expect(JSON.parse(getModelInputSnippet(task("table-question-answering")) as string)).toMatchObject({
       query: expect.any(String) as string,
       table: {},

@@ -88,7 +88,7 @@ test("in a folder for generated files, every outdated file is removed, even with
   expect(files()).toEqual(["a.ts", "examples/b.py"]);
 });
 
-test("with the option check, outdated files are listed and nothing is written", () => {
+test("with check: true, outdated files are listed and nothing is written", () => {
   writeFiles(out, [ours("same.ts"), ours("old.ts"), ours("orphan.ts")]);
   const result = writeFiles(out, [ours("same.ts"), ours("old.ts", "2"), ours("new.ts")], { check: true });
   expect(result).toMatchObject({ written: [], removed: [], unchanged: 1, stale: ["new.ts", "old.ts", "orphan.ts"] });

@@ -29,7 +29,7 @@ type At = Pick<Finding, "entry" | "path">;
 function* checkPattern(pattern: string, fact: Fact, at: At): Iterable<Finding> {
   if (fact.kind !== "text" && fact.kind !== "identifier") {
     const message = `"${fact.name}" is a ${fact.kind}, but a pattern needs a text`;
-    yield { ...at, code: "condition-kind", message, hint: "use the condition has or equals" };
+    yield { ...at, code: "condition-kind", message, hint: 'use the condition "has" or "equals"' };
   }
   const judged = judgePattern(pattern, CONDITION_FLAGS);
   if (!judged.ok) yield { ...at, ...judged.flaw };

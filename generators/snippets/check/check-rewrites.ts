@@ -84,7 +84,7 @@ function* checkStep(
     for (const [index, count] of found.entries()) counts[index] = (counts[index] ?? 0) + count;
     if (found.some((count) => count > 0) || rule.origin === undefined) continue;
     const message = `none of the texts is in ${nameOf(rule.origin)}`;
-    const hint = "add a text that the rule contains, or add the title of the rule to the field without";
+    const hint = 'add a text that the rule contains, or add the title of the rule to the field "without"';
     yield { entry, path, atKey: true, code: "nothing-to-replace", message, hint };
   }
   for (const [index, [from]] of step.texts.entries()) {

@@ -92,7 +92,7 @@ describe("rules", () => {
     ["{ equals: { custom_code: false, tags: lora } }", undefined],
     [
       "{ matches: { tags: x } }",
-      '2 [x] condition-kind: "tags" is a list, but a pattern needs a text → use the condition has or equals',
+      '2 [x] condition-kind: "tags" is a list, but a pattern needs a text → use the condition "has" or "equals"',
     ],
     [
       '{ matches: { id: "a{" } }',
@@ -157,7 +157,7 @@ describe("a group that repeats its rules for each item of a list", () => {
     expect(problems(group(each, rule)).join("\n")).toContain(expected);
   });
 
-  test("outside a group with each, there is no fact called item", () => {
+  test("outside a group with `each`, there is no fact called `item`", () => {
     for (const rule of ["{ when: { item: a }, message: m }", "{ language: python, template: '{{item}}' }"]) {
       expect(problems(library(`  - ${rule}\n`)).join("\n")).toContain('unknown-fact: there is no fact "item"');
     }

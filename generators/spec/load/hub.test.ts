@@ -180,10 +180,10 @@ test("generated files are written next to spec/", () => {
 test.each([
   ["extends: ../nowhere", "spec/hub.yaml:1:10 unknown-spec there is no folder spec in"],
   ["extends: .", "spec/hub.yaml:1:10 extends-circle"],
-  ["extends: 3", "spec/hub.yaml:1:10 wrong-type the field extends must name a spec"],
-  ["without: []", "wrong-type the field extends must name a spec"],
+  ["extends: 3", 'spec/hub.yaml:1:10 wrong-type the field "extends" must name a spec'],
+  ["without: []", 'wrong-type the field "extends" must name a spec'],
   ["extend: ../base", 'did you mean "extends"?'],
-  ["extends: ../base\nwithout: libraries/hum-kit", "spec/hub.yaml:2:10 wrong-type the field without must be a list"],
+  ["extends: ../base\nwithout: libraries/hum-kit", 'spec/hub.yaml:2:10 wrong-type the field "without" must be a list'],
   ["extends: ../base\nwithout: [libraries/hum-kits]", 'did you mean "libraries/hum-kit"?'],
 ])("a fault in hub.yaml is reported at its place: %j", (text, problem) => {
   add("hub.yaml", `${text}\n`);

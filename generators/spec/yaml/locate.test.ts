@@ -45,7 +45,7 @@ describe("a value is found by its path", () => {
   });
 });
 
-describe("with atKey, the key of a value is found, or the nearest key if the value has none", () => {
+describe("with `atKey`, the key of a value is found, or the nearest key if the value has none", () => {
   test.each<[Path, number, string]>([
     [["block", 0, "name"], 3, "  - ⟦name⟧: one"],
     [["block", 0, "quoted key"], 4, "    ⟦\"quoted key\"⟧: 'two'"],

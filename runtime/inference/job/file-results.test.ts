@@ -39,7 +39,7 @@ test("a file in the first response is the result", async () => {
   expect([result.type, seen.length]).toEqual(["image/png", 1]);
 });
 
-test("a job handle reports the status done when the file arrives", async () => {
+test("a job handle reports the status `done` when the file arrives", async () => {
   const { client } = stubClient("stability", "image-to-image", [submitted, running, picture], QUICK);
   const job = await client.jobs.imageToImage(EDIT);
   expect(await job.status()).toEqual({ status: "pending", raw: "" });

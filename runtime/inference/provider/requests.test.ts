@@ -102,7 +102,7 @@ describe("requests", () => {
     expect(await body("deepinfra", "text-generation", { args })).toEqual({ model: "acme/tiny", prompt: "x" });
   });
 
-  test("inputs may be in the field data, as an ArrayBuffer or a typed array", async () => {
+  test("inputs may be in the field `data`, as an ArrayBuffer or a typed array", async () => {
     const bytes = new Uint8Array([0, 1, 2, 3]).subarray(1);
     const args = { data: bytes, model_kwargs: 1 };
     expect(await body("hf-inference", "image-segmentation", { args })).toEqual({ inputs: "AQID", model_kwargs: 1 });
@@ -200,7 +200,7 @@ describe("secrets", () => {
     },
   );
 
-  test("the field hosts lists the hosts that receive the token", () => {
+  test("the field `hosts` lists the hosts that receive the token", () => {
     expect(adapterOf("fal-ai").hosts).toEqual(["queue.fal.run", "fal.run"]);
   });
 });

@@ -287,7 +287,7 @@ test.each([
   expect(chunk).toEqual(choice({ tool_calls: [call] }, "tool_calls"));
 });
 
-test("the field tool_calls is left out if it is null", async () => {
+test("the field `tool_calls` is left out if it is null", async () => {
   const [chunk] = await all(streamOf([event(choice({ content: "Hi", tool_calls: null }, "stop"))]));
   expect(chunk).toStrictEqual(choice({ content: "Hi" }, "stop"));
 });

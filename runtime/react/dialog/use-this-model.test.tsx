@@ -73,7 +73,7 @@ test("after the dialog opens, logos are next to the names of libraries", () => {
   expect(renderToString(<UseThisModel {...props} />)).not.toContain("<i ");
 });
 
-test("without the property libraries, the dialog loads the catalogue", () => {
+test("without the property `libraries`, the dialog loads the catalogue", () => {
   expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
 });
 

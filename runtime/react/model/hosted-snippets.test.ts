@@ -48,7 +48,7 @@ test("there is no code if no provider serves the model or the task", () => {
   expect(hostedSnippets({ id: "acme/x" }, false)).toEqual([]);
 });
 
-test("the option streaming changes the code of a chat", () => {
+test("the option `streaming` changes the code of a chat", () => {
   const contentOf = (streaming: boolean) =>
     hostedSnippets(CHAT, streaming).find(({ client, language }) => client === "openai" && language === "python")
       ?.content;

@@ -21,7 +21,7 @@ test("two different types with the same name are reported, and so are names that
   ]);
 });
 
-test("types that differ in a field called description are different types", () => {
+test("types that differ in a field called `description` are different types", () => {
   const type = (kind: string): string => `input: { title: Text, properties: { description: { type: ${kind} } } }`;
   expect(found(ioTypeNames, { "io/a": type("string"), "io/b": type("number") })).toHaveLength(1);
 });

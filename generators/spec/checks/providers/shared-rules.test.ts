@@ -103,7 +103,7 @@ test("a status with two meanings is reported, and so is a job whose failure cann
     "providers/d": "tasks: { x: { job: { status: { done: [ok], failedAt: error } } } }",
   };
   expect(foundBy("job-status", files)).toEqual([
-    'providers/a:1:53 the status "ok" is in pending and in done',
+    'providers/a:1:53 the status "ok" is in "pending" and in "done"',
     "providers/b:1:30 the spec does not say how to recognise a failed job",
   ]);
 });
@@ -119,11 +119,11 @@ test("statuses that mix texts with true or false are reported, and so is a Boole
   expect(foundBy("job-status", files)).toEqual([
     "providers/b:1:30 some statuses are texts, and others are true or false",
     "providers/c:1:30 the status false has no meaning",
-    "providers/e:1:72 the status true is in done and in failed",
+    'providers/e:1:72 the status true is in "done" and in "failed"',
   ]);
 });
 
-test("a job needs the field status, unless its last response is the file", () => {
+test("a job needs the field `status`, unless its last response is the file", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { id: id }, response: { kind: url } } }",
     "providers/b": "tasks: { x: { job: { id: id }, response: { kind: binary } } }",
@@ -181,7 +181,7 @@ test("a value that is read from the response but not checked is reported", () =>
   expect(foundBy("reply-take", files)).toEqual([
     "providers/a:1:57 data[0].url is read from the response, but not checked",
     "providers/b:1:71 a is read from the response, but not checked",
-    "providers/b:1:89 the field takes is missing: the first path with a value of this type is used",
+    'providers/b:1:89 the field "takes" is missing: the first path with a value of this type is used',
   ]);
 });
 
