@@ -120,7 +120,7 @@ export const jobUrl: TaskRule = ({ job }) => {
     return [
       {
         path,
-        message: "the address contains {id}, but the field id of the job is missing",
+        message: 'the address contains {id}, but the field "id" of the job is missing',
         hint: 'write the path of the id in the response into the field "id"',
       },
     ];

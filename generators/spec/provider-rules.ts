@@ -173,7 +173,7 @@ export const textBody: TaskRule = (task, name) => {
   const isOpen = typeof route === "string" && route.endsWith("completions");
   const nested = steps.findIndex(({ spread }) => spread === "args");
   if (isOpen && nested >= 0) {
-    const message = "the parameters are sent in the field parameters, which this route does not read";
+    const message = 'the parameters are sent in the field "parameters", which this route does not read';
     return [
       { path: ["body", nested], message, hint: "use spread: extra and spread: parameters instead of spread: args" },
     ];
@@ -209,7 +209,7 @@ export const mediaType: TaskRule = (task) =>
       {
         path: [...path, "kind"],
         message: "base64 does not contain the MIME type of the file",
-        hint: "write the MIME type into the field mime",
+        hint: 'write the MIME type into the field "mime"',
       },
     ];
   });

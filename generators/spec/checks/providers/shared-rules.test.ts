@@ -52,7 +52,7 @@ test("a body without the input text, or with parameters that the provider does n
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: parameters }, { set: { prompt: $inputs } }] } }",
   };
   expect(foundBy("text-body", files)).toEqual([
-    "providers/a:1:59 the parameters are sent in the field parameters, which this route does not read",
+    'providers/a:1:59 the parameters are sent in the field "parameters", which this route does not read',
     "providers/b:1:51 no body field contains the input text",
   ]);
 });
@@ -165,8 +165,8 @@ test("an address of a job has exactly one form, and may contain {id} only if the
     "providers/a:1:33 the address is missing",
     "providers/b:1:33 suffix and path cannot be combined",
     "providers/c:1:53 append has no effect together with path",
-    "providers/d:1:33 the address contains {id}, but the field id of the job is missing",
-    "providers/f:1:33 the address contains {id}, but the field id of the job is missing",
+    'providers/d:1:33 the address contains {id}, but the field "id" of the job is missing',
+    'providers/f:1:33 the address contains {id}, but the field "id" of the job is missing',
   ]);
 });
 
