@@ -166,8 +166,8 @@ export interface Facts {
 }
 
 /**
- * One function for each fact that is computed. If a fact has no value, its function returns the value of an absent
- * fact: empty text, an empty list, false or undefined. Defaults are applied later.
+ * One function for each computed fact. If a fact has no value, its function returns the value of an absent fact: empty
+ * text, an empty list, false or undefined. Defaults are applied later.
  */
 export interface ComputedFacts {
   /** Labels in the first example from which the model chooses. */

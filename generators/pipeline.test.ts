@@ -40,7 +40,7 @@ test.each([".", "", "spec", "spec/made", ".."])(
   },
 );
 
-test("a second run creates the same files, and writes nothing", () => {
+test("a second run computes the same files, and writes nothing", () => {
   writeSpec();
   const first = generate({ root });
   expect(first).toMatchObject({ problems: [], unchanged: 0, removed: [], stale: [] });

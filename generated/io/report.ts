@@ -59,7 +59,7 @@ export interface Report {
   required(object: object, names: readonly string[]): void;
   /** Applies the test to a field, unless the field is absent. */
   field(object: object, name: string, test: Test): void;
-  /** Applies the test to all fields except the known ones. */
+  /** Applies the test to all fields except the known fields. */
   others(object: object, known: readonly string[], test: Test): void;
   /** Checks that all fields of the object are known. */
   closed(object: object, known: readonly string[]): void;

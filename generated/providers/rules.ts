@@ -128,7 +128,7 @@ export const replyTake: TaskRule = (task) =>
     }
     const take = form["take"];
     if (typeof take !== "string" || isCovered(stepsOf(take), form["check"])) return [];
-    const hint = `add it to check, for example { "${take}": string }`;
+    const hint = `add the path to "check", for example { "${take}": string }`;
     return [{ path: [...path, "take"], message: `${take} is read from the response, but not checked`, hint }];
   });
 

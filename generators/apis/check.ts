@@ -189,7 +189,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
  * file.
  */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
-  const hint = "delete it: the file lists only what the snippets use";
+  const hint = "delete the item: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {
     const message = `no snippet uses ${what}`;
     return { entry: api, path: ["checked", ...path], atKey: true, code: "unused-api", message, hint };

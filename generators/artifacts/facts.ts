@@ -55,7 +55,7 @@ const READ: Readonly<Partial<Record<FactKind, string>>> = {
 const FACTS =
   "The facts that a snippet may use about a model. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 const COMPUTED =
-  "One function for each fact that is computed. If a fact has no value, its function returns the value of an absent fact: empty text, an empty list, false or undefined. Defaults are applied later.";
+  "One function for each computed fact. If a fact has no value, its function returns the value of an absent fact: empty text, an empty list, false or undefined. Defaults are applied later.";
 
 /** Makes `generated/facts.ts`: the facts as an interface, and a class that reads them from a model record. */
 export const factsArtifact: Artifact = function* (spec) {

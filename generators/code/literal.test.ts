@@ -59,7 +59,7 @@ test("a literal that does not fit on a line is wrapped over several lines", () =
 }`);
 });
 
-test("a list of several objects has one object per line", () => {
+test("a list of several objects is printed with one object per line", () => {
   expect(
     literal([
       { a: 1, b: 2 },

@@ -58,7 +58,7 @@ const METHODS = {
   },
   others: {
     parameters: ["object: object", "known: readonly string[]", "test: Test"],
-    description: "Applies the test to all fields except the known ones.",
+    description: "Applies the test to all fields except the known fields.",
   },
   closed: {
     parameters: ["object: object", "known: readonly string[]"],

@@ -44,7 +44,7 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   }
   if (rules.rewrites.length === 0) return undefined;
   const message = `"${of}" itself rewrites the rules of another library`;
-  return { ...at, code, message, hint: "name that other library instead" };
+  return { ...at, code, message, hint: 'set "of" to a library that defines its own rules' };
 }
 
 /**
@@ -90,7 +90,7 @@ function* checkStep(
   for (const [index, [from]] of step.texts.entries()) {
     if (counts[index] !== 0) continue;
     const message = "no rule contains this text";
-    const hint = "copy the text from a template of the other library, or delete it";
+    const hint = "copy the text from a template of the other library, or delete the text";
     yield { entry, path: [...path, from], atKey: true, code: "nothing-to-replace", message, hint };
   }
 }

@@ -56,7 +56,7 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
     return { range, fault: { code: "control-character", message, hint: "write an ordinary space instead" } };
   }
   const message = `the file holds the invisible character U+${code}`;
-  const hint = "delete it: nobody can see it in a snippet or on a page";
+  const hint = "delete the character: nobody can see it in a snippet or on a page";
   return { range, fault: { code: "control-character", message, hint } };
 }
 

@@ -211,7 +211,7 @@ const faults: Fault[] = [
     wants: { error: "ProviderApiError", httpResponse: { status: 401 } },
   },
   {
-    name: "status 503 before the stream is tried again",
+    name: "a call that gets status 503 instead of a stream is tried again",
     replies: [json({}, 503), pieces(hello)],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
