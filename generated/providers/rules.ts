@@ -56,12 +56,12 @@ const STATUS = ["job", "status"];
 const NEEDLESS_STATUS: Flaw = {
   path: STATUS,
   message: "the last response is the file, so no status is read",
-  hint: "delete status, or write the address of the file into resultUrl",
+  hint: 'delete "status", or write the address of the file into "resultUrl"',
 };
 
 const MISSING_STATUS: Flaw = {
   path: ["job"],
-  message: "status is missing: it describes when the job is done",
+  message: '"status" is missing: it describes when the job is done',
   hint: "list the words for pending and done in status; if the last response is a file, write response.kind: binary",
 };
 
@@ -160,7 +160,7 @@ export const outputTypes: TaskRule = (task, name) => {
       : [{ path, message: "outputTypes is only for media files, but the response contains none", hint }];
   }
   if (name === "text-to-image" && asked === undefined) {
-    const message = "outputTypes is missing: it lists the formats that callers of text-to-image can request";
+    const message = '"outputTypes" is missing: it lists the formats that callers of text-to-image can request';
     return [{ path, message, hint: "list the formats that work: blob, dataUrl, url or json" }];
   }
   if (!wordsOf(asked).includes("url") || kinds.includes("url")) return [];
@@ -279,9 +279,9 @@ export const complete: TaskRule = (task) => {
   const { as } = fieldsOf(task["input"]);
   const isFile = as === "raw-body";
   return [
-    ...lacks("route", "route is missing: it describes where the request is sent"),
-    ...(isFile ? [] : lacks("body", "body is missing: it describes what is sent")),
-    ...lacks("response", "response is missing: it describes what the provider returns"),
+    ...lacks("route", '"route" is missing: it describes where the request is sent'),
+    ...(isFile ? [] : lacks("body", '"body" is missing: it describes what is sent')),
+    ...lacks("response", '"response" is missing: it describes what the provider returns'),
   ];
 };
 

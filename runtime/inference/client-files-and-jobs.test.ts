@@ -108,7 +108,7 @@ describe("jobs", () => {
     await expect(call).rejects.toThrow("Novita text-to-video task failed: unsafe prompt");
   });
 
-  test("getResponse for a job needs the URL and the headers of its request", async () => {
+  test("for a job, getResponse needs the URL and the headers of the request that started it", async () => {
     for (const [provider, task] of [
       ["novita", "text-to-video"],
       ["fal-ai", "text-to-image"],

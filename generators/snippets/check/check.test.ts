@@ -65,7 +65,7 @@ describe("templates", () => {
       'parts:\n  load: load({{steps}}x)\n  spare: "1"\n',
     );
     expect(problems(text)).toEqual([
-      '5 [x] unsafe-place: "x" directly follows a hole → put a space between them, or use a fact that contains the whole name',
+      '5 [x] unsafe-place: "x" directly follows a hole → put a space after the hole, or use a fact that contains the whole name',
       '6 [spare] unused-part: no template uses the part "spare" → delete it, or include it with {{> name}}',
     ]);
   });

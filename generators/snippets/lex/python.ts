@@ -219,7 +219,7 @@ function pass(state: PythonState, string: PythonString): PythonState {
 function writeString(string: PythonString, hole: HoleInfo): Write {
   if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
   if (string.brace !== "")
-    refuse("unsafe-place", "the hole directly follows a brace of an f-string", "put a space between them");
+    refuse("unsafe-place", "the hole directly follows a brace of an f-string", "put a space before the hole");
   const place = `a string (${string.quote})`;
   if (string.raw && hole.kind === "text") {
     refuse("unsafe-place", "a raw string cannot contain every possible value", "remove the prefix r");

@@ -76,7 +76,7 @@ test.each([
     { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
     'tasks.conversational.body[0].set.a: "$imputs" is not a known reference',
   ],
-  [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: route is missing"],
+  [{ ...fastgpu, tasks: { conversational: {} } }, 'tasks.conversational: "route" is missing'],
   [undefined, "object"],
   [1n, "plain data"],
 ])("definition %#: the error contains the position of the mistake", (definition, message) => {

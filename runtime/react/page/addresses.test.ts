@@ -30,7 +30,7 @@ test.each([
   expect(safeAddress(address)).toBeUndefined();
 });
 
-test("the URL of the repository is the one in package.json", () => {
+test("the URL of the repository is the same as in package.json", () => {
   const { repository } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
   expect(repository.url).toBe(`git+${REPOSITORY_URL}.git`);
 });

@@ -17,9 +17,9 @@ test("a task without a route, a body or a response is reported", () => {
     "providers/c": "tasks: { x: { use: p, route: v1 } }",
   };
   expect(foundBy("incomplete-task", files)).toEqual([
-    "providers/a:1:13 body is missing: it describes what is sent",
-    "providers/a:1:13 response is missing: it describes what the provider returns",
-    "providers/c:1:13 response is missing: it describes what the provider returns",
+    'providers/a:1:13 "body" is missing: it describes what is sent',
+    'providers/a:1:13 "response" is missing: it describes what the provider returns',
+    'providers/c:1:13 "response" is missing: it describes what the provider returns',
   ]);
 });
 
@@ -133,8 +133,8 @@ test("a job needs the field `status`, unless its last response is the file", () 
       "tasks: { x: { job: { resultUrl: { path: /b }, status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
   };
   expect(foundBy("job-status", files)).toEqual([
-    "providers/a:1:20 status is missing: it describes when the job is done",
-    "providers/c:1:20 status is missing: it describes when the job is done",
+    'providers/a:1:20 "status" is missing: it describes when the job is done',
+    'providers/c:1:20 "status" is missing: it describes when the job is done',
     "providers/d:1:30 the last response is the file, so no status is read",
   ]);
 });
@@ -194,7 +194,7 @@ test("output types that no response can provide are reported", () => {
   };
   expect(foundBy("output-types", files)).toEqual([
     "providers/a:1:62 outputTypes is only for media files, but the response contains none",
-    "providers/b:1:37 outputTypes is missing: it lists the formats that callers of text-to-image can request",
+    'providers/b:1:37 "outputTypes" is missing: it lists the formats that callers of text-to-image can request',
     "providers/c:1:54 callers can request a url, but no response contains one",
   ]);
 });
