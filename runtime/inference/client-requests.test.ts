@@ -188,7 +188,7 @@ describe("tokens and headers", () => {
     ]);
   });
 
-  test("headers of the client and of the call are merged, whatever their case", async () => {
+  test("headers of the client and of the call are merged, and case does not matter", async () => {
     const seen = await sent(
       TOKEN,
       { headers: { "X-Team": "a", "x-only-client": "1" } },

@@ -4,7 +4,7 @@ import { InferenceClient } from "./index.ts";
 const ARGS = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 const REPLY = { id: "played" } as never;
 
-describe("tests of a program can", () => {
+describe("mocks of a client in a program's tests", () => {
   test("replace a function of one client and restore it", async () => {
     const client = new InferenceClient("hf_token");
     const spy = vi.spyOn(client, "chatCompletion").mockResolvedValue(REPLY);

@@ -137,7 +137,7 @@ describe("keras-hub", () => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 
-  test("loads in bfloat16 for models that generate text or pictures", () => {
+  test("loads models that generate text or pictures in bfloat16", () => {
     for (const { code: text } of blocks(["CausalLM", "TextToImage"]).slice(1, 3)) {
       expect(text).toContain('dtype="bfloat16"');
     }
@@ -180,7 +180,7 @@ describe("pruna-ai", () => {
     expect(blocks({ tags: ["transformers"] }).map(({ code: text }) => text)).toEqual(["Type of model unknown"]);
   });
 
-  test.each(["pro", "pruna_pro-ai"])("shows the pro edition for the tag %s, and does not change ids", (tag) => {
+  test.each(["pro", "pruna_pro-ai"])("uses pruna's pro edition for the tag %s, and keeps the model's id", (tag) => {
     for (const tags of [[tag], [tag, "diffusers"]]) {
       const text = blocks({ tags })
         .map((block) => block.code)

@@ -254,7 +254,7 @@ test("reads tool calls without an index or with an object as arguments, and igno
   );
 });
 
-test("both forms of text-generation streams can be collected", async () => {
+test("text-generation streams can be collected, with choices or with tokens", async () => {
   const texts = streamOf([
     event({ choices: [{ index: 0, text: "He" }] }),
     event({ choices: [{ index: 0, text: "y", finish_reason: "stop" }] }),

@@ -24,7 +24,7 @@ test("the button opens the dialog without a script, and the dialog's title is it
   expect(html).toContain(`<h2 id="${id.replace("dialog", "title")}"`);
 });
 
-test("the code of the first library is in the HTML, without any script", () => {
+test("the HTML contains the code of the first library before any script runs", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers", "peft"]} snippets={SNIPPETS} />);
   expect(html).toContain("pip install transformers");
   expect(textOf(html)).toContain("model = load(&quot;acme/hum&quot;)");
