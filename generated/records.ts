@@ -372,10 +372,7 @@ export interface Library {
    * @default []
    */
   readonly tasks: readonly TaskId[];
-  /**
-   * Languages of the snippets that use models, in the order of their first use. Absent if the catalogue has no such
-   * snippets.
-   */
+  /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];

@@ -133,7 +133,7 @@ function differences(before: string, after: string): string[] {
 new Command("apis")
   .description("Compares spec/apis/<library>.yaml with a checkout of the library's source")
   .argument("<library>", "key of the library")
-  .requiredOption("--checkout <folder>", "the library's source code")
+  .requiredOption("--checkout <folder>", "folder with the library's source code")
   .option("--commit <id>", "commit of the source code (default: the commit of the checkout)")
   .option("--repository <address>", "URL of the repository (default: the URL in the file, else the library's repoUrl)")
   .option("--python <path>", "Python 3.11 or newer", "python3")

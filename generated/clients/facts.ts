@@ -140,8 +140,8 @@ export interface CallFacts {
 }
 
 /**
- * The facts of a call about which nothing is known. The facts of every call start as a copy of this object. So all of
- * them have the same shape, which JavaScript engines read faster.
+ * The facts of a call about which nothing is known. The facts of every call start as a copy of this object, because
+ * JavaScript engines read objects of the same shape faster.
  */
 export const NO_CALL: CallFacts = {
   task: "",

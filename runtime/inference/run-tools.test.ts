@@ -176,7 +176,7 @@ test("after maxSteps the run ends; its messages can be sent again", async () => 
   expect(messages.at(-1)).toMatchObject({ role: "tool" });
 });
 
-test("onStep receives each step, and the run waits for its promise", async () => {
+test("onStep receives each step, and the run waits for the promise that it returns", async () => {
   const seen: unknown[] = [];
   const onStep = async (step: { number: number }): Promise<void> => {
     await Promise.resolve();

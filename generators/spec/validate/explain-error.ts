@@ -99,8 +99,8 @@ function repeated({ error, entry, path }: Case): Judged[] {
   const duplicates: readonly Duplicate[] = error.params["duplicates"];
   return duplicates.map(({ index, first }) => {
     const place = [...path, index];
-    const message = `${quoted(valueAt(entry.data, place))} is listed twice in ${written(path)}: it is item ${first + 1} too`;
-    const finding = { path: place, code: "duplicate-item", message, hint: "delete one of them" };
+    const message = `${quoted(valueAt(entry.data, place))} is listed twice in ${written(path)}: item ${first + 1} is the same`;
+    const finding = { path: place, code: "duplicate-item", message, hint: "delete one of the two" };
     return { subject: `twice ${written(place)}`, rank: 0, finding };
   });
 }

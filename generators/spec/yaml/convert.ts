@@ -180,7 +180,7 @@ class Converter {
     }
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
       const message = `${scalar.source} is too large to be kept exactly`;
-      this.#report(scalar, { code: "inexact-number", message, hint: "if it is an id, put it in quotes" });
+      this.#report(scalar, { code: "inexact-number", message, hint: "if the number is an id, put it in quotes" });
     }
     return { data: value, size: 1, height: 0 };
   }
