@@ -185,9 +185,9 @@ test.each<[string, string, RequestInit, number, string]>([
   ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
   ["a wrong method", "/v1/chat/completions", {}, 405, "a call must use POST"],
   ["invalid JSON", "/v1/chat/completions", post("{"), 400, "not a JSON object"],
-  ["invalid JSON where the model decides the task", "/fal-ai/some/model", post("{"), 400, "not a JSON object"],
+  ["invalid JSON in a call whose task depends on the model", "/fal-ai/some/model", post("{"), 400, "not a JSON object"],
   [
-    "an empty body where the model decides the task",
+    "an empty body in a call whose task depends on the model",
     "/fal-ai/some/model",
     { method: "POST" },
     400,
@@ -206,7 +206,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ],
   ["a model without a task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
   ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with a task out of "],
-  ["another page of the hub", "/api/spaces", {}, 404, "this server plays the hub only at"],
+  ["an unknown page of the hub", "/api/spaces", {}, 404, "this server imitates the hub only at"],
   ["an unknown file", "/media/groq/conversational/x", {}, 404, "there is no file"],
   ["an unknown job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],
   ["JSON instead of a form", "/together/v1/audio/transcriptions", post({}), 400, "takes a form"],
@@ -222,7 +222,7 @@ test("rejects a stream for a task that does not support streams", async () => {
   expect(found).toEqual({ status: 400, error: "nscale cannot stream text-to-image" });
 });
 
-test("a wrong key causes the provider's error", async () => {
+test("a call with a wrong key is rejected with a ProviderApiError", async () => {
   const groq = localProvider("groq", mock.origin);
   const strange = defineProvider({ ...groq, auth: { key: { header: "X-Other", value: "{token}" } } });
   const client = clientFor("wrong", "provider-key");
@@ -231,7 +231,7 @@ test("a wrong key causes the provider's error", async () => {
   await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
 });
 
-test("stores request bodies of at most 64 MiB in all", async () => {
+test("stores only the latest requests, with at most 64 MiB of bodies in all", async () => {
   const own = await startMock();
   try {
     for (let index = 0; index < 3; index++)

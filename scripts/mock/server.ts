@@ -197,7 +197,7 @@ function hubAnswer(path: string): unknown {
   const [, kind, ...rest] = path.split("/");
   if (kind === "tasks" && rest.length === 0) return defaultModels();
   if (kind !== "models")
-    throw new Refusal(404, "this server plays the hub only at /api/models/acme/<task> and /api/tasks");
+    throw new Refusal(404, "this server imitates the hub only at /api/models/acme/<task> and /api/tasks");
   const model = rest.join("/");
   const mapping = mappingOf(model);
   if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };

@@ -60,5 +60,5 @@ test("blocks with syntax errors, unknown names or unescaped text are gaps", asyn
 test("the summary counts verified libraries, and rules that show a result", async () => {
   const summary = summaryOf([await report(libraryWith())]);
   expect(summary).toMatch(/^libraries: executed \d, checked \d, unverified \d\n/);
-  expect(summary).toContain("rules that use a model: 6, 4 show a result, 2 show none for a reason");
+  expect(summary).toContain("rules that use a model: 6 (4 show a result, 2 say why they show none)");
 });

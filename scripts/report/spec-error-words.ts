@@ -64,7 +64,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use a fact of the kind that the hint names.",
   },
   "foreign-file": {
-    cause: "The name of a generated file is the name of an existing file that Hubsmith did not generate.",
+    cause: "A generated file has the same name as an existing file that Hubsmith did not generate.",
     example: "generated/tasks/mine.ts, written by hand",
     fix: "Move the file, or choose another output folder.",
   },
@@ -165,7 +165,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Delete the closing bracket, or add the opening bracket.",
   },
   "taken-name": {
-    cause: "The name is reserved for generated code, or another example already has this name.",
+    cause: "The name of an entry, an example or a fact is reserved, or is already used.",
     example: "a library called index",
     fix: "Choose another name.",
   },
@@ -181,7 +181,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   },
   "too-many-problems": {
     cause: "A file has more than 100 problems. Only the first 100 are shown.",
-    example: "a file of another format",
+    example: "a file that is not YAML",
     fix: "Fix the problems that are shown, and run the command again.",
   },
   "unknown-entry": {

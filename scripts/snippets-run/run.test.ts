@@ -31,7 +31,7 @@ const result: Result = {
   ],
 };
 
-test("the record says for each rule that it ran, or which package it needs", () => {
+test("the saved result says for each rule that its code ran, or which package it needs", () => {
   expect(executedOf(result, "2026-11-22")).toEqual({
     date: "2026-11-22",
     python: "3.11.7",

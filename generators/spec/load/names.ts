@@ -76,7 +76,7 @@ export function judgeName(kind: Kind, name: string): Judged {
   const { pattern, words, special = [], taken = [] } = FORMS[kind];
   if (special.includes(id)) return { id };
   if (taken.includes(id.toLowerCase())) {
-    const hint = "a generated file beside those of the entries has this name; choose another";
+    const hint = "a generated file in the same folder has this name; choose another";
     return { fault: { code: "taken-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
   }
   if (UNSAFE_NAMES.has(id)) {

@@ -62,7 +62,7 @@ test("uses an edited entry even before the generated files are written", async (
   expect(marked?.text).toContain("Nobody met anyone");
 });
 
-test("a client without a template for a call is reported in the file of the provider", async () => {
+test("if a client has no template for a call, the provider's file gets an error", async () => {
   const { findings } = await renderHostedExamples(
     prepared.spec,
     edited("clients/requests.ts", "show) => {", "show) => {\n    if (show !== undefined) return;"),

@@ -141,7 +141,7 @@ function codeFault(spec: Spec, task: string, { client, language, content }: Infe
   const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);
   if (line === undefined || entry === undefined) return undefined;
   const message = `the snippet for ${task} is not valid ${LANGUAGES[language]}: line ${line} is ${JSON.stringify(content.split("\n")[line - 1]?.trim())}`;
-  const hint = "correct the template so that it gives valid code for each call";
+  const hint = "correct the template so that its code is valid for every call";
   return { entry, path: ["snippets"], atKey: true, code: "invalid-code", message, hint };
 }
 

@@ -32,7 +32,7 @@ const cover = coverOf(rows);
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
-test("every variant of every task and provider has snippets for all clients that support it", () => {
+test("each call to a provider has snippets for all clients that support the call", () => {
   const incomplete: string[] = [];
   for (const row of rows) {
     const { task, provider, options } = row;
@@ -64,14 +64,14 @@ test("sorts snippets by language, then client, and returns the same text for the
 test("reports a client without a template for a call", () => {
   const shown = shownCall({ id: "acme/m", pipeline_tag: "text-to-image" }, "fal-ai", undefined, {});
   const client = CLIENTS.find(({ id }) => id === "fetch");
-  if (shown === undefined || client === undefined) throw new Error("there is no call");
+  if (shown === undefined || client === undefined) throw new Error("the example call was not found");
   const withoutRules = { ...client, rules: () => undefined };
   expect(() => snippetOf(withoutRules, factsFor(shown, withoutRules))).toThrow(
     "Template not found: js/fetch/text-to-image",
   );
 });
 
-test("every path through every template gives valid code without lint problems", async () => {
+test("on every path through a template, the code is valid and has no lint problems", async () => {
   const found: string[] = [];
   for (const row of cover) {
     for (const { language, client, content } of snippetsOf(row)) {
