@@ -43,7 +43,7 @@ describe("a call of a task", () => {
     expect(strays).toEqual([]);
   });
 
-  test("a retired provider is not called through the router, and some providers are called only through it", () => {
+  test("a retired provider cannot be called through the router, and some providers cannot be called directly", () => {
     for (const { status, routed, tasks } of providers)
       if (status === "retired") expect([routed, tasks[0]?.routed]).toEqual([undefined, undefined]);
     expect(providers.find(({ id }) => id === "hf-inference")?.direct).toBeUndefined();

@@ -48,7 +48,7 @@ test("every title is unique", () => {
   expect(twice).toEqual([]);
 });
 
-test("every page of a library starts with code and the dialog, or with links", () => {
+test("a library page starts with the dialog Use this model, or with links if there is no code", () => {
   const incomplete = below("/libraries/").filter(([path, { body }]) => {
     const { hasSnippets = false } =
       LIBRARY_LIST.find(({ key }) => path === `/libraries/${encodeURIComponent(key)}/`) ?? {};
@@ -78,7 +78,7 @@ test("every page of a provider, client or app starts with code", () => {
   expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
-test("the first call on a provider's page uses a model that a public page names", () => {
+test("the first call on a provider's page uses a model that the provider is known to serve", () => {
   const wrong = services.providers.filter(({ id, knownModels }) => {
     const [known] = Object.values(knownModels);
     const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(

@@ -61,7 +61,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await rm(outDir, { recursive: true, force: true });
   });
 
-  test("loads libraries, names, code and links when the dialog opens", async () => {
+  test("when the dialog opens, it loads the libraries, their code and their links", async () => {
     const { page } = await visit(server?.resolvedUrls?.local[0] ?? "");
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog", { name: /^Use this model/ });

@@ -93,7 +93,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     ["rate limit without a waiting time", fulfil(429), /a few minutes/],
     ["offline", (route: Route) => route.abort("internetdisconnected"), /cannot be reached/],
     ["failing hub", fulfil(503), /cannot be read/],
-  ])("%s: shows the reason and a form for the model, but no code for another model", async (_, answer, words) => {
+  ])("%s: shows the reason and a form for the model, but no code", async (_, answer, words) => {
     const page = await openWith(answer);
     await lookUp(page, "acme/echo");
     await expect.poll(() => status(page).innerText()).toMatch(words);

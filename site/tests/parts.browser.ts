@@ -7,7 +7,7 @@ const said = (page: Page): ReturnType<Page["locator"]> => page.locator("body > [
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("headings", () => {
-  test("the link of a heading copies the address of the heading, goes there and confirms this", async () => {
+  test("a click on a heading's link copies its address, goes to the heading, and shows that the address was copied", async () => {
     const { page, errors } = await visit("/tasks/translation/", CLIPBOARD);
     await page.getByRole("link", { name: "Link to “Models”" }).click();
     await expect.poll(() => clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
@@ -18,7 +18,7 @@ describe.skipIf(ADDRESS === "")("headings", () => {
 });
 
 describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
-  test("opens the entry's file in a new tab, which has no access to the first tab", async () => {
+  test("the link opens the entry's file in a new tab, which has no access to the first tab", async () => {
     const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
     const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });
@@ -31,7 +31,7 @@ describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
 });
 
 describe.skipIf(ADDRESS === "")("code", () => {
-  test("the button copies exactly the code, even with the keyboard, and confirms this", async () => {
+  test("the copy button copies exactly the code, even with the keyboard, and shows that it was copied", async () => {
     const { page } = await visit("/", CLIPBOARD);
     const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
     await block.getByRole("button", { name: "Copy GGUF" }).press("Enter");
@@ -40,7 +40,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => block.getByRole("button").getAttribute("data-hs-state")).toBe("done");
   });
 
-  test("copies a selection if access to the clipboard is not allowed", async () => {
+  test("without access to the clipboard, selects the code and copies the selection", async () => {
     const { page } = await visit("/", CLIPBOARD);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -139,7 +139,7 @@ describe.skipIf(ADDRESS === "")("tools for downloads and quantization", () => {
     expect(errors).toEqual([]);
   });
 
-  test("for quantized files: the nearest type, the size, and the types that fit into memory", async () => {
+  test("the tools find the file of the nearest type, the size of a file, and the types that fit into memory", async () => {
     const { page } = await visit("/quantization/");
     await ready(page, "quantization-tools");
     const verdict = (index: number) => page.locator(".verdict").nth(index).innerText();

@@ -10,7 +10,7 @@ const common: IoFile = sharedFile({
 });
 
 describe("a schema becomes a table", () => {
-  test("shows nested fields in references, lists and alternatives", () => {
+  test("has a row for each nested field, also in references, lists and alternatives", () => {
     const file: IoFile = {
       $defs: { Part: { type: "object", required: ["text"], properties: { text: { type: "string", maxLength: 9 } } } },
     };

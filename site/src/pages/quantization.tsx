@@ -88,7 +88,7 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
       <p className="quiet">
         <code>{enumeration.name}</code>
         {enumeration.sizeOrder === undefined
-          ? ", in the order of the numbers."
+          ? ", sorted by number."
           : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}{" "}
         A full bar is {FULL_BAR} bits per weight; a broken bar means more.
       </p>
