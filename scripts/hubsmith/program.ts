@@ -246,7 +246,7 @@ function addMock(program: Command): void {
   addCommand(
     program,
     "mock",
-    "run a server on 127.0.0.1 that answers like every provider, with the examples in the specs",
+    "run a server on 127.0.0.1 that imitates all providers, and answers with the examples in the specs",
     "mock",
     "mock --port 9000",
   )

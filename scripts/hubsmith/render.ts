@@ -87,7 +87,7 @@ function formatted(source: string | object): string {
   if (typeof templates === "string") return new Template(templates).format();
   throw new CommandError(
     "the tokenizer config does not contain exactly one chat template",
-    "save the template that you want to format in a separate file",
+    "write one of the templates to a file, and pass this file",
   );
 }
 

@@ -154,7 +154,7 @@ test.concurrent.each(streaming.map((part) => [part.provider, part] as const))("%
   expect(part.example.reply).toMatchObject({ choices: [{ message: { content: text } }] });
 });
 
-test("returns the status of a job, and cancels it", async () => {
+test("returns the status of a job, and can cancel the job", async () => {
   const job = await clientFor("cancel", "hub-token").jobs.textToImage({
     provider: "fal-ai",
     model: "acme/text-to-image",

@@ -9,7 +9,7 @@ export interface ErrorWords {
 /** Explanations of the error codes for which there is no case in `generators/spec/fixtures`. */
 export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "always-true": {
-    cause: "A condition is true for every model, because every model has this field.",
+    cause: "A condition tests only that a model has a certain field, but every model has this field.",
     example: "when: { has: id }",
     fix: "Delete the condition.",
   },
@@ -31,7 +31,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "bad-yaml": {
     cause: "The file is not valid YAML.",
     example: "label: &a &b Tone",
-    fix: "Correct the place that the error marks.",
+    fix: "Correct the YAML at the position in the error.",
   },
   "cannot-write": {
     cause: "A generated file could not be written.",
@@ -76,7 +76,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "ignored-keyword": {
     cause: "A schema contains a keyword that has no effect on the schema's type.",
     example: "type: string with maximum: 3",
-    fix: "Delete the keyword, or use the one that belongs to the type, such as `maxLength` for a string.",
+    fix: "Delete the keyword, or use a keyword for this type, such as `maxLength` for a string.",
   },
   "impossible-value": {
     cause: "A condition compares a fact with a value that the fact never has.",
@@ -129,7 +129,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "In `of`, name the library that defines the rules.",
   },
   "nothing-to-replace": {
-    cause: "The rules of the other library do not contain the text that `replace` names.",
+    cause: "`replace` names a text that the rules of the other library do not contain.",
     example: "replace: { DifusionPipeline: … }",
     fix: "Copy the text from the other library's template, or delete the replacement.",
   },

@@ -7,7 +7,7 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("Use this model", () => {
-  test("opens with the code of the library; Escape and Close return the focus to the button that opened it", async () => {
+  test("opens with the library's code; Escape and Close return the focus to the button that opened it", async () => {
     const { page, errors } = await visit("/libraries/transformers/");
     const dialog = useDialog(page);
     for (const close of [

@@ -7,7 +7,7 @@ const said = (page: Page): ReturnType<Page["locator"]> => page.locator("body > [
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("headings", () => {
-  test("a click on a heading's link copies its address, goes to the heading, and shows that the address was copied", async () => {
+  test("a click on a heading's link copies its address, goes to the heading, and confirms the copy", async () => {
     const { page, errors } = await visit("/tasks/translation/", CLIPBOARD);
     await page.getByRole("link", { name: "Link to “Models”" }).click();
     await expect.poll(() => clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
@@ -93,7 +93,7 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
   const names = (page: Page): Promise<string[]> =>
     page.locator("#libraries-table tbody tr:visible th a").allInnerTexts();
 
-  test("filters by word, task and checkboxes, keeps the filter in the address, resets it, and explains an empty result", async () => {
+  test("filters by word, task and checkboxes, stores the filter in the address, and explains an empty result", async () => {
     const { page, errors } = await visit("/libraries/");
     const all = (await names(page)).length;
     await page.getByLabel("Name").fill("diffus");
@@ -139,7 +139,7 @@ describe.skipIf(ADDRESS === "")("tools for downloads and quantization", () => {
     expect(errors).toEqual([]);
   });
 
-  test("the tools find the file of the nearest type, the size of a file, and the types that fit into memory", async () => {
+  test("finds the file of the nearest type, the size of a file, and the types that fit into memory", async () => {
     const { page } = await visit("/quantization/");
     await ready(page, "quantization-tools");
     const verdict = (index: number) => page.locator(".verdict").nth(index).innerText();

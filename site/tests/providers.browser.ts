@@ -4,7 +4,7 @@ import { ADDRESS, CLIPBOARD, clipboardOf, useBrowser } from "./testing.ts";
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
-  test("each symbol in the table is a link with a text for screen readers, and leads to the task on the provider's page", async () => {
+  test("each symbol is a link with a text for screen readers, and leads to the task on the provider's page", async () => {
     const { page, errors } = await visit("/providers/");
     const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job with a status", exact: true });
     await sign.focus();

@@ -85,7 +85,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("stored choices in the dialog", () => {
-  test("on another page, the dialog opens with the same language, client, streaming option, and place to run the model", async () => {
+  test("the dialog on the next page has the same choices: place, language, client and streaming", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     await choose(page, "JavaScript");
@@ -181,7 +181,7 @@ describe.skipIf(ADDRESS === "")("saving code as a file", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the dialog without a mouse", () => {
-  test("with only the keyboard, a visitor can open the dialog, choose a provider and a language, and close it", async () => {
+  test("with only the keyboard, a visitor can open the dialog, choose code, and close the dialog", async () => {
     const { page } = await visit("/");
     const button = useButton(page);
     await button.focus();

@@ -91,7 +91,7 @@ function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
     return [...leavesByPosition(rules.group)].flatMap(([position, { path }]) => {
       if (reached?.has(position) === true) return [];
       const message = "no call of any provider reaches this rule";
-      const hint = "delete the rule, or change its condition so that a call meets it";
+      const hint = "delete the rule, or change the condition so that it is true for a call";
       return [{ entry, path, code: "unreached-rule", message, hint }];
     });
   });

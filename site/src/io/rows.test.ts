@@ -50,7 +50,7 @@ describe("a schema becomes a table", () => {
     ["How many.", 5, "How many.", "default `5`"],
     ["How many. Absent: 50.", 5, "How many. Absent: 50.", "default `5`"],
     ["Which. Absent: only O.", ["O"], "Which. Absent: only O.", 'default `["O"]`'],
-  ])("shows a default only once: %s", (description, fallback, shown, limits) => {
+  ])("shows the default once, even if the description repeats it: %s", (description, fallback, shown, limits) => {
     const { rows } = ioTable({ properties: { field: { type: "string", description, default: fallback } } }, {}, common);
     expect(rows).toMatchObject([{ description: shown, limits }]);
   });
