@@ -29,7 +29,7 @@ export const DIFFERENT: Reasons = [
     /^(DepthEstimation|ImageTextTo(Image|Video)|ImageTo(Image|Video)|TextTo(Image|Video)|VideoClassification)(Input|Output|Parameters)$/,
     "files are `Blob`, not `unknown`; parameters have exact types",
   ],
-  [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "allows all shapes of results that providers send"],
+  [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "allows all shapes that providers accept or send"],
   [/^(Audio|Image|Text|Video)ClassificationOutputElement$/, "the same shape"],
   [/^(MAPPING_DEFAULT_WIDGET|Widget\w+|ModelData|TokenizerConfig)$/, "has fields with more exact types"],
   [
