@@ -157,7 +157,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     cause:
       "A pattern could run for years on certain texts, because it contains nested repetitions, alternatives with the same start, or too many repetitions without a limit. Lookaround and back-references are not allowed.",
     example: 'when: { matches: { id: "^(a+)+$" } }',
-    fix: "Write the pattern so that the next character decides which part matches, as in `(?:[^-]+-)+` or `a(?:b|c)`. Start with `^`, or combine several patterns with `all`, `any` and `not`.",
+    fix: "Write the pattern so that the next character decides which part matches, as in `(?:[^-]+-)+` or `a(?:b|c)`. Start the pattern with `^`, or combine several patterns with `all`, `any` and `not`.",
   },
   "stray-bracket": {
     cause: "A closing bracket has no opening bracket.",
@@ -272,7 +272,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Add the version to the install block, for example in a comment: `# Needs Python 3.11`.",
   },
   "unused-part": {
-    cause: "The library defines a part, but none of its templates includes it.",
+    cause: "The library defines a part of a template, but no template includes this part.",
     example: "parts: { imports: … }",
     fix: "Delete the part, or include it in a template with `{{> name}}`.",
   },

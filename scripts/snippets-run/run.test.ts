@@ -7,7 +7,7 @@ import { printRuns, type Result } from "./run.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-test("the jobs of a library are its Python usage blocks, changed to run offline and on the CPU", () => {
+test("the jobs of a library contain the Python usage blocks of its examples, changed to run offline and on the CPU", () => {
   const jobs = jobsOf(spec, "diffusers");
   const unconditional = jobs.find(({ example }) => example === "unconditional");
   expect(unconditional?.blocks).toHaveLength(1);

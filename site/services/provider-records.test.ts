@@ -58,7 +58,7 @@ test("a provider without an organisation on the hub is called directly", async (
   expect(known.routed?.base).toBe("https://router.huggingface.co/fastgpu");
 });
 
-test("each task has a request, a response, a failure and code", () => {
+test("the record of each task contains its request, its response and code", () => {
   for (const { provider, task } of pairs) {
     expect(bodyVariants(task.spec).every(({ rows, input }) => rows.length > 0 || input !== undefined)).toBe(true);
     expect(answerForms(task.spec.response).every(({ result }) => result.endsWith("."))).toBe(true);
@@ -70,5 +70,5 @@ test("each task has a request, a response, a failure and code", () => {
 
 test("rejects a provider entry without an example", async () => {
   const broken = { displayName: "X", baseUrl: "https://x.example", tasks: { conversational: { use: "nothing" } } };
-  await expect(providerRecord("x", broken, {})).rejects.toThrow("x has no example of conversational");
+  await expect(providerRecord("x", broken, {})).rejects.toThrow("x has no example for conversational");
 });

@@ -71,7 +71,7 @@ test("every task page that shows library or provider code has the dialog Use thi
   expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
-test("every page of a provider, client or app starts with code", () => {
+test("every page of a provider, client or app contains code", () => {
   const incomplete = ["/providers/", "/clients/", "/apps/"].flatMap((folder) =>
     below(folder).filter(([, { body }]) => !body.includes("hs-snippet")),
   );

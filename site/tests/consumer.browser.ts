@@ -80,7 +80,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
   test.each([
     ["code", "**/transformers-*.js"],
     ["the catalogue", "**/lazy-*.js"],
-  ])("if %s could not be loaded, shows an error, and can try again", async (_, files) => {
+  ])("if %s cannot be loaded, the dialog shows an error, and a visitor can try again", async (_, files) => {
     const { page } = await visit(server?.resolvedUrls?.local[0] ?? "");
     await page.route(files, (route) => route.abort());
     await page.getByRole("button", { name: /^Use this model/ }).click();

@@ -44,7 +44,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     await expect.poll(() => page.getByRole("dialog").locator(".hs-snippet code").allTextContents()).toContain(shown);
   });
 
-  test("also opens in a browser that does not support invoker commands", async () => {
+  test("the dialog also opens in a browser that does not support invoker commands", async () => {
     const before = () => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       addEventListener("click", (event) => event.preventDefault(), { capture: true });

@@ -33,7 +33,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/diffusers/`);
   });
 
-  test("for a library without code, links to its source, its models and a guide for adding code", async () => {
+  test("the page of a library without code links to its source, its models and a guide for adding code", async () => {
     const { page } = await visit("/libraries/clara/", { javaScriptEnabled: false });
     const start = page.locator("section[aria-labelledby='get-started']");
     const links = start.locator(":scope > ul a");

@@ -55,7 +55,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
       ]);
   });
 
-  test("requests the model's providers, and offers them with their ids of the model", async () => {
+  test("requests the model's providers, and shows code with each provider's own id of the model", async () => {
     const mapping = { "fal-ai": { providerId: "fal-ai/found-fast", task: "text-to-image", status: "live" } };
     const page = await openWith((route) => {
       const isMapping = route.request().url().includes("expand");
@@ -105,7 +105,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     await codeContains(page, 'DiffusionPipeline.from_pretrained("acme/echo"');
   });
 
-  test("a link to an unknown model requests it from the hub, and the field shows its id", async () => {
+  test("a link with an unknown model id requests the model from the hub, and the field shows the id", async () => {
     const page = await openWith((route) =>
       route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
     );
@@ -143,7 +143,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     expect(page.requests).toEqual([]);
   });
 
-  test("a new look-up aborts the running one", async () => {
+  test("a new look-up aborts the look-up that is still running", async () => {
     let answerSlow = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answerSlow = resolve));
     const page = await openWith(async (route) => {

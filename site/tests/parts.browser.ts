@@ -50,7 +50,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
   });
 
-  test("if copying is not allowed, selects the code and says so", async () => {
+  test("if copying is not allowed, selects the code and shows a message", async () => {
     const { page } = await visit("/");
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));

@@ -35,7 +35,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(errors).toEqual([]);
   });
 
-  test("reports a difference from the example, and selects its position", async () => {
+  test("reports a request that differs from the example, and selects the differing value", async () => {
     const { page } = await open();
     await editEntry(page, "prompt: $inputs", "words: $inputs");
     await result(page).getByText("example-differs").first().waitFor();

@@ -29,7 +29,7 @@ beforeAll(() => {
   return () => consumer.remove();
 });
 
-test("prints its version, and help with code 0", () => {
+test("hubsmith prints its version and its help with exit code 0", () => {
   expect(hubsmith(["--version"])).toMatchObject({ code: 0, out: "0.1.0\n" });
   expect(hubsmith(["generate", "--help"])).toMatchObject({ code: 0, out: expect.stringContaining("Examples:") });
 });

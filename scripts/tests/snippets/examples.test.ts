@@ -160,7 +160,7 @@ snippets:
     expect(findings).toMatchObject([{ code: "unreached-rule", path: ["snippets", 0] }]);
   });
 
-  test("reports computed facts without a function", async () => {
+  test("reports a computed fact that no function computes", async () => {
     const facts = "id: { kind: text, description: id of the model, computed: true, default: x }\n";
     const { findings } = await render(`${RULES}examples: { other: {} }\n`, facts);
     expect(findings).toMatchObject([{ code: "missing-function", path: ["id", "computed"] }]);

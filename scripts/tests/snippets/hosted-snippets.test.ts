@@ -87,7 +87,7 @@ test("on every path through a template, the code is valid and has no lint proble
 
 const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
 
-test.runIf(hasBash)("every path through the template of curl is valid bash", () => {
+test.runIf(hasBash)("the template of curl renders valid bash on every path", () => {
   const scripts = cover.flatMap((row) => snippetsOf(row).filter(({ language }) => language === "sh"));
   expect(scripts.length).toBeGreaterThan(20);
   const all = scripts.map(({ content }, index) => `call_${index}() {\n${content}\n}`).join("\n");

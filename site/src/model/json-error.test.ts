@@ -26,7 +26,7 @@ test.each([
   ["nulls", 0],
   ["'a'", 0],
   ["[NaN]", 1],
-])("finds the error of %j at %d", (text, position) => {
+])("finds the JSON error in %j at offset %d", (text, position) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(jsonErrorAt(text)).toBe(position);
 });

@@ -113,7 +113,7 @@ test("reports that the hub cannot be reached", async () => {
   expect(result).toEqual({ ok: false, failure: "offline" });
 });
 
-test("a new look-up aborts the previous one", async () => {
+test("an aborted look-up rejects with the reason of its signal", async () => {
   const controller = new AbortController();
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
     controller.abort(new Error("newer"));

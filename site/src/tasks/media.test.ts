@@ -47,7 +47,7 @@ test("every file of a demo has a text alternative and a picture", () => {
   expect(incomplete).toEqual([]);
 });
 
-test("the sizes in the spec match the files", () => {
+test("the spec contains the real sizes of the media files", () => {
   const seen = media.filter(({ item }) => item.type !== "audio");
   const wrong = seen.filter(({ item: { filename, poster, width, height } }) => {
     const [fileWidth, fileHeight] = sizeOf(poster ?? filename);

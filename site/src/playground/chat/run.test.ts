@@ -23,7 +23,7 @@ test("returns the prompt, and the variables that the template reads", () => {
   });
 });
 
-test("marks the assistant's text", () => {
+test("marks the text that the assistant wrote", () => {
   const template = "{% for m in messages %}<{% generation %}{{ m.content }}{% endgeneration %}>{% endfor %}";
   expect(runChat({ ...state, template })).toMatchObject({ text: "<Hi>", spans: [[1, 3]] });
 });
@@ -65,7 +65,7 @@ test("formats a template, or returns its error", () => {
   expect(formatChat("{% if %}").problem?.place?.line).toBe(1);
 });
 
-test("choosing a conversation replaces all fields", () => {
+test("choosing a conversation replaces the messages, the tools and the variables", () => {
   const next = withConversation(
     { ...state, tools: "[1]", continueFinalMessage: true },
     { name: "x", context: { messages: [], tools: null, documents: null, add_generation_prompt: true } },
