@@ -194,7 +194,7 @@ describe("render", () => {
     expect((await hubsmith("render", config, file("bare.json", bare))).out).toBe("<b>[user] Hi\n");
   });
 
-  test("--format prints the template", async () => {
+  test("--format prints the formatted template", async () => {
     const { out } = await hubsmith("render", file("a.jinja", "{%if a%}x{%endif%}"), "--format");
     expect(out).toContain("{%- if a -%}");
   });

@@ -132,7 +132,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   );
 });
 
-test("responds to every task of every provider, and to the automatic router", () => {
+test("the tests call every task of every provider, including the automatic router", () => {
   const pairs = Object.values(PROVIDER_SPECS).flatMap(({ id, tasks }) =>
     Object.keys(tasks).map((task) => `${id} ${task}`),
   );
@@ -222,7 +222,7 @@ test("rejects a stream for a task that does not support streams", async () => {
   expect(found).toEqual({ status: 400, error: "nscale cannot stream text-to-image" });
 });
 
-test("a call with a wrong key is rejected with a ProviderApiError", async () => {
+test("a call that sends the key in a wrong header is rejected with a ProviderApiError", async () => {
   const groq = localProvider("groq", mock.origin);
   const strange = defineProvider({ ...groq, auth: { key: { header: "X-Other", value: "{token}" } } });
   const client = clientFor("wrong", "provider-key");

@@ -144,7 +144,7 @@ test("an unknown address returns the error page, which is not indexed", async ()
   expect(page.head).not.toContain("canonical");
 });
 
-test("every page contains its canonical URL", () => {
+test("the page of a task contains its canonical URL", () => {
   expect(pages.get("/tasks/translation/")?.head).toContain(
     '<link rel="canonical" href="https://hub.example/under/tasks/translation/"/>',
   );

@@ -79,7 +79,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
     await expect.poll(() => paper(page)).toBe(light);
   });
 
-  test("the theme is set before the first paint", async () => {
+  test("a script inside the page sets the theme before script files load", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     // From here on, no script file loads. The script inside the page must set the theme.

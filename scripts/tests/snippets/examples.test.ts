@@ -155,7 +155,7 @@ snippets:
     ]);
   });
 
-  test("reports rules that no example uses", async () => {
+  test("reports a rule that no example uses", async () => {
     const { findings } = await render(`${RULES}examples: { other: {} }\n`);
     expect(findings).toMatchObject([{ code: "unreached-rule", path: ["snippets", 0] }]);
   });

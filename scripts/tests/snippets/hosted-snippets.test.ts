@@ -77,7 +77,9 @@ test("on every path through a template, the code is valid and has no lint proble
     for (const { language, client, content } of snippetsOf(row)) {
       const wrong = [
         ...(await faults(GRAMMARS[language], `${content}\n`)),
-        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content) ? ["unnecessary white space, or the text undefined"] : []),
+        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content)
+          ? ['unnecessary white space, or the text "undefined"']
+          : []),
       ];
       found.push(...wrong.map((fault) => `${row.name} ${client}: ${fault}`));
     }

@@ -29,7 +29,7 @@ test.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-test("estimates no size for an old or unknown type", () => {
+test("estimates no size for a removed or unknown type", () => {
   expect(sizeOf(1e9, "F16")).toBe(2e9);
   expect(sizeOf(1e9, "Q4_2")).toBeUndefined();
   expect(sizeOf(1e9, "no such type")).toBeUndefined();

@@ -32,8 +32,8 @@ export function quantizationPage({ quantization }: Services): Page {
       <>
         <DocHeading level={1} title="Quantization" />
         <p className="lead">
-          Fewer bits per weight make a model smaller and faster, but slightly less accurate. These are the types that
-          GGUF files use, with the numbers stored in the files.
+          Fewer bits per weight make a model smaller and faster, but slightly less accurate. The tables list the types
+          that GGUF files use, and the number that a file stores for each type.
         </p>
         <div className="toc-line">
           <OnThisPage sections={[TOOLS, ...tables]} />
