@@ -141,7 +141,7 @@ describe("snippet", () => {
   });
 
   test.each([
-    ["{", 2, "is no JSON"],
+    ["{", 2, "is not JSON"],
     ["[]", 2, "contains no model record"],
     ["{}", 2, "has no id"],
     [JSON.stringify({ id: "acme/x" }), 1, "there is no snippet"],

@@ -54,7 +54,7 @@ function configOf(path: string): object {
   const value = readPythonJson(path);
   if (typeof value === "object" && value !== null) return value;
   throw new CommandError(
-    `${JSON.stringify(path)} is no tokenizer config`,
+    `${JSON.stringify(path)} is not a tokenizer config`,
     "a tokenizer config is a JSON object with the field chat_template",
   );
 }
