@@ -101,7 +101,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   const lost = [true, false].find((flag) => !words.includes(flag));
   if (lost === undefined || otherwise !== undefined) return undefined;
   const hint = `list ${lost} in pending, done or failed, or set otherwise`;
-  return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
+  return { path: STATUS, message: `the spec does not say what the status ${lost} means`, hint };
 }
 
 /** Checks that a job that is polled without a limit states the reason, and that all other jobs state no such reason. */
@@ -248,14 +248,14 @@ export const knownWords: TaskRule = (task) => {
     if (typeof value === "string" && value.startsWith("$") && !REFERENCES[side].test(value)) {
       const hint =
         side === "body"
-          ? "known are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
-          : "known are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
+          ? "allowed are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
+          : "allowed are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
       found.push({ path, message: `${JSON.stringify(value)} is not a known reference`, hint });
     }
     const { op } = fieldsOf(value);
     if (op !== undefined && !OPERATIONS.some((word) => word === op)) {
       const message = `there is no operation ${JSON.stringify(op)}`;
-      found.push({ path: [...path, "op"], message, hint: `known are ${OPERATIONS.join(", ")}` });
+      found.push({ path: [...path, "op"], message, hint: `allowed are ${OPERATIONS.join(", ")}` });
     }
     const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(fieldsOf(value));
     for (const [key, part] of parts) visit(part, [...path, key], side);

@@ -156,7 +156,7 @@ function breachesOf(imported: Import): Breach[] {
 /** Returns a breach if a file imports the file of a command. Code that two commands share belongs in a third file. */
 function scriptImports({ file, line, name, target }: Import): Breach[] {
   if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
-  return [{ file, line, problem: `must not import the command "${name}": move what both need into a file of its own` }];
+  return [{ file, line, problem: `must not import the command "${name}": move the shared code into a separate file` }];
 }
 
 /**

@@ -159,7 +159,7 @@ test.each([
 
 test.each([
   ["a folder outside git", "HEAD", 2, "is not in a git repository"],
-  ["a revision without a spec", "empty", 1, "holds no spec"],
+  ["a revision without a spec", "empty", 1, "contains no spec"],
 ])("reports %s, and leaves no temporary files", async (_, revision, code, message) => {
   const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
   writeBase(bare);

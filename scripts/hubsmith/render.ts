@@ -63,7 +63,7 @@ function rendered(source: string | object, contextPath: string): string {
   const context = readPythonJson(contextPath);
   if (typeof context !== "object" || context === null || Array.isArray(context)) {
     throw new CommandError(
-      `${JSON.stringify(contextPath)} holds no object`,
+      `${JSON.stringify(contextPath)} contains no object`,
       'for example {"messages": [{"role": "user", "content": "Hi"}]}',
     );
   }

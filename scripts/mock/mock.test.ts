@@ -181,7 +181,7 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 const CHAT = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 
 test.each<[string, string, RequestInit, number, string]>([
-  ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody": known are '],
+  ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody". Known providers: '],
   ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
   ["a wrong method", "/v1/chat/completions", {}, 405, "a call must use POST"],
   ["invalid JSON", "/v1/chat/completions", post("{"), 400, "not a JSON object"],
@@ -205,7 +205,7 @@ test.each<[string, string, RequestInit, number, string]>([
     'Authorization must be "Bearer <secret>"',
   ],
   ["a model without a task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
-  ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with a task out of "],
+  ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with one of the tasks "],
   ["an unknown page of the hub", "/api/spaces", {}, 404, "this server imitates the hub only at"],
   ["an unknown file", "/media/groq/conversational/x", {}, 404, "there is no file"],
   ["an unknown job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],

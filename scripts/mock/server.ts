@@ -161,7 +161,7 @@ class Play {
       job.isCancelled = true;
       return { status: "CANCELLATION_REQUESTED" };
     }
-    if (method !== "GET") throw new Refusal(405, `${method} ${path}: a job is asked about with GET`);
+    if (method !== "GET") throw new Refusal(405, `${method} ${path}: use GET to request the status of a job`);
     if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);
     const { statuses = [], result } = part.example;
     const isResult = isAt(resultUrl, path, id, part);
@@ -183,7 +183,7 @@ function submitted(provider: string, path: string, request: SeenRequest): Part {
 function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
   if (!isProviderId(provider)) {
     const known = Object.keys(PROVIDER_SPECS).join(", ");
-    throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}: known are ${known}`);
+    throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}. Known providers: ${known}`);
   }
   const { header, value } = adapterOf(provider).auth[role === "router" ? "routed" : "key"];
   const given = headers[header.toLowerCase()];
@@ -202,7 +202,7 @@ function hubAnswer(path: string): unknown {
   const mapping = mappingOf(model);
   if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };
   const tasks = Object.keys(defaultModels()).join(", ");
-  throw new Refusal(404, `there is no model ${model}: call acme/<task>, with a task out of ${tasks}`);
+  throw new Refusal(404, `there is no model ${model}: call acme/<task>, with one of the tasks ${tasks}`);
 }
 
 function mediaAnswer(path: string): File {

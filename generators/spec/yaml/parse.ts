@@ -96,5 +96,5 @@ function noMapping({ contents }: Document.Parsed, text: string): Marked {
   if (contents === null || start === range[1])
     return { code: "empty-file", message: "the file contains no fields", hint, range };
   const found = isSeq(contents) ? "a list" : "a single value";
-  return { code: "not-a-mapping", message: `the file holds ${found} instead of fields`, hint, range };
+  return { code: "not-a-mapping", message: `the file contains ${found} instead of fields`, hint, range };
 }

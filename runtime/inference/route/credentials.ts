@@ -25,7 +25,7 @@ export function tokenOf(given: unknown): string {
   if (given === undefined) return "";
   if (typeof given !== "string") {
     const got = given === null ? "null" : `a ${typeof given}`;
-    throw new InputError(`accessToken must be a string or a function that returns one; got ${got}`);
+    throw new InputError(`accessToken must be a string or a function that returns a string; got ${got}`);
   }
   const token = given.trim();
   if (token === "" || TOKEN.test(token)) return token;

@@ -133,7 +133,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
       entry: spec.facts,
       path: [name, "computed"],
       code: "missing-function",
-      message: `no function works out "${name}"`,
+      message: `no function computes "${name}"`,
       hint: `add one of that name to runtime/snippets/facts.ts`,
     }));
 }
