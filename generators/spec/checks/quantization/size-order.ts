@@ -15,7 +15,7 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: suggestion(text, types) };
   }
   for (const { index, first } of findDuplicates(order.map(({ text }) => text))) {
-    const message = `${quoted(order[index]?.text)} is listed twice: it is also number ${first + 1}`;
+    const message = `${quoted(order[index]?.text)} is listed twice: item ${first + 1} is the same`;
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of them" };
   }
   const present = new Set(order.map(({ text }) => text));
