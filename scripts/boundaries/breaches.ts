@@ -169,7 +169,7 @@ function fullFolders(files: readonly string[]): Breach[] {
   return [...new Set(folders)].flatMap((folder) => {
     const count = folders.filter((other) => other === folder).length;
     if (count <= MOST_FILES) return [];
-    const problem = `has ${count} source files, at most ${MOST_FILES} are allowed: give its parts folders with names`;
+    const problem = `has ${count} source files, at most ${MOST_FILES} are allowed: move related files into subfolders`;
     return [{ file: folder, line: 1, problem }];
   });
 }

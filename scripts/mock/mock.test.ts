@@ -193,7 +193,7 @@ test.each<[string, string, RequestInit, number, string]>([
     400,
     "the body is empty",
   ],
-  ["a wrong content type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "takes JSON"],
+  ["a wrong content type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "requires JSON"],
   ["an empty body", "/v1/chat/completions", { method: "POST" }, 400, "the body is empty"],
   ["an empty list of messages", "/v1/chat/completions", post({ model: "m", messages: [] }), 400, "messages must be"],
   ["an unknown route of OpenAI", "/openai/x", post(CHAT), 404, "openai has no POST /x"],
@@ -209,7 +209,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ["an unknown page of the hub", "/api/spaces", {}, 404, "this server imitates the hub only at"],
   ["an unknown file", "/media/groq/conversational/x", {}, 404, "there is no file"],
   ["an unknown job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],
-  ["JSON instead of a form", "/together/v1/audio/transcriptions", post({}), 400, "takes a form"],
+  ["JSON instead of a form", "/together/v1/audio/transcriptions", post({}), 400, "requires a form"],
 ])("%s is rejected", async (_, path, init, status, message) => {
   const found = await refusal(path, init);
   expect(found).toEqual({ status, error: expect.stringContaining(message) });

@@ -125,7 +125,7 @@ class Play {
     if (role === "hub") return send(response, hubAnswer(path));
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const job = readJobId(decodeURIComponent(url.href));
-    if (role === "nobody" && job === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
+    if (role === "nobody" && job === undefined) throw new Refusal(404, `there is no server at ${request.host}`);
     // If the status URL comes from the reply, it can be on another host. Clients send no secret to that host, so the
     // secret is not checked.
     const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;

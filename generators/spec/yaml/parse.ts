@@ -75,7 +75,7 @@ function headerFaults(kind: Entry["kind"], text: string, hasOwnSchemas: boolean)
   const [start, end] = [HEADER_START, `/schema/${schemaOf(kind)}.schema.json`];
   const isElsewhere = !hasOwnSchemas && firstLine.startsWith(start) && firstLine.trimEnd().endsWith(end);
   if (firstLine.trimEnd() === expected || isElsewhere) return [];
-  const hint = `the first line tells editors which schema holds: ${expected}`;
+  const hint = `the first line must name the schema for editors: ${expected}`;
   const range: Range = [0, firstLine.trimEnd().length];
   return [
     firstLine.includes("yaml-language-server")

@@ -55,7 +55,7 @@ export function authorizationOf(
 export function authFor(adapter: Adapter, token: string): AuthMethod {
   if (isHubToken(token) && adapter.clientSideOnly) {
     throw new InputError(
-      `${adapter.displayName} is called directly and takes its own key as accessToken, not a hub token`,
+      `${adapter.displayName} is called directly and needs its own key as accessToken, not a hub token`,
     );
   }
   if (isHubToken(token) && (adapter.hubOrg === undefined || adapter.status === "retired")) {
