@@ -16,8 +16,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /**
- * Modules that may differ from the formatter's layout. The widget texts are among them, because the formatter computes
- * another width for their Bengali characters than the generator.
+ * Modules that may differ from the formatter's layout. The widget texts are among them, because the formatter and the
+ * generator compute different widths for Bengali characters.
  */
 const LAID_OUT_ELSEWHERE =
   /^(apps\/.*|hub\/(?:kernels|widgets)|clients\/.*|downloads|escapes|facts|providers\/check|snippets\/.*)\.ts$/;

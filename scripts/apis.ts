@@ -45,7 +45,7 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** The findings in a library's source about the names, commands and flags that the snippets use. */
+/** The names, commands and flags of the snippets, as the library's source defines them. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;
@@ -56,8 +56,8 @@ interface Source {
 }
 
 /**
- * Looks up the names of the snippets in the checkout. Repeats this for the types of the results that it finds, until
- * there are no new names.
+ * Looks up the names of the snippets in the checkout. If the type of a result contains a new name, looks up that name
+ * too.
  */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {
   const old = objectOf(before["names"]);

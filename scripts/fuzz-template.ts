@@ -13,7 +13,7 @@ const HELP = `usage: npm run fuzz:template -- [options]
   --seed <n>   which ones; the same seed gives the same templates (of the clock)
 needs python3 with jinja2==3.1.6 and pyyaml`;
 
-/** A template that renders differently here and in Python. */
+/** A template for which this package and Python have different results. */
 interface Finding {
   readonly one: FuzzCase;
   readonly ours: Outcome;

@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built site like a usual web host: files are compressed, and files with a hash in their names may be cached
- * for long.
+ * for a long time.
  */
 function serve(folder: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
@@ -169,8 +169,8 @@ function cellsOf({ scores, shift, seconds, kilobytes }: Measured): string[] {
 /**
  * Visits each kind of page on a simulated phone, and prints the medians as a table.
  *
- * `--runs 3` sets the number of visits (default: 5). Arguments that begin with a slash are paths of pages to visit
- * instead.
+ * `--runs 3` sets the number of visits (default: 5). To visit other pages, pass their paths, each with a slash at the
+ * start.
  */
 async function main(parameters: readonly string[]): Promise<void> {
   const executablePath = findBrowser();

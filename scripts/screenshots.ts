@@ -91,7 +91,6 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
   await page.close();
 }
 
-/** Writes a picture of the open dialog. */
 async function saveDialog(page: Page, file: string): Promise<void> {
   const box = await page.locator("dialog[open]").boundingBox();
   if (box === null) throw new Error("the dialog to photograph is not open");

@@ -96,7 +96,7 @@ function summary(output: string): string | undefined {
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);
 }
 
-/** Runs a step. The message of an error becomes its output. */
+/** Runs a step. If the step throws, the error becomes its output, with exit code 1. */
 function outcomeOf(step: Verification): Promise<Outcome> {
   return step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
 }

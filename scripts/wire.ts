@@ -12,7 +12,7 @@ const HELP = `usage: npm run test:wire -- [options]
   --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming
   --report       a table of tasks and clients, with the differences that are known (npm run report:wire)`;
 
-/** The progress is printed each time that this number of rows is done. */
+/** Number of rows after which the progress is printed again. */
 const STEP = 200;
 
 const { values } = parseArgs({

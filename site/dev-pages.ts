@@ -6,19 +6,19 @@ import { playgroundFiles } from "./services/playground-data.ts";
 import { ROOT, createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 
-/** Folders with sources of pages. */
+/** Folders with sources of pages. A change in these folders reloads open pages. */
 const WATCHED = ["runtime", "site/src", "site/docs"];
 
 /** The pages of the development server. */
 export interface DevPages {
   readonly plugin: Plugin;
-  /** Reloads all open pages. `files` are the paths of changed modules that the server does not watch. */
+  /** Reloads all open pages. `files`: paths of changed modules that the server does not watch. */
   reload(files: readonly string[]): void;
 }
 
 /**
- * Serves every page from its sources during development. A page is rendered for each request, and open pages are
- * reloaded after a change. Style sheets are replaced without a reload.
+ * Serves every page from its sources during development. Renders a page for each request, and reloads open pages after
+ * a change. Style sheets are replaced without a reload.
  */
 export function devPages(): DevPages {
   let freshness: Freshness | undefined;
@@ -83,7 +83,7 @@ async function servePage(
   return true;
 }
 
-/** Serves one of the text files of the site. */
+/** Serves a generated file of the site, such as an SVG or JSON file. Returns false if the file does not exist. */
 async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
   const { createSite } = await server.ssrLoadModule("/src/entry-server.tsx");
   const text = createSite(await createServices(server.config.base))
@@ -105,8 +105,8 @@ function pathOf(url: string, base: string): string {
 }
 
 /**
- * Reloads open pages after a change. If a page connects after a change, but was rendered before the change, it is
- * reloaded too.
+ * Reloads open pages after a change. Also reloads a page that was rendered before the change, but connects after the
+ * change.
  */
 class Freshness {
   #changed = 0;
@@ -123,7 +123,7 @@ class Freshness {
     this.#rendered = performance.now();
   }
 
-  /** Updates pages after sources have changed. */
+  /** Reloads open pages after sources have changed. */
   change(files: readonly string[] = []): void {
     for (const { moduleGraph } of Object.values(this.#server.environments)) {
       for (const file of files) moduleGraph.onFileChange(file);

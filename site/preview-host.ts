@@ -5,8 +5,8 @@ import { join, resolve, sep } from "node:path";
 import type { Connect, Plugin } from "vite";
 
 /**
- * Headers that a host should send with every response, because the HTML of a page cannot set them. The content security
- * policy is not in this list, because each page sets it in its HTML.
+ * Headers that a host should send with every response, because the HTML of a page cannot set them. Each page sets the
+ * rest of its content security policy in its HTML.
  */
 export const HOST_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -16,8 +16,8 @@ export const HOST_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes `vite preview` answer as a host should: with the headers above, with status 400 for an address that cannot be
- * decoded, and with the site's error page and status 404 for an unknown address.
+ * Makes `vite preview` answer as a host should. It sends `HOST_HEADERS`, status 400 for an address that cannot be
+ * decoded, and status 404 with the site's error page for an unknown address.
  */
 export function previewHost(): Plugin {
   return {

@@ -16,8 +16,8 @@ export interface TemplateParts {
  * Returns `index.html` with the content of a page.
  *
  * @param template the text of `index.html`, as the build wrote it
- * @param strict true to add a content security policy that allows only the files and scripts of the build; false for
- *   the development server, which needs more
+ * @param strict true to add a content security policy that allows only the files and scripts of the build. False for
+ *   the development server, which needs more permissions
  */
 export function fillTemplate(
   template: string,

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** With this condition, imports of `hubsmith` use the sources. A broken entry point therefore breaks this build. */
 const SOURCE = ["source"];
 
-/** If an entry point re-exports many modules, reads only the modules that are needed. */
+/** With this option, the build reads only the needed modules of an entry point that re-exports many modules. */
 const ROLLDOWN = { experimental: { lazyBarrel: true } };
 
 /** The oldest browsers that support `light-dark()` and nested rules. The styles of code blocks use both. */

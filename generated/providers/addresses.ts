@@ -47,8 +47,8 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
 const HOSTILE = ["a/b", "../a", "a?b", "a#b", "a@b", "a b", "a%2fb", "a\\b", "a\nb"];
 
 /**
- * Checks each value that callers give: its name is free, an address uses it, its pattern is safe, and its example
- * matches.
+ * Checks each value that callers give: its name is not reserved, an address uses it, its pattern is safe, and its
+ * example matches.
  */
 export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly Flaw[] {
   const values = fieldsOf(provider["values"]);

@@ -29,7 +29,7 @@ export interface ProviderTaskDetails {
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
   readonly outputTypes: readonly string[];
-  /** Part of the address after the base URL. If there are several routes, this is the first. */
+  /** Part of the address after the base URL. If there are several routes, this is the last. */
   readonly route: string;
 }
 

@@ -21,9 +21,7 @@ const FACTS = `checked:
 
 const FACT_TABLE = "id: { kind: text, description: The id., path: id, default: none }";
 
-/**
- * Returns a library with an install block, two blocks that use every known name and command, and a block with `code`.
- */
+/** Returns a library whose last block is `code`. Its other blocks use every name and command in `FACTS`. */
 function library(code: string, language = "python", install = "pip install kit"): string {
   const block = (text: string): string => text.replaceAll(/^/gm, "      ");
   return `pick: all
@@ -108,7 +106,7 @@ describe("refused commands", () => {
   });
 });
 
-/** Returns a finding with its position counted from the start of the last block. */
+/** Returns a finding with its line and column counted from the start of the last block. */
 function placed(finding: string): string {
   const [, line, column, message = ""] = /^(\d+):(\d+) (.*)$/s.exec(finding) ?? [];
   return `${Number(line) - FIRST_LINE + 1}:${Number(column) - 6} ${message}`;

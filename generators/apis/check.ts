@@ -64,8 +64,8 @@ function ruleFindings(
 }
 
 /**
- * Compares code with the API file of one library, and records which names, commands and packages of the file the code
- * uses.
+ * Compares code with the API file of one library, and records which names, commands and packages of this file occur in
+ * the code.
  */
 class Comparison {
   readonly facts: ApiFacts;
@@ -106,7 +106,7 @@ class Comparison {
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 
-  /** Returns the facts about a name. A hole in the name matches any text. */
+  /** Returns the facts about a name, and records that the name is used. A hole in the path matches any text. */
   #known(path: string): KnownName | undefined {
     const fitting = [...this.facts.names].filter(([name]) => fits(path, name));
     for (const [name] of fitting) this.met.add(name);
@@ -162,7 +162,7 @@ function fits(path: string, name: string): boolean {
   );
 }
 
-/** Yields the versions of Python and of packages that the install blocks pin. */
+/** Yields findings about versions in the install blocks: a missing Python version, or one that the library refuses. */
 function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python, pins }: ApiFacts): Iterable<Finding> {
   const blocks = rules.filter(({ kind }) => kind === "install");
   const [first] = blocks;
@@ -184,10 +184,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/**
- * Yields a finding for each fact in the API file that no snippet uses, because such facts should be removed from the
- * file.
- */
+/** Yields a finding for each fact in the API file that no snippet uses. Such facts should be deleted. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "delete it: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {

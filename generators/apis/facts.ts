@@ -32,7 +32,7 @@ export interface KnownName {
   readonly signature?: Signature;
   /** Type of the value. For a function or class, the type of the result of a call. */
   readonly type?: Type;
-  /** The reason why the signature cannot be read from the source code of the library. Absent if it can. */
+  /** Why the signature cannot be read from the library's source code. Absent for a signature that can be read. */
   readonly open?: string;
 }
 
@@ -45,9 +45,9 @@ export interface ApiFacts {
   readonly others: ReadonlySet<string>;
   /** For each command, the flags that snippets may use. */
   readonly commands: ReadonlyMap<string, readonly string[]>;
-  /** Versions of Python that the library accepts: `>=3.11,<3.12`. */
+  /** Versions of Python that the library accepts, such as `>=3.11,<3.12`. */
   readonly python: string | undefined;
-  /** For each other package that the library requires, the accepted versions. */
+  /** The accepted versions of each package that the library requires. */
   readonly pins: ReadonlyMap<string, string>;
 }
 
@@ -66,7 +66,7 @@ export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefine
   };
 }
 
-/** Reads `value`, `-> type` or `(parameters) -> type`, with an optional reason why the signature is unknown. */
+/** Reads the facts about a name: `value`, `-> type` or `(parameters) -> type`, with an optional reason in `open`. */
 function readName(value: Json | undefined): KnownName {
   const { call, open } = objectOf(value);
   const text = textOf(value) ?? textOf(call) ?? "";
@@ -93,7 +93,6 @@ function readSignature(text: string): Signature {
   return { parameters, hasRest, hasKeywords };
 }
 
-/** Reads a type, such as `list[dia2.Result]`. */
 function readType(text: string): Type {
   const [statement] = parsePython(text.trim()).statements;
   return statement?.kind === "expression" ? typeOf(statement.value) : { name: text, inner: [] };

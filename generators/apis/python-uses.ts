@@ -10,7 +10,6 @@ export interface Use extends Span {
   readonly path: string;
   /** The arguments of the call. Undefined if the name is not called. */
   readonly call: Call | undefined;
-  /** True if the name is in an import. */
   readonly isImport: boolean;
 }
 
@@ -25,7 +24,7 @@ const ITERABLE = new Set(["list", "Iterator", "Iterable", "Generator", "Sequence
  * Finds the names that Python code uses from imported modules, and the members that it uses of values with a known
  * type. Statements are read in order. Unknown variables are ignored.
  *
- * @param names returns the facts about a name, which determine the types of results
+ * @param names returns the facts about a name, such as the type of the result of a call
  */
 export function pythonUses(program: Program, names: (path: string) => KnownName | undefined): readonly Use[] {
   const walk = new Walk(names);

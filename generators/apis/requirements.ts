@@ -23,7 +23,6 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** Returns true if a version meets all conditions. */
 function isWithin(version: readonly number[], bounds: readonly Bound[]): boolean {
   return bounds.every((bound) => {
     const order = compare(version, bound.version);
@@ -61,8 +60,8 @@ const USUAL_PYTHON = [3, 10];
 const NEWEST_PYTHON = "3.14";
 
 /**
- * Returns the reason why an install block does not match the Python versions that a library accepts, or undefined if it
- * does.
+ * Returns the reason why an install block does not match the Python versions that a library accepts. Returns undefined
+ * if the block matches.
  *
  * @param python the versions that the library accepts, such as `>=3.11,<3.12`
  * @param install the text of the block, with its title
@@ -86,8 +85,8 @@ function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
 }
 
 /**
- * Returns the condition on the version of a package in an install block, such as `==1.2`. An empty text accepts any
- * version. Undefined means that the block does not name the package.
+ * Returns the condition on the version of a package in an install block, such as `==1.2`. The text is empty if the
+ * block accepts any version, and undefined if the block does not name the package.
  */
 export function requestedVersions(install: string, name: string): string | undefined {
   const word = name.replaceAll(/[-_.]/g, "[-_.]");

@@ -15,7 +15,6 @@ import { tasks } from "./tasks.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Runs an artifact and returns the text of one of its modules. */
 function textOf(artifact: Artifact, path: string, of: Spec = spec): string {
   const file = [...artifact(of)].find((candidate) => candidate.path === path);
   if (file === undefined) throw new Error(`nothing makes ${path}`);
@@ -28,7 +27,6 @@ function entryOf(kind: "tasks" | "libraries", id: string): Entry {
   return entry;
 }
 
-/** Returns a copy of the spec in which the data of one entry are replaced. */
 function withData(kind: "tasks" | "libraries", id: string, data: JsonObject): Spec {
   const changed = { ...entryOf(kind, id), data };
   return { ...spec, [kind]: spec[kind].map((entry) => (entry.id === id ? changed : entry)) };

@@ -71,8 +71,8 @@ function printNone(facts: readonly Fact[]): string {
 }
 
 /**
- * Returns the id of the client that the field `like` of an entry names, or undefined if there is none. Both clients
- * have the same templates.
+ * Returns the id in the field `like` of a client, or undefined if there is none. It is the id of another client, which
+ * has the same templates.
  */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;

@@ -50,7 +50,7 @@ function ruleOf(query: string): string {
   return `(file) => ${compileQuery(parseQuery(query))}`;
 }
 
-/** Returns the text from the schema that says which files count as downloads of a library without a download query. */
+/** Returns the download query of the libraries that have no query of their own. The schema contains it. */
 function defaultQuery(spec: Spec): string {
   const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
   const query = textOf(objectOf(countDownloads)["absentMeans"]);

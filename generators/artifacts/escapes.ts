@@ -28,7 +28,7 @@ export interface Inserted {
   readonly after: string;
 }
 
-/** A value that may be printed on several lines: a literal whose texts may contain a variable. */
+/** A literal value whose texts may contain a variable. It may be printed on several lines. */
 export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
 
 /** An object in a tree: its values by name. */

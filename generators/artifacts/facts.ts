@@ -10,7 +10,7 @@ import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
 import { READER_DECLARATIONS } from "../snippets/reader-declarations.ts";
 
-/** The type of the values of each kind. */
+/** The TypeScript type of each kind of fact. */
 export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
   text: "string",
   identifier: "string",
@@ -36,7 +36,7 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the code of the value that a fact gets if the model or the call does not have the fact. */
+/** Returns the code for the value of a fact that the model or the call does not have. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
@@ -95,7 +95,7 @@ export function factsInterface(
   );
 }
 
-/** Prints tables and long defaults outside of the generated class, so that they are created only once. */
+/** Prints the table, pattern or list of a fact as a constant outside of the class, so that it is created only once. */
 function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   const { source, fallback } = fact;
   const constants: string[] = [];
@@ -117,7 +117,7 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
 
 /**
  * Prints the replacements in a captured value as calls of `replaceAll`. A dollar sign in a replacement is doubled,
- * because a single one has a special meaning there.
+ * because `replaceAll` gives a single one a special meaning.
  */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
@@ -125,9 +125,8 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Prints a function that creates the class. If the class is inside a function, its methods can access the reader fast.
- * Speed matters, because snippets of all libraries read facts very often. For the same reason, the class has plain
- * fields, and its constructor sets them all.
+ * Prints a function that contains the class. Snippets of all libraries read facts very often, so the class is made for
+ * speed: its methods find the reader in the function around it, and its constructor sets all of its plain fields.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);
@@ -241,7 +240,7 @@ function printDefault(fact: Fact): string {
   return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
 }
 
-/** Returns true for a flag that depends on the values of another fact. */
+/** Returns true for a flag that is set if a list contains one of the words in the flag's table. */
 function isMembership(fact: Fact, facts: FactTable): boolean {
   const { source } = fact;
   if (source.from !== "table" || fact.kind !== "flag" || source.otherwise !== undefined) return false;

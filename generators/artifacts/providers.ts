@@ -35,7 +35,7 @@ const TASK_DETAILS = `${comment("Details of one task at a provider.")}export int
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
   readonly outputTypes: readonly string[];
-  /** Part of the address after the base URL. If there are several routes, this is the first. */
+  /** Part of the address after the base URL. If there are several routes, this is the last. */
   readonly route: string;
 }`;
 

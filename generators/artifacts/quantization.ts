@@ -36,7 +36,6 @@ function numberOfType(type: JsonObject): number {
   return numberOf(type["number"]) ?? 0;
 }
 
-/** Returns the name under which an enumeration is exported. */
 export function nameOfEnum({ data, id }: Entry): string {
   return textOf(data["name"]) ?? id;
 }

@@ -36,7 +36,7 @@ export const records: Artifact = (spec) => {
   ];
 };
 
-/** Returns the types of all records by name. Each type comes before the types that it uses. */
+/** Returns the types of all records by name, including the types that they use. */
 function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
   const types = new Map<string, NamedSchema>();
   for (const schema of entities(spec)) {
@@ -58,8 +58,8 @@ function entities(spec: Spec): Schema[] {
 }
 
 /**
- * Returns the schema of a model record without the fields that a visitor of a page chooses. These are not part of the
- * hub's records.
+ * Returns the schema of a model record without the fields whose values a visitor of a page chooses. The hub's records
+ * do not contain these fields.
  */
 function withoutChoices(model: Schema): Schema {
   const fields = schemasAt(model, "properties").filter(([name]) => !name.startsWith("selected"));

@@ -9,7 +9,7 @@ import { textOf } from "../spec/json.ts";
 /** Keywords that describe a schema without restricting values. */
 const ANNOTATIONS = ["title", "description", "default", "examples"];
 
-/** Keywords that only restrict values of certain types, which are listed for each keyword. */
+/** For each keyword that only restricts values of certain types, the list of these types. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   minLength: ["string"],
   maxLength: ["string"],

@@ -8,12 +8,12 @@ import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
 import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
 
 /**
- * Names of the variables in nested tests, starting with the outermost test. A test that is nested deeper becomes a
- * separate function.
+ * Names of the variables in nested tests, starting with the outermost test. A test on a deeper level than these four
+ * becomes a separate function.
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 
-/** A function to print: the check of a type, or of a part that does not fit on its line. */
+/** A function to print: the check of a type, or of a part of a type that does not fit on its line. */
 interface Task {
   readonly name: string;
   readonly description: string;
@@ -28,7 +28,6 @@ interface Code {
   readonly broken?: string;
 }
 
-/** Returns the name of the function that checks a type. */
 export function checkName(type: string): string {
   return `check${type}`;
 }
@@ -93,7 +92,6 @@ class CheckWriter {
     return { name, description, read: () => readRule(name, schema, this.#context) };
   }
 
-  /** Returns the statements in the body of a check function, and the functions that they call. */
   body(rule: Rule): { readonly statements: readonly string[]; readonly calls: readonly Task[] } {
     if (rule.kind === "object") return this.#object(rule.shape);
     if (rule.kind === "nullable") {
@@ -156,8 +154,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns a call of a separate function for a rule, or undefined for a rule that is too small for a function of its
-   * own.
+   * Returns a call of a separate function that checks a value against the rule. A rule without a name for such a
+   * function is checked in place.
    */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
@@ -167,7 +165,7 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the value at a nesting depth, with at most `room` columns if possible. Returns
+   * Returns the call that tests the variable at a nesting depth, with at most `room` columns if possible. Returns
    * undefined if every value passes.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
@@ -202,7 +200,6 @@ class CheckWriter {
     }
   }
 
-  /** Returns a call of the function that checks a type. A function of another module is imported. */
   #type(name: string, variable: string): Code {
     const schema = this.#types.get(name);
     const calls = schema === undefined ? [] : [this.taskOf(name, schema)];
@@ -269,7 +266,6 @@ function limitedCall(method: ReportMethod, variable: string, values: JsonObject)
   return lines.length === 0 ? code : { ...code, broken: call(method, variable, `{\n${lines.join("")}}`) };
 }
 
-/** Returns limits as an object literal, or undefined if there are none. */
 function limits(values: JsonObject): string | undefined {
   const parts = limitParts(values);
   return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;

@@ -20,7 +20,7 @@ export interface Import {
   readonly values?: Iterable<string>;
 }
 
-/** Types that a module exports, by name. */
+/** Types of another module that a module exports again. */
 export interface TypeExport {
   readonly from: string;
   readonly types: Iterable<string>;
@@ -92,7 +92,7 @@ function print(path: string, statements: readonly (StatementStructures | string)
 const NAMES = /^(?:import |export type \{)/;
 
 /**
- * Replaces statements that are already text by placeholders while the rest of a module is printed. ts-morph parses
+ * Replaces statements that are already text with placeholders while the rest of a module is printed. ts-morph parses
  * everything that it prints, which would double the time of a run.
  */
 class Stubs {

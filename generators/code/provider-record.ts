@@ -19,10 +19,7 @@ export const PROVIDER_PROSE = [
   "knownModels",
 ] as const;
 
-/**
- * Recursive definitions. They cannot be printed as types, so their values have the type `unknown`. The schema and the
- * checks contain their rules.
- */
+/** Recursive definitions. They cannot be printed as types, so their values have the type `unknown`. */
 const RECURSIVE = ["Value", "Shape"];
 
 /** Definitions that are only used inside recursive definitions or removed fields. */
@@ -82,8 +79,8 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the definitions in `INNER` as types. The types of word lists, such as `Operation`, let the compiler report an
- * implementation that does not support every word.
+ * Returns the definitions in `INNER` as types. With the types of word lists, such as `Operation`, the compiler reports
+ * code that does not handle every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);

@@ -5,7 +5,7 @@ import { innerSchemas } from "../spec/schema/schema-walk.ts";
 import { schemaAt, schemasAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 
-/** The differences between a record and the schema of its entries. */
+/** The differences between the records in a generated table and their entries in the spec. */
 interface Change {
   /** Fields that generators compile. A record does not contain them. */
   readonly without: readonly string[];
@@ -86,7 +86,7 @@ function resolveIn(schemas: Spec["schemas"], home: Schema, ref: string): NamedSc
   return { name: pointer === "" ? (textOf(target["title"]) ?? file) : name, schema, home: target };
 }
 
-/** Returns every definition that a schema uses, directly or through others, in the order of first use. */
+/** Returns every definition that a schema uses, directly or through other definitions, in the order of first use. */
 export function reachedFrom(schemas: Spec["schemas"], root: Schema): NamedSchema[] {
   const found = new Map<Schema, string>();
   const visit = (schema: Schema, home: Schema): void => {

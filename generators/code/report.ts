@@ -70,7 +70,6 @@ const METHODS = {
   },
 } as const satisfies Record<string, Method>;
 
-/** Name of a method that a generated check may call. */
 export type ReportMethod = keyof typeof METHODS;
 
 /** Returns the declarations of `Report` and of the types in its signatures. */

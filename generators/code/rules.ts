@@ -5,8 +5,8 @@ import { isNamedObject, type NamedSchema } from "./type-names.ts";
 import { textOf } from "../spec/json.ts";
 
 /**
- * A JSON Schema, reduced to the parts that a validator checks. A rule may be printed as a separate function; `place` is
- * the name of that function.
+ * A JSON Schema, reduced to the parts that a validator checks. A rule may be printed as a separate function, whose name
+ * contains `place`.
  */
 export type Rule =
   | { readonly kind: "anything" }
@@ -34,7 +34,7 @@ export interface Shape {
   readonly others: Rule | false;
 }
 
-/** The names of the types of schemas, and a function that finds the target of a `$ref`. */
+/** The type names of schemas, and a function that finds the target of a `$ref`. */
 export interface RuleNames {
   /** Names of the schemas that have a type of their own. */
   readonly names: ReadonlyMap<Schema, string>;

@@ -24,7 +24,7 @@ export interface TypeRules {
    * over this option.
    */
   readonly isOpen: boolean;
-  /** If true, a field with a `default` is always present, because the program that makes the value sets the field. */
+  /** If true, a field with a `default` is always present. The program that creates the value adds the default. */
   readonly isFilled: boolean;
 }
 
@@ -45,7 +45,6 @@ export function typeStatements(roots: readonly NamedSchema[], rules: TypeRules):
   return [...new Set(writer.names.values())].flatMap((name) => writer.declare(name, types.get(name) ?? {}));
 }
 
-/** Returns the names that statements declare. */
 export function declaredNames(statements: readonly TypeStatement[]): string[] {
   return statements.flatMap((statement) =>
     typeof statement === "string" ? (/^export type (\w+) =/m.exec(statement)?.[1] ?? []) : statement.name,
@@ -120,7 +119,7 @@ class TypeWriter {
     return comment(descriptionOf(schema), limits(schema)) + aliasText(name, this.#members(schema));
   }
 
-  /** Returns the TypeScript type of a schema: the name of the type, or else its code. */
+  /** Returns the TypeScript type of a schema: its name, or its code if it has no name. */
   #type(schema: Schema): string {
     return this.#typeMembers(schema).join(" | ");
   }
@@ -130,7 +129,6 @@ class TypeWriter {
     return own === undefined ? this.#members(schema) : [own];
   }
 
-  /** Returns the members of the union for a schema, without duplicates. */
   #members(schema: Schema): string[] {
     return [...new Set(this.#allMembers(schema))];
   }
@@ -180,7 +178,7 @@ class TypeWriter {
     return others === undefined ? this.#rules.isOpen : others !== false;
   }
 
-  /** Returns the description of a field. A field that only refers to a type has no description of its own. */
+  /** Returns the description of a field, or else the description of the type that the field refers to. */
   #describe(schema: Schema): string {
     const ref = textOf(schema["$ref"]);
     return descriptionOf(schema) || (ref === undefined ? "" : descriptionOf(this.#rules.resolve(ref).schema));
@@ -209,7 +207,7 @@ const LIMITS = [
   "maxItems",
 ] as const;
 
-/** Returns documentation tags for the limits that a type cannot express. */
+/** Returns documentation tags for the limits and the default of a schema, which a type cannot express. */
 function limits(schema: Schema): string[] {
   const isInteger = typesOf(schema).includes("integer");
   const tags = LIMITS.flatMap((key) => {

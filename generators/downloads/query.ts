@@ -5,7 +5,7 @@
 const FIELDS = ["path", "path_prefix", "path_filename", "path_extension"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A parsed download query. `offset` counts characters of the query's text. */
+/** A parsed download query. `offset` is the position of the value in the text of the query. */
 export type Query =
   | { readonly kind: "is"; readonly field: Field; readonly value: string; readonly offset: number }
   | { readonly kind: "exists"; readonly field: Field; readonly offset: number }

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Path } from "../spec/entry.ts";
 import { canonical, isList, isObject, objectOf, textOf } from "../spec/json.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** A difference between a call and its example. `path` leads to the place in the example. */
+/** A difference between a call and its example. `path` is the path of a value in the example. */
 export interface Difference {
   readonly path: Path;
   readonly message: string;

@@ -1,4 +1,3 @@
-/** The purpose of a request. */
 export type Purpose = "lookup" | "input" | "call" | "job" | "media";
 
 /** A request, and its response in the example. */
@@ -27,7 +26,7 @@ export interface Answers {
 }
 
 /**
- * Plays the hub and the provider: records every request, and responds as in the example. Nothing is sent over the
+ * Simulates the hub and the provider: records every request, and responds as in the example. Nothing is sent over the
  * network.
  */
 export class Recorder {

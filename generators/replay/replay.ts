@@ -11,16 +11,15 @@ export type Way = "router" | "direct";
 export interface ShownCall {
   /** Name of the client's method. */
   readonly method: string;
-  /** The arguments of the method, as in the example. */
+  /** The arguments of the method, in the notation of the examples. */
   readonly args: unknown;
   readonly exchanges: readonly Exchange[];
-  /** The result of the method, as in the example. */
+  /** The result of the method, in the notation of the examples. */
   readonly output?: unknown;
   /** The reason why the call has no result. */
   readonly failure?: string;
 }
 
-/** The methods of a client that a replay needs. */
 interface CallClient {
   request(args: object, options: { readonly task: string }): Promise<unknown>;
 }

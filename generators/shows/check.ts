@@ -13,7 +13,7 @@ import { PREPARING_COMMANDS } from "./words.ts";
 /**
  * Checks that code which uses a model shows the result: it must be printed, displayed or saved.
  *
- * Each template is checked twice, with all of its optional parts and with none, so that every model record is covered.
+ * Each template is checked twice: with all of its optional parts, and with none of them.
  */
 export const resultIsShown: Check = function* (spec) {
   if (spec.broken?.has(spec.facts.file) === true) return;
@@ -23,7 +23,7 @@ export const resultIsShown: Check = function* (spec) {
   }
 };
 
-/** The findings in a library. The list stays the same object until the library changes. */
+/** The findings in each library, cached until the library changes. */
 const known = new WeakMap<CompiledLibrary, readonly Finding[]>();
 
 function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding> {

@@ -8,7 +8,6 @@ const NOTHING = 0;
 const MODEL = 1;
 const RESULT = 2;
 
-/** The state of the analysis. */
 interface Scope {
   /** Levels of variables. A level never decreases, so the analysis of loops and functions always ends. */
   readonly levels: Map<string, Level>;
@@ -120,7 +119,7 @@ function rootName(expression: Expression): readonly string[] {
 }
 
 /**
- * Raises the level of values that a call may fill: its arguments (`tagger.predict(sentence)`) or its object
+ * Raises the level of variables that a call may change: its arguments (`tagger.predict(sentence)`) or its object
  * (`parts.append(part)`).
  */
 function passOn(expression: Expression, scope: Scope): void {

@@ -113,7 +113,7 @@ class Walk<State> {
     }
   }
 
-  /** @param suspects for each name of a fact in single braces, its length, by the offset of its first brace */
+  /** @param suspects the length of each fact name in single braces, by the offset of the first brace */
   #text(text: string, place: Place, states: States<State>, suspects: ReadonlyMap<number, number>): States<State> {
     const current = [...states.values()];
     let index = 0;
@@ -253,7 +253,7 @@ function lastCharacter(place: Place): Place {
   return { ...place, offset: place.offset + Math.max(0, place.length - 1), length: 1 };
 }
 
-/** Runs an action of the lexer. If the action throws a Refusal, the place is added to it. */
+/** Runs an action of the lexer. If the action throws a Refusal, adds the place to the Refusal. */
 function at<T>(place: Place, action: () => T): T {
   try {
     return action();
@@ -262,7 +262,6 @@ function at<T>(place: Place, action: () => T): T {
   }
 }
 
-/** Returns the error that the lexer threw. A Refusal also gets the place where it happened. */
 function placedError(error: unknown, place: Place): unknown {
   return error instanceof Refusal ? error.at(place) : error;
 }

@@ -167,7 +167,6 @@ export type EscapeCall = {
   [L in EscapeLanguage]: { readonly language: L; readonly method: keyof (typeof ESCAPES)[L] };
 }[EscapeLanguage];
 
-/** Display names of the languages. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   python: "Python",
   bash: "bash",

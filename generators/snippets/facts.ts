@@ -19,12 +19,11 @@ const KINDS = [
 ] as const;
 
 /**
- * The kind of a fact's value. The kinds are described in spec/schema/fact.schema.json. The kinds after `value` are only
- * for hosted calls.
+ * The kind of a fact's value. The kinds are described in spec/schema/fact.schema.json. Only hosted calls use the kinds
+ * after `value`.
  */
 export type FactKind = (typeof KINDS)[number];
 
-/** The source of a fact. */
 type FactSource =
   | { readonly from: "paths"; readonly paths: readonly string[] }
   | {

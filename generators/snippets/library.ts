@@ -8,7 +8,7 @@ import { declaredBy } from "./known/declared.ts";
 import { rewriteNodes } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 
-/** The rules of one library, with each template compiled or refused. */
+/** The rules of a library, a client or an app, with each template compiled or refused. */
 export interface CompiledLibrary {
   readonly entry: Entry;
   readonly rules: LibraryRules;

@@ -6,7 +6,6 @@ import { printTemplate } from "./render.ts";
 import { type GroupRule, type MessageRule, positionIn, type SnippetRule, type TemplateRule } from "./rules.ts";
 import { type Constants, printCondition } from "./when.ts";
 
-/** The context in which a rule is printed. */
 interface Printing {
   readonly templates: CompiledLibrary["templates"];
   readonly constants: Constants;

@@ -48,5 +48,5 @@ const IS_RECORD = `function isRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null;
 }`;
 
-/** Declarations for `generated/facts.ts` that read model records: types, and the test for a record. */
+/** Declarations in `generated/facts.ts` for reading model records. */
 export const READER_DECLARATIONS: readonly string[] = [RAW_RECORD, CAPTURE, READER, IS_RECORD];

@@ -11,7 +11,7 @@ const MOST_VALUES = 4;
  */
 export interface RuleWords {
   /**
-   * The condition in words, without a capital letter at the start and a full stop at the end. If it is absent, the rule
+   * The condition in words, without a capital letter at the start or a full stop at the end. If it is absent, the rule
    * always applies in its group.
    */
   readonly when?: string;

@@ -35,7 +35,6 @@ export interface Ids {
   suggestion(id: string): string;
 }
 
-/** Returns the ids of one kind of entry. */
 export function idsOf(spec: Spec, kind: Kind): Ids {
   const ids = spec[kind].map((entry) => entry.id);
   const known = new Set(ids);
@@ -51,7 +50,7 @@ export function isBroken(spec: Spec, kind: Kind, id: string): boolean {
   return spec.broken?.has(`spec/${kind}/${id}.yaml`) ?? false;
 }
 
-/** Returns the path of an entry's file, relative to the spec that contains it. This spec may be an extended spec. */
+/** Returns the path of an entry's file in the spec that contains the entry. This spec may be an extended spec. */
 export function plainFile({ kind, id }: Pick<Entry, "kind" | "id">): string {
   return kind === "facts" || kind === "hub" ? `spec/${kind}.yaml` : `spec/${kind}/${id}.yaml`;
 }

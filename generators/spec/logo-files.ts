@@ -23,7 +23,7 @@ export interface LogoShape {
   readonly opacity?: number;
 }
 
-/** Returns the folder with the logos of a package, by the first part of `logo`. */
+/** Returns the folder with the logos of a package. `source` is the first part of the field `logo`. */
 export function logoFolder(root: string, source: string): string {
   return join(root, "node_modules", PACKAGES[source] ?? source, "icons");
 }

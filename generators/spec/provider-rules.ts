@@ -113,7 +113,7 @@ export const jobLimit: TaskRule = ({ job }) => {
 };
 
 /**
- * Checks that the value that `take` reads from the reply is also in `check`, and that a task with `takeFirst` has the
+ * Checks that `check` contains the value that `take` reads from the reply, and that a task with `takeFirst` has the
  * field `takes`.
  */
 export const replyTake: TaskRule = (task) =>
@@ -191,7 +191,7 @@ export const textBody: TaskRule = (task, name) => {
  */
 export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
 
-/** Returns the secrets in the headers of the whole provider. */
+/** Returns a problem for each header that contains a secret. */
 export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
   return Object.entries(fieldsOf(headers)).flatMap(([name, value]) => {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
@@ -237,7 +237,7 @@ function replaces({ spread, drop, when }: Readonly<Record<string, Value>>, field
   return spread !== undefined && when === undefined && !wordsOf(drop).includes(field);
 }
 
-/** Checks that every reference in a task has a target, and that every operation is known. */
+/** Checks that a task contains only known references, such as `$inputs`, and only known operations. */
 export const knownWords: TaskRule = (task) => {
   const found: Flaw[] = [];
   const visit = (value: Value, path: Flaw["path"], side: keyof typeof REFERENCES): void => {
@@ -267,7 +267,7 @@ export const knownWords: TaskRule = (task) => {
   return found;
 };
 
-/** Checks that a task has an address and a body. */
+/** Checks that a task has a route, a response and, unless it sends only a file, a body. */
 export const complete: TaskRule = (task) => {
   const hint = "add the field, or name a preset with this field in use";
   const lacks = (field: string, message: string): Flaw[] =>

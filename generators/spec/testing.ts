@@ -4,8 +4,8 @@ import { problemAt } from "./yaml/locate.ts";
 import { NO_FACTS, parseEntry } from "./yaml/parse.ts";
 
 /**
- * Returns a small spec for tests of rules. `files` maps `<folder>/<id>` to the YAML of an entry. Entries need no first
- * line and are not validated.
+ * Returns a small spec for tests of rules. `files` maps `<folder>/<id>` to the YAML of an entry. Entries are not
+ * validated, and need no first line with the name of the schema.
  */
 export function specOf(files: Readonly<Record<string, string>>, broken: readonly string[] = []): Spec {
   const of = (kind: Kind): Entry[] =>

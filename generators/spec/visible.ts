@@ -18,8 +18,8 @@ export function visible(text: string, most: number): string {
 }
 
 /**
- * Returns a value as indented JSON. JSON does not escape all control characters of terminals, so they are escaped
- * here.
+ * Returns a value as indented JSON. `JSON.stringify` does not escape all control characters of terminals, so this
+ * function escapes them.
  */
 export function visibleJson(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2);

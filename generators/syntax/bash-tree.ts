@@ -36,19 +36,18 @@ export interface Command extends Span {
   readonly redirects: readonly Redirect[];
   /** True if the command reads the output of the command before it. */
   readonly piped: boolean;
-  /** Shell keywords before the command, such as `if` and `then`. The words of `for NAME in words` are not a command. */
+  /** Shell keywords before the command, such as `if` and `then`. */
   readonly keywords: readonly string[];
 }
 
 /** The commands in a text. */
 export interface Script {
-  /** Every command in order. Commands in `$(…)` are pieces of a word. */
+  /** All commands in order, except those in `$(…)`, which are pieces of a word. */
   readonly commands: readonly Command[];
   /** The reason and the place if reading ended early. Undefined if everything was read. */
   readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;
 }
 
-/** Combines pieces into a word. */
 export function wordOf(pieces: readonly Piece[], { from, to }: Span): Word {
   const texts = pieces.map((piece) => (piece.kind === "text" ? piece.text : undefined));
   return { pieces, text: texts.includes(undefined) ? undefined : texts.join(""), from, to };

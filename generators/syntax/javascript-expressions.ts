@@ -5,7 +5,6 @@ const LITERALS = new Set(["Number", "BooleanLiteral", "null", "RegExp", "this", 
 /** Matches nodes that are not part of an expression's value: operators, punctuation, types. */
 export const IS_TOKEN =
   /^(?:\W+|(?!null$|this$|super$)[a-z]\w*|\w+Op|Equals|Spread|Arrow|Star|Optional|Type\w*|\w+Type|\w+TypeName|Interpolation(?:Start|End))$/;
-/** Reads expressions of JavaScript and TypeScript. */
 export class JavaScriptExpressions {
   readonly #source: Source;
   readonly #statements: (nodes: readonly Node[]) => readonly Statement[];
@@ -127,7 +126,6 @@ export class JavaScriptExpressions {
     return { key: this.#source.textOf(name), parts: [this.expression(name), fallback], ...span };
   }
 
-  /** Reads an entry of an object, or of an object pattern. */
   #entry(part: readonly Node[]): RecordEntry {
     const [property] = part;
     if (property === undefined) return { parts: [], from: 0, to: 0 };
@@ -159,7 +157,7 @@ function argumentOf(value: Expression): Argument {
   return { spread: false, value, ...spanOf(value) };
 }
 
-/** Converts an expression to a statement: an assignment if the expression is one, otherwise an expression statement. */
+/** Converts an expression to a statement: an assignment if it assigns a value, otherwise an expression statement. */
 export function statementOf(value: Expression, { from, to }: Span): Statement {
   if (value.kind === "assignment") return { kind: "assign", targets: [value.target], value: value.value, from, to };
   return { kind: "expression", value, from, to };

@@ -40,7 +40,6 @@ export function childrenOf(node: Node): readonly Node[] {
   return children;
 }
 
-/** Returns the position of a node. */
 export function spanOf({ from, to }: Span): Span {
   return { from, to };
 }

@@ -16,7 +16,6 @@ const LISTS = new Set(["ArrayExpression", "TupleExpression", "SetExpression"]);
 /** Matches nodes that are not part of an expression's value: operators, punctuation, types. */
 export const IS_TOKEN = /^(?:\W+|[a-z]\w*|\w+Op|At|TypeDef|FormatConversion)$/;
 
-/** Reads expressions of Python. */
 export class PythonExpressions {
   readonly #source: Source;
   readonly #statements: (nodes: readonly Node[]) => readonly Statement[];

@@ -161,7 +161,7 @@ class Reader {
     });
   }
 
-  /** Reads a decorator as a flat list: names, dots, arguments. */
+  /** Reads a decorator from its nodes: names, dots and arguments. */
   #chain(nodes: readonly Node[], span: Span): readonly Expression[] {
     let value: Expression | undefined;
     for (const node of nodes) {

@@ -5,7 +5,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** A variable: `pipe`. */
+/** A variable, such as `pipe`. */
 export interface Name extends Span {
   readonly kind: "name";
   readonly name: string;
@@ -44,7 +44,7 @@ export interface Argument extends Span {
 
 export interface TextLiteral extends Span {
   readonly kind: "text";
-  /** The text of the string. Undefined if it contains fields, or escapes other than a quote or a line break. */
+  /** The text of the string. Undefined if the string contains fields, or rare escapes such as `\x41`. */
   readonly value: string | undefined;
   /** The fields of an f-string or a template literal. */
   readonly fields: readonly Expression[];

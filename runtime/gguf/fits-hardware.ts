@@ -8,7 +8,7 @@ const COMFORTABLE = 0.85;
 
 /** Hardware that runs a model: an entry of `SKUS`, or a memory size. */
 export interface FitHardware {
-  /** Memory in GB. If several sizes are listed, the largest is used. */
+  /** Memory in GB, each of 2 ** 30 bytes. If several sizes are listed, the largest is used. */
   readonly memory?: number | readonly number[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ContextMetadata {
   readonly headSize: number;
 }
 
-/** Options for checking the memory. */
+/** Options of `fitsHardware`. */
 export interface FitOptions {
   /** Context length in tokens. Default: 4,096. */
   readonly contextLength?: number;

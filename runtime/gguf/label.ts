@@ -22,8 +22,8 @@ export const GGUF_QUANT_RE_GLOBAL: RegExp = /* @__PURE__ */ new RegExp(LABEL, "g
 /**
  * Returns the quantization label in the name of a GGUF file.
  *
- * Upper and lower case are equal. If a path contains several labels, the last label is returned. So the label in the
- * name of the file takes precedence over the label in the name of the folder.
+ * Upper and lower case make no difference. If a path contains several labels, the last label is returned. So the label
+ * in the name of the file takes precedence over the label in the name of the folder.
  *
  * @param fname file name or path, for example `Q8_0/tiny-chat-Q8_0-00001-of-00002.gguf`
  * @returns the label in capitals, for example `UD-Q4_K_XL`; undefined when there is none

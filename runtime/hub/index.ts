@@ -1,4 +1,4 @@
-/** Other data about a hub: hardware, libraries for data sets and kernels, evaluation frameworks, coding agents. */
+/** Data about a hub: hardware, libraries for data sets and kernels, evaluation frameworks, coding agents. */
 export { AGENT_HARNESSES, type AgentHarness, type AgentHarnessKey } from "../../generated/hub/agents.ts";
 export {
   DATASET_LIBRARIES_UI_ELEMENTS,

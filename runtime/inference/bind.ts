@@ -58,8 +58,8 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
 }
 
 /**
- * Creates `request`, which performs any task. It returns the response as received (JSON or a file), without checking it
- * and without waiting for a job.
+ * Creates `request`, which performs any task. `request` returns the response as received (JSON or a file), without
+ * checking it and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
   const run = (args: object, own?: TaskOptions): Promise<Finished> =>
@@ -68,8 +68,7 @@ export function bindRequest(binding: Binding): Methods["request"] {
 }
 
 /**
- * Creates the function of a client that streams one task. If a provider fails before its first chunk, the next provider
- * is tried.
+ * Creates the function of a client that streams one task. Fallback providers are tried until a response has started.
  */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
   const complete = (args: object, own?: CallOptions): Invocation =>

@@ -41,7 +41,6 @@ export interface Finished {
 interface Sent {
   readonly route: Route;
   readonly sending: SendOptions;
-  /** Address of the request. */
   readonly url: string;
   readonly answer: Answer;
 }

@@ -42,7 +42,7 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
   ): Promise<BatchOutcome<Output>[]>;
 }
 
-/** Creates one function of a client. @param client the client, for functions that call its other functions */
+/** Creates one function of a client. Some of these functions call other functions of `client`. */
 type Bind = (binding: Binding, client: Methods) => unknown;
 
 const BINDS: Readonly<Record<MethodName | keyof ToolMethods | keyof ObjectMethods | "jobs", Bind>> = {
@@ -92,10 +92,7 @@ class Client {
     return typeof value === "object" && value !== null && #options in value;
   }
 
-  /**
-   * Returns a function of a client. The function is created on first use. It also works when it is called without the
-   * client object.
-   */
+  /** Returns a function of a client, created on first use. The function also works without the client object. */
   static bound(client: Client, name: string, bind: Bind): unknown {
     let bound = client.#bound.get(name);
     if (bound === undefined) {
@@ -119,10 +116,7 @@ for (const [name, bind] of Object.entries(BINDS)) {
   });
 }
 
-/**
- * Returns the function that code gets if it reads the property from the prototype, without a client. The function
- * throws unless it is called on a client.
- */
+/** Returns the value of `InferenceClient.prototype[name]`: a function that throws unless it is called on a client. */
 function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);

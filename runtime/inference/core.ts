@@ -15,7 +15,7 @@ import type { Providers } from "./types.ts";
 
 export * from "./errors.ts";
 
-/** The functions of this module accept provider objects. They do not accept provider ids. */
+/** The functions of this module accept provider objects, but no provider ids. */
 const providers: Providers = {
   specOf(provider) {
     if (typeof provider !== "string") return provider;

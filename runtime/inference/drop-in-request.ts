@@ -25,7 +25,7 @@ import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
 export type ModelId = string;
 /** Id of a task that a call can perform. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
-/** The hub's record of a model at a provider. */
+/** The hub's data about a model at a provider. */
 export interface InferenceProviderMappingEntry extends Changeable<Omit<MappingEntry, "status" | "task" | "type">> {
   /** `staging`: not generally available yet. */
   status: "live" | "staging";
@@ -61,7 +61,7 @@ export interface BodyParams<Args extends Record<string, unknown> = Record<string
   args: Args;
   /** The provider's name for the model. */
   model: string;
-  /** The hub's record of the model. */
+  /** The hub's data about the model at the provider. */
   mapping?: InferenceProviderMappingEntry | undefined;
   /** The task of the call. */
   task?: InferenceTask;
@@ -75,7 +75,7 @@ export interface ProviderHelper {
   readonly provider: ProviderChoice;
   /** Name of the task at the provider, such as `conversational`. */
   readonly task: string;
-  /** True if the router does not forward calls to the provider. */
+  /** True if the hub's router does not forward calls to the provider. */
   readonly clientSideRoutingOnly: boolean;
   /** Returns the address of a call. @throws InputError if the name of the model cannot be part of an address */
   makeUrl(params: UrlParams): string;
@@ -92,7 +92,7 @@ export interface ProviderHelper {
   /** Returns the body of a call in the form that `fetch` accepts. @throws the errors of `preparePayload` */
   makeBody(params: BodyParams): NonNullable<RequestInit["body"]>;
   /**
-   * Returns the result for a parsed reply. Checks the reply, waits for the job if there is one, and fetches files.
+   * Checks a parsed reply, waits for the job if there is one, fetches files, and returns the result.
    *
    * @param url address of the request; a job needs this address and the headers of the request
    * @throws InputError if the task runs as a job and `url` or `headers` is missing; the errors of the call
@@ -106,7 +106,7 @@ export interface ProviderHelper {
   ): Promise<unknown>;
 }
 
-/** The arguments of `fetch` for a request. They contain the token. */
+/** The arguments of `fetch` for a request, including the token. */
 export interface FetchArguments {
   /** Address of the request. */
   readonly url: string;
@@ -155,8 +155,8 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
 }
 
 /**
- * This package's name for each kind of authentication. The package has no such name for `credentials-include`: to send
- * cookies, use the option `includeCredentials`.
+ * Maps each kind of authentication to this package's name for it. `credentials-include` has none: to send cookies, use
+ * the option `includeCredentials`.
  */
 const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
   "hf-token": "hub-token",
@@ -221,7 +221,7 @@ export async function makeRequestOptions(
  * if you know the provider's name for the model.
  *
  * @param model the provider's name for the model
- * @param mapping the hub's record of the model, if you have it
+ * @param mapping the hub's data about the model at the provider, if you have it
  * @throws the errors of `makeRequestOptions`; InputError for a file that must be converted before it is sent
  */
 export function makeRequestOptionsFromResolvedModel(

@@ -1,4 +1,4 @@
-/** Names that other packages use for exports of this package. New programs do not need them. */
+/** Names that other packages use for exports of this package. New programs do not need these names. */
 import { HUB_PROVIDERS, PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ChatCompletionInput } from "../../generated/io/chat-completion.ts";
 import type { ProviderId } from "../../generated/providers/index.ts";
@@ -44,7 +44,7 @@ export type InferenceProviderOrPolicy = (typeof PROVIDERS_OR_POLICIES)[number];
 /** Id of any provider, including providers that are only called directly with their own key. */
 export type AnyProviderId = Exclude<ProviderId, "auto">;
 /**
- * `CallOptions` under its older name, but without `outputType`. That option decides the type of the result, so pass it
+ * `CallOptions` under its older name, but without `outputType`. `outputType` decides the type of the result, so pass it
  * in the call itself.
  */
 export type Options = Omit<CallOptions, "outputType">;
@@ -93,7 +93,7 @@ function asToken(given: string | ClientOptions | undefined): string | undefined 
 
 /** One part of the result of `audioToAudio`. */
 export type AudioToAudioOutput = AudioPart;
-/** One sound, as other packages return it. `audioToAudio` of this package returns `AudioToAudioOutput` instead. */
+/** A result of `audioToAudio` in other packages. In this package, the result has the type `AudioToAudioOutput`. */
 export interface AudioToAudioOutputElem {
   /** The kind of sound, such as `vocals`. */
   label: string;

@@ -65,7 +65,7 @@ export interface HttpRequest {
   readonly url: string;
   /** `GET`, `POST` and so on. */
   readonly method: string;
-  /** Header names are in lower case. */
+  /** Headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +75,7 @@ export interface HttpResponse {
   readonly requestId: string;
   /** HTTP status, such as 429. */
   readonly status: number;
-  /** Header names are in lower case. */
+  /** Headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** A JSON body as an object or list, any other body as text. At most 1 MiB. Empty if nothing was read. */
   readonly body: string | Readonly<Record<string, unknown>>;
@@ -182,7 +182,7 @@ interface RequestDetails extends Retrying {
 /** No response was received, or the response was cut off: the connection was refused, reset or closed early. */
 export class ConnectionError extends InferenceError {
   override readonly name: string = "ConnectionError";
-  /** The request, even if it was not sent. */
+  /** The request. It may not have reached the server. */
   readonly httpRequest: HttpRequest;
   /** Present only if the response was cut off. `body` is the part that was received. */
   readonly httpResponse: HttpResponse | undefined;
@@ -195,8 +195,8 @@ export class ConnectionError extends InferenceError {
 }
 
 /**
- * The limit that was reached: `total` (option `timeout`, the whole call), `headers` (until the response starts),
- * `idle` (between two chunks of a response) or `poll` (option `poll.timeout`, the wait for a job).
+ * The limit that was reached. `total`: the option `timeout`, for the whole call. `headers`: until the response starts.
+ * `idle`: between two chunks of a response. `poll`: the option `poll.timeout`, for the wait for a job.
  */
 export type TimeoutKind = "total" | "headers" | "idle" | "poll";
 
@@ -228,7 +228,7 @@ export class RequestTimeoutError extends InferenceError {
   }
 }
 
-/** Returns a body that an error can keep: at most 64 KiB, and valid as JSON. */
+/** Cuts a body to 64 KiB. Returns undefined if the body cannot be written as JSON. */
 function capped(body: unknown): unknown {
   try {
     const text = typeof body === "string" ? body : JSON.stringify(body);

@@ -11,14 +11,14 @@ import { play, revived } from "./testing/examples.ts";
 import type { Asked } from "./testing/examples.ts";
 
 /**
- * Runs every example through every interface of the client, from the arguments to the result. Only the network is
- * simulated.
+ * Runs every example of every provider through every interface of the client, from the arguments to the result. Only
+ * the network is simulated.
  */
 
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;
 type Call = (args: object, options: object) => Promise<unknown>;
 
-/** Returns the function for a task from an object such as a client. */
+/** Returns the function for a task, from a client or from a module. */
 function callOn(surface: object, task: string): Call {
   const name = Object.entries(TASK_OF).find(([, each]) => each === task)?.[0] ?? "";
   return (surface as Record<string, Call>)[name] as Call;

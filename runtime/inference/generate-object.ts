@@ -28,7 +28,7 @@ export interface GeneratedObject<Value> {
   readonly usage: unknown;
 }
 
-/** The functions that return an object. */
+/** The functions of a client that make the model return an object. */
 export interface ObjectMethods {
   /**
    * Returns an object that fits a schema. Sends the schema as `response_format`, reads the model's answer as JSON, and
@@ -52,7 +52,6 @@ export interface ObjectMethods {
   ) => ResultStream<unknown, GeneratedObject<Value>>;
 }
 
-/** Creates `generateObject` from the functions of a client. */
 export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] {
   return async (args, options) => {
     const { input, finish } = prepare(args);
@@ -60,7 +59,6 @@ export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] 
   };
 }
 
-/** Creates `generateObjectStream` from the functions of a client. */
 export function bindGenerateObjectStream(chat: Chat): ObjectMethods["generateObjectStream"] {
   return (args, options) => resultStream(pieces(chat, args, options));
 }

@@ -15,7 +15,7 @@ import type { ProviderObject } from "./types.ts";
 
 /** The arguments that resume a job. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
-  /** The field `provider` of the job. For a provider that the program defined, pass the provider object. */
+  /** The field `provider` of the job. For a provider made with `defineProvider`, pass the provider object. */
   readonly provider: string | ProviderObject;
   /** The task of the call that started the job. */
   readonly task: string;
@@ -44,7 +44,9 @@ interface StartingMedia<Input> {
   ): Promise<Job<Record<string, unknown>>>;
 }
 
-/** The functions of tasks that may run as jobs. Each returns the job at once instead of waiting for its result. */
+/**
+ * The functions of tasks that may run as jobs. Each function returns the job at once, without waiting for its result.
+ */
 export type Jobs = {
   readonly [Name in FunctionName]: Starting<Methods[Name]>;
 } & {

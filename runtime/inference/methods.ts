@@ -52,8 +52,8 @@ export interface MediaMethod<Input> {
 }
 
 /**
- * A function that streams a response. The input is checked and the request is sent when the first chunk is read. The
- * errors are those of `Method`.
+ * A function that streams a response. The input is checked and the request is sent when the first chunk is read. Throws
+ * the errors of `Method`.
  */
 export interface StreamMethod<Input, Chunk> {
   (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;
@@ -122,7 +122,7 @@ type MethodOf<Call> =
           ? StreamMethod<Input, Chunk extends ChatCompletionStreamOutput ? ChatChunk : Chunk>
           : never;
 
-/** The functions of all tasks. Names, types and descriptions come from the spec. */
+/** The functions of all tasks. Their names, types and descriptions come from the YAML specs. */
 export type TaskMethods = { readonly [Name in keyof TaskCalls]: MethodOf<TaskCalls[Name]> };
 
 /** Functions for any task. */

@@ -10,7 +10,7 @@ const unasked = (): never => {
 
 /**
  * Makes four calls with the options: a plain call, a stream, a job, and a call with a function of `core.ts`. Returns
- * the error or the result of each. No request may be sent.
+ * the error or the result of each call. No request may be sent.
  */
 function outcomesOf(options: object): Promise<string[]> {
   const client = new InferenceClient("hf_token", { fetch: unasked });

@@ -19,7 +19,7 @@ export interface RetryPolicy {
   readonly capMs?: number | undefined;
 }
 
-/** The argument of `onRequest`. It contains no secrets. */
+/** The argument of `onRequest`, without secrets. */
 export interface RequestEvent extends HttpRequest {
   /** Number of the attempt, from 1. */
   readonly attempt: number;
@@ -37,11 +37,11 @@ export interface ResponseEvent {
   readonly status: number;
   /** The request id that the provider returned. Empty if there is none. */
   readonly requestId: string;
-  /** Header names are in lower case. */
+  /** Headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A provider: its id, a provider object, or `auto` for the first provider that serves the model. */
+/** A provider: its id, a provider object, or `auto` for an automatic choice. */
 export type ProviderChoice = ProviderId | ProviderSpec | "auto";
 
 /** A token, or a function that returns a token. The function is called for each call, so that tokens can be renewed. */
@@ -68,9 +68,9 @@ export interface BaseArgs {
 
 /** The progress of an upload. */
 export interface UploadProgress {
-  /** Number of bytes that were sent. */
+  /** Number of bytes that were sent so far. */
   readonly sent: number;
-  /** Number of all bytes. */
+  /** Size of the whole body, in bytes. */
   readonly total: number;
 }
 
@@ -134,23 +134,20 @@ export interface CallOptions {
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Additional headers for the requests of the call. They are not sent to addresses that come from a response. The
+   * Additional headers for the requests of the call, except requests to addresses that come from a response. The
    * headers of a call are added to the client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Additional fields for the body of the request. They replace fields of the same name that the call sets. */
+  /** Additional fields for the body of the request. An additional field replaces a field of the same name. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
    * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists the names. The
    * values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** Origin of the hub. Change it to use a mirror. Default: `https://huggingface.co`. */
+  /** Origin of the hub, or of a mirror. Default: `https://huggingface.co`. */
   readonly hubUrl?: string | undefined;
-  /**
-   * Origin of the router. Change it to use a mirror. Default: `https://router.huggingface.co`. The router receives hub
-   * tokens.
-   */
+  /** Origin of the router, or of a mirror. Default: `https://router.huggingface.co`. The router receives hub tokens. */
   readonly routerUrl?: string | undefined;
   /** The form of returned files, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
@@ -180,7 +177,7 @@ export interface CallResponse {
 export interface WithResponse<Output> {
   /** The value that the call returns without `withResponse`. */
   readonly data: Output;
-  /** The response. Its body has already been read. */
+  /** The response, whose body has already been read. */
   readonly response: CallResponse;
   /** The request id that the provider returned, for support requests. Empty if there is none. */
   readonly requestId: string;

@@ -14,7 +14,6 @@ const weather = defineTool({
   run: ({ city }) => ({ city, celsius: 21 }),
 });
 
-/** A message of the model. */
 type Said = { readonly content?: string | null; readonly tool_calls?: readonly unknown[] };
 
 const call = (id: string | undefined, name: string, args: unknown) => ({

@@ -12,11 +12,11 @@ import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.
 /** The functions that run tools. */
 export interface ToolMethods {
   /**
-   * Returns the model's answer after running the tools that it calls. Sends the messages, runs the called tools and
-   * sends their results, until the model answers without calling a tool, or `maxSteps` is reached. Tools of one step
-   * run at the same time. If the model calls an unknown tool or passes invalid arguments, it receives the error as the
-   * result of the call. A `tool_choice` that forces a call applies to the first step only. The options apply to each
-   * request. `signal` also aborts the tools.
+   * Runs the tools that the model calls and sends their results, until the model answers without calling a tool, or
+   * until `maxSteps` is reached. Returns all answers. Tools of one step run at the same time. If the model calls an
+   * unknown tool or passes invalid arguments, the model receives the error as the result of the call. A `tool_choice`
+   * that forces a call applies to the first step only. The options apply to each request. `signal` also aborts the
+   * tools.
    *
    * @throws the errors of `chatCompletion`; the errors of tools; InputError if a tool is declared wrongly
    */
@@ -37,7 +37,6 @@ type Answer = {
   readonly usage?: unknown;
 };
 
-/** Creates `runTools` from the functions of a client. */
 export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
   return async (args, options) => {
     // oxlint-disable-next-line require-yield -- an answer that is not streamed has no chunks
@@ -48,7 +47,6 @@ export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
   };
 }
 
-/** Creates `runToolsStream` from the functions of a client. */
 export function bindRunToolsStream(chat: Chat): ToolMethods["runToolsStream"] {
   return (args, options) => resultStream(run(args, options, (...call) => streamed(chat, call)));
 }

@@ -8,7 +8,7 @@ import type { InferOutput, Schema } from "./schema/schema.ts";
 
 /** A function that a model may call. */
 export interface Tool<Parameters extends Schema = Schema> {
-  /** Name by which the model calls the tool. It may contain letters, digits, `_` and `-`. */
+  /** Name by which the model calls the tool: letters, digits, `_` and `-`. */
   readonly name: string;
   /** Describes to the model what the tool does and when to use it. */
   readonly description?: string | undefined;
@@ -42,9 +42,7 @@ export interface ToolOutcome {
   readonly result: unknown;
   /** The text that the model receives. */
   readonly content: string;
-  /**
-   * True if there is no such tool or its arguments are invalid. `content` explains this, and the model may try again.
-   */
+  /** True if the tool does not exist or the arguments are invalid. `content` says why, and the model may try again. */
   readonly isRefused: boolean;
 }
 
@@ -66,7 +64,7 @@ export interface ToolRun {
   readonly text: string;
   /** The reason why the run ended: `max_steps`, or the `finish_reason` of the last answer, such as `stop`. */
   readonly finishReason: string;
-  /** All messages, starting with the caller's. Pass them to the next call to continue the conversation. */
+  /** All messages, starting with the caller's messages. Pass them to the next call to continue the conversation. */
   readonly messages: ChatCompletionInputMessage[];
   /** Every answer of the model, in order. */
   readonly steps: readonly ToolStep[];

@@ -1,8 +1,7 @@
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
 
 /**
- * The kind of authentication. `hub-token`: the call goes through the router. `provider-key`: the call goes to the
- * provider directly. `none`: the call goes through the router, without a token.
+ * The kind of token that a call sends. `hub-token`: for the hub and its router. `provider-key`: the provider's own key.
  */
 export type AuthMethod = "hub-token" | "provider-key" | "none";
 
@@ -17,7 +16,7 @@ export interface Providers {
   isKnown(id: string): boolean;
 }
 
-/** The hub's record of a model at a provider. */
+/** The hub's data about a model at a provider. */
 export interface Mapping {
   /** Id of the model on the hub. */
   readonly hfModelId: string;
@@ -45,7 +44,7 @@ export interface MappingEntry extends Mapping {
 export interface Call {
   readonly task: string;
   readonly auth: AuthMethod;
-  /** The provider's name for the model, or the caller's name if no mapping was looked up. */
+  /** The provider's name for the model. If the hub was not asked, the name that the caller passed. */
   readonly model: string;
   /** The caller's arguments, without `accessToken`. */
   readonly args: Readonly<Record<string, unknown>>;
@@ -66,7 +65,6 @@ export interface Call {
 /** Downloads an input that the caller passed as an address, for providers that need the file itself. */
 export type FetchInput = (url: string) => Promise<Blob>;
 
-/** One task of one provider. */
 export interface TaskContext {
   readonly provider: ProviderSpec;
   readonly name: string;
@@ -103,7 +101,7 @@ export type Result =
   | {
       readonly kind: "media";
       readonly source: MediaSource;
-      /** MIME type of the media. It is used if their bytes do not show it. */
+      /** MIME type for media whose bytes do not show their type. */
       readonly mime?: string | undefined;
       readonly as: "blob" | "url" | "dataUrl";
       /** Creates the result from the media. If absent, the media are the result. */
@@ -111,7 +109,6 @@ export type Result =
     }
   | { readonly kind: "text"; readonly url: string; readonly finish: (text: string) => unknown };
 
-/** The form of a response body. */
 export type AnswerForm = "json" | "binary" | "json-or-binary";
 
 /** The state of a job, read from a status reply. */
@@ -140,7 +137,7 @@ export interface PollStatus extends JobState {
 export interface JobRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
-  /** Fixed headers of the provider. */
+  /** Headers that the provider requires. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly credentials: "same-as-submit" | "never";
   /** The form of the response. Default: json. */

@@ -9,9 +9,9 @@ const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
- * Returns a character as an escape inside `$'…'`. In other quotes, a control character could not be escaped, so pasting
- * the code would send it to the terminal: Ctrl-C would end the command, and a line break would start the next command.
- * The escape contains the bytes of the character, because old shells do not support `\u`.
+ * Returns a character as an escape inside `$'…'`. In other quotes, a control character cannot be escaped, so pasted
+ * code would send it to the terminal. There, Ctrl-C ends the command, and a line break starts the next command. The
+ * escape contains the bytes of the character, because old shells do not support `\u`.
  */
 function ansi(char: string): string {
   if (char === "\n") return String.raw`$'\n'`;
@@ -69,7 +69,6 @@ const TREE: TreeSyntax = {
   lastComma: "",
 };
 
-/** Joins the options of a command, one on each line. */
 function options(lines: readonly string[], indent: string): string {
   return lines.join(` \\\n${indent}`);
 }

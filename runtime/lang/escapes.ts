@@ -7,5 +7,5 @@ import { powershell } from "./powershell.ts";
 import { python } from "./python.ts";
 import { url } from "./url.ts";
 
-/** The escapes of every language, for the generated rules. */
+/** The escaping functions of every language, which the generated rules call. */
 export const ESCAPES: Escapes = { python, bash, javascript, csharp, powershell, url, json };

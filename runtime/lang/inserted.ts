@@ -1,7 +1,8 @@
 import type { Inserted } from "../../generated/escapes.ts";
 
 /**
- * A text that contains a variable. Only this module creates it, so a caller's value cannot be mistaken for a variable.
+ * A text that contains a variable. Only this module creates such objects, so a caller's value cannot be mistaken for a
+ * variable.
  */
 export class TextWithVariable implements Inserted {
   readonly before: string;

@@ -14,12 +14,11 @@ export interface TreeSyntax {
   readonly lastComma: "" | ",";
 }
 
-/** Maximum width of a line, in columns. */
 const LINE_WIDTH = 80;
 
 /**
- * Maximum number of levels that are printed; deeper levels are left out. No real request is nested this deep. The limit
- * prevents a stack overflow.
+ * Maximum number of levels that are printed. Values on deeper levels are printed as null. No real request is nested
+ * this deep. The limit prevents a stack overflow.
  */
 const DEEPEST = 200;
 

@@ -1,8 +1,8 @@
 import { DEFAULT_DOWNLOAD_RULE, DOWNLOAD_RULES, type RepositoryFile } from "../../generated/downloads.ts";
 
 /**
- * Splits a path into the parts that download rules use: the folder with its final slash, the name without its
- * extension, and the extension without its dot.
+ * Splits a path into the parts that download rules use: the folder with a slash at its end, the name without extension,
+ * and the extension without dot.
  */
 function repositoryFile(path: string): RepositoryFile {
   const nameFrom = path.lastIndexOf("/") + 1;

@@ -2,9 +2,8 @@ import { copyAnchor, copySnippet, downloadSnippet } from "./code/actions.ts";
 import { openByScript } from "./dialog/invoker.ts";
 
 /**
- * Adds behaviour to components that were rendered to static HTML and are not hydrated: copy links of headings, copy
- * and download buttons of snippets, and the dialog's button in browsers without invoker commands. Uses one listener
- * for the whole page.
+ * Makes copy links, copy buttons and download buttons work in static HTML that is not hydrated. In browsers without
+ * invoker commands, also makes the button of the dialog work. Uses one listener for the whole page.
  *
  * @param root the element to listen on. Default: the document
  * @returns a function that removes the listener

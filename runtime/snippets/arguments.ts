@@ -12,11 +12,11 @@ export interface ArgumentOptions {
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
-  /** Temperature from 0 to 2, for chats and text generation. If absent, the snippet does not contain it. */
+  /** Temperature from 0 to 2, for chats and text generation. If absent, the snippet sets no temperature. */
   readonly temperature?: number | undefined;
-  /** Maximum length of the answer in tokens. If absent, the snippet does not contain it. */
+  /** Maximum length of the answer in tokens. If absent, the snippet sets no maximum. */
   readonly max_tokens?: number | undefined;
-  /** `top_p`, a value from 0 to 1. If absent, the snippet does not contain it. */
+  /** `top_p`, a value from 0 to 1. If absent, the snippet does not set `top_p`. */
   readonly top_p?: number | undefined;
 }
 
@@ -44,7 +44,10 @@ const FILE_TASKS = new Set([
 /** Tasks that change a file according to a prompt. */
 const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]);
 
-/** Fields of a chat's `inputs` that are not passed on as arguments, because snippets write them in their own places. */
+/**
+ * Fields of a chat's `inputs` that are not passed on as arguments. Snippets print these fields separately or not at
+ * all.
+ */
 const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
 
 /** Returns the arguments of a chat, without the model. */

@@ -23,7 +23,6 @@ export interface FactOptions {
 export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;
-  /** The facts that do not depend on the client. */
   readonly shared: Writable<CallFacts>;
   /** A cache of named arguments, which clients of the same kind share. */
   readonly keywords: Map<unknown, TreeFields>;
@@ -40,7 +39,7 @@ const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
 const CHAT_ANSWER = ["choices", 0, "message", "content"];
 
-/** Tasks whose result is a file. The values are the kinds of files. */
+/** For each task whose result is a file, the kind of file. */
 const OUTPUT_KINDS: Readonly<Record<string, string>> = {
   "text-to-image": "image",
   "image-to-image": "image",
@@ -201,7 +200,7 @@ function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOpt
   facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 
-/** Returns true if an organisation can pay for the call. Only the router supports that. */
+/** Returns true if an organisation can pay for the call. Only the router bills organisations. */
 function pays({ auth, endpointUrl }: Target): boolean {
   return auth === "hub-token" && endpointUrl === undefined;
 }

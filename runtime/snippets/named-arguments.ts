@@ -6,8 +6,8 @@ import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
 /**
- * Arguments that the templates print. `namedArguments` leaves them out, because printing an argument twice would be an
- * error.
+ * Arguments that the templates print themselves. `namedArguments` leaves out these arguments, because printing an
+ * argument twice would be an error.
  */
 const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 

@@ -2,7 +2,8 @@
 const DEEPEST = 8;
 
 /**
- * Returns a copy of plain data. Leaves out fields that throw when they are read, and values that are nested too deeply.
+ * Returns a copy of plain data. Fields that throw when they are read, and values that are nested too deeply, become
+ * undefined.
  *
  * @param value any value, including proxies and objects with getters
  */

@@ -7,7 +7,7 @@ import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
 
 /** Options for printing messages. */
 export interface MessagesOptions {
-  /** Text after every line break. Default: none. */
+  /** Text that is inserted after every line break. Default: none. */
   indent?: string;
   /** If true, keys are printed in quotes. Default: false. */
   attributeKeyQuotes?: boolean;
@@ -33,7 +33,7 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
  * Returns the default input of a model's task: text in double quotes, an object on several lines, or a list of
  * messages.
  *
- * @param noWrap if true, line breaks and the tabs after them become single spaces. Default: false
+ * @param noWrap if true, line breaks and tabs become single spaces. Default: false
  * @param noQuotes if true, one pair of double quotes around the text is removed. Default: false
  * @returns the input; for a task without a sample, a sentence that says that there is no sample
  */

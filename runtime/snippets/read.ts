@@ -15,7 +15,7 @@ function identifier(value: unknown): string {
   return typeof value === "string" && isIdentifier(value) ? value : "";
 }
 
-/** Returns a copy of the texts in a list. A later change of the list does not change the copy. */
+/** Returns a copy of a list that contains only the non-empty texts. */
 function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const items: unknown[] = value.slice();

@@ -43,7 +43,7 @@ export type JobFacts = Pick<
 
 type Path = CallFacts["answer"];
 
-/** Returns facts about the reply. @param body the parsed body of the request; undefined if it is not JSON */
+/** Returns facts about the reply to a call. @param body the parsed body of the request; undefined if it is not JSON */
 export function replyFacts(
   task: string,
   response: TaskResponse | undefined,
@@ -80,7 +80,6 @@ function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   };
 }
 
-/** Returns the form of the reply to a request with this body. */
 function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyForm {
   const forms: readonly ReplyForm[] = response === undefined ? NO_FORMS : (response.variants ?? [response]);
   const asked = isObject(body) ? body["response_format"] : undefined;
@@ -89,7 +88,7 @@ function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolea
   return fitting ?? forms[0] ?? {};
 }
 
-/** Returns the paths in the reply at which the result can be. There are one or two paths. */
+/** Returns the one or two paths in the reply at which the result can be. */
 function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
   const isFile = kind === "url" || kind === "base64";
   if (takeFirst !== undefined) {
@@ -112,7 +111,7 @@ function outputOf(task: string, mime: string | undefined): string {
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
-/** The facts of a job that come from the spec, and a cache of the facts that depend on the route of the call. */
+/** The facts of a job that come from the spec, and a cache of the facts that depend on the call. */
 interface KnownJob {
   readonly facts: SpokenFacts;
   readonly addresses: Map<string, JobFacts>;
@@ -121,8 +120,8 @@ interface KnownJob {
 const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
 /**
- * Returns facts about polling a job, or undefined for a call that does not run as a job. To get the addresses, the
- * adapter reads a reply that contains a mark instead of the job's id.
+ * Returns facts about polling a job, or undefined for a call that does not run as a job. To find the job's addresses,
+ * the adapter receives a reply that contains {@link ID} instead of the job's id.
  */
 export function jobFacts(
   adapter: TaskAdapter,
@@ -143,7 +142,7 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if a job's address starts with the address of the call, so that it depends on the model. */
+/** Returns true if a job's address depends on the model, because it starts with the address of the call. */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }
@@ -190,12 +189,12 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** A mark in addresses. It stands for the id of a job, or for the path of the job's address. */
+/** Placeholder in an address for the id of a job, or for the path of the job's address. */
 const ID = "THE_JOB";
 
 /**
- * Returns the text before and after the mark in an address. If the mark stands for a path, the slash before it is part
- * of the mark.
+ * Returns the text before and after the placeholder in an address. If the placeholder stands for a path, it includes
+ * the slash before it.
  */
 function around(url: string, isPath: boolean): readonly [string, string] {
   const mark = isPath ? `/${ID}` : ID;

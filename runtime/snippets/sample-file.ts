@@ -34,10 +34,12 @@ function typeOf(name: string): string {
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? "application/octet-stream";
 }
 
-/** Stands for the file's content in a request that sends the file as text. */
+/** Placeholder for the file's content in a request that sends the file as text. */
 const MARK = "THE_FILE";
 
-/** Returns a mark that does not occur in the call. So if a value contains the mark, the value comes from the file. */
+/**
+ * Returns a placeholder that does not occur in the call. So a value that contains the placeholder comes from the file.
+ */
 export function markFor(call: Call): string {
   let mark = marks.get(call.args);
   if (mark === undefined) marks.set(call.args, (mark = freeMark(call)));
@@ -45,8 +47,7 @@ export function markFor(call: Call): string {
 }
 
 /**
- * The mark of each call. Marks are stored, because a mark is needed twice: when the request is made, and when the
- * request is read.
+ * The placeholder of each call, by the call's arguments. Building the request and reading it use the same placeholder.
  */
 const marks = new WeakMap<object, string>();
 
@@ -58,8 +59,8 @@ function freeMark(call: Call): string {
 }
 
 /**
- * Replaces the sample file in the inputs of a call. The replacement is a mark if the file is sent as text, otherwise an
- * empty file.
+ * Replaces the sample file in the inputs of a call. A file that is sent as text becomes a placeholder. Any other file
+ * becomes an empty file.
  */
 export function encodeSample(context: TaskContext, call: Call, input: TaskInput): unknown {
   const given = call.args["inputs"];
@@ -87,17 +88,14 @@ function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: u
 
 const emptyFiles = new Map<string, Blob>();
 
-/** Returns an empty file of a type. Later code reads only the type, so all calls can share one file per type. */
+/** Returns an empty file. Later code reads only the type, so all calls share one file per type. */
 function emptyFile(type: string): Blob {
   let file = emptyFiles.get(type);
   if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));
   return file;
 }
 
-/**
- * Returns the file, with another extension if the provider does not accept its extension. Most providers accept any
- * extension.
- */
+/** Returns the file. Changes its extension if the provider does not accept it. Most providers accept any extension. */
 export function acceptedFile(file: SampleFile, input: TaskInput | undefined): SampleFile {
   const { mimeMap } = input ?? {};
   if (mimeMap === undefined || Object.hasOwn(mimeMap, file.type)) return file;

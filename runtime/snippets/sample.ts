@@ -7,7 +7,7 @@ export const NO_SAMPLE = "No input example has been defined for this model task.
 /** The placeholder for the model's mask token in samples. */
 const MASK = "<mask>";
 
-/** The fields of a model that samples use. Any field may be missing or of the wrong kind. */
+/** The fields of a model record on which its sample input depends. Any field may be missing or of the wrong kind. */
 export interface ModelLike {
   /** Id on the hub: `owner/name`. */
   readonly id?: string | undefined;
@@ -21,7 +21,7 @@ export interface ModelLike {
 export type Samples = typeof SAMPLES;
 
 /**
- * Returns the default input of a model's task, as a value; undefined for a task without a default input.
+ * Returns the sample input for a model's task, or undefined if the task has no sample.
  *
  * @param samples default: the samples of the package
  */

@@ -11,7 +11,7 @@ import {
 import { isObject } from "../inference/json.ts";
 import type { ModelLike } from "./sample.ts";
 
-/** The fields of a model that snippets use. */
+/** The fields of a model record that snippets read. */
 export interface HostedModel extends ModelLike {
   /** Id on the hub: `owner/name`. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface HostedModel extends ModelLike {
   readonly config?: unknown;
 }
 
-/** The route of a call. */
+/** Options that decide where a call is sent: to the router, a provider or another address. */
 export interface RouteOptions {
   /** True to call the provider directly, with the provider's key. By default, the router is called. */
   readonly directRequest?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface RouteOptions {
 export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
-/** The provider, the task and the model of a call, and how the request gets there. */
+/** The provider, the task, the model and the route of a call. */
 export interface Target {
   readonly adapter: Adapter;
   readonly spec: ProviderObject;
@@ -49,11 +49,11 @@ export interface Target {
   readonly auth: AuthMethod;
   /** Name of the model in the request. */
   readonly model: string;
-  /** Name of the model for clients that receive the name on the hub and look up the provider's name themselves. */
+  /** Name of the model for clients that take the name on the hub and look up the provider's name for it. */
   readonly hubModel: string;
   /**
-   * The provider that is passed to the clients that use `hubModel`. Empty if the router chooses the provider, or if an
-   * endpoint is called.
+   * Id of the provider for the clients that use `hubModel`. Empty if the router chooses the provider, or if an endpoint
+   * is called.
    */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;
@@ -63,7 +63,8 @@ export interface Target {
   /** True if the package lists the provider, so that clients know its id. */
   readonly isListed: boolean;
   /**
-   * True if the router chooses the provider, so that the final address is unknown. Only the hub's clients support this.
+   * True if the router chooses the provider, so that the final address is unknown. Only the hub's clients support such
+   * calls.
    */
   readonly isOpen: boolean;
   /** The table in which providers are looked up. */
@@ -118,7 +119,7 @@ export function targetOf(
   };
 }
 
-/** Returns the target of a chat at the router. The address of such a chat does not depend on the provider. */
+/** Returns the target of a chat at the router. The router has one address for the chats of all providers. */
 function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {

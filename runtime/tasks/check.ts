@@ -4,7 +4,7 @@ import { findProblems, type ValueProblem } from "./report.ts";
 
 export type { ValueProblem } from "./report.ts";
 
-/** The result of a check: the value with its type, or up to twenty problems. */
+/** The result of a check: the typed value, or up to twenty problems. */
 export type Validation<Value> =
   | {
       /** The value is valid. */

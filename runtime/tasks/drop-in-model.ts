@@ -45,9 +45,9 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   transformersInfo?: TransformersInfo;
   /** Sample inputs from the model card, the most useful first. */
   widgetData?: WidgetExample[] | undefined;
-  /** Some fields of the metadata in the model card. */
+  /** Fields of the metadata in the model card. */
   cardData?: Changeable<Omit<ModelCard, "inference">> & {
-    /** False if hosted inference is turned off. An object contains the parameters of hosted inference. */
+    /** False if hosted inference is turned off, or an object with the parameters of hosted inference. */
     inference?:
       | boolean
       | {
@@ -64,7 +64,7 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   };
 }
 
-/** The fields of a model record that snippets of hosted calls use. */
+/** The fields of a model record that are needed for snippets of hosted calls. */
 export type ModelDataMinimal = Pick<
   ModelData,
   "id" | "pipeline_tag" | "mask_token" | "library_name" | "config" | "tags" | "inference"

@@ -15,7 +15,7 @@ export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_
  */
 export const PIPELINE_TYPES: PipelineType[] = /* @__PURE__ */ TASK_IDS.slice();
 
-/** Ids of all tasks. */
+/** Ids of all tasks, as a set. */
 export const PIPELINE_TYPES_SET: Set<PipelineType> = /* @__PURE__ */ new Set(TASK_IDS);
 
 /** Ids of all subtasks, in the order of their tasks. One id is listed twice, because two tasks share it. */

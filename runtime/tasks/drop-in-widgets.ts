@@ -6,7 +6,7 @@ import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../gener
 
 /** The labels that a model returned for a sample, with scores. */
 export type WidgetExampleOutputLabels = {
-  /** Name of the class. */
+  /** The label, such as `POSITIVE`. */
   label: string;
   /** From 0 to 1. */
   score: number;
@@ -35,7 +35,7 @@ export type WidgetExampleOutput =
   | WidgetExampleOutputText
   | WidgetExampleOutputUrl;
 
-/** A sample input with the given fields of the widget data of a model record, and the output of the model. */
+/** A sample input that has the fields `Field`, and the output of the model. */
 type Sample<Field extends keyof WidgetRecord, Output> = Changeable<
   Pick<WidgetRecord, "example_title" | "group" | "parameters"> & Required<Pick<WidgetRecord, Field>>
 > & { output?: Output };
@@ -108,7 +108,7 @@ export const SPECIAL_TOKENS_ATTRIBUTES = [
 export type SpecialTokensMap = Pick<TokenizerConfig, (typeof SPECIAL_TOKENS_ATTRIBUTES)[number]>;
 
 /**
- * Sample inputs by the code of a language and by task, for models whose card has none. In texts for fill-mask, `<mask>`
+ * Sample inputs by language code and task, for models whose card has no samples. In texts for fill-mask, `<mask>`
  * stands for the model's mask token.
  *
  * @example MAPPING_DEFAULT_WIDGET.get("fr")?.get("translation")?.[0]

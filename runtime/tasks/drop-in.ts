@@ -17,7 +17,7 @@ export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ TASK_IDS.map((id) => [id, TASKS[id].libraries.slice()]),
 ) as Record<PipelineType, LibraryKey[]>;
 
-/** Tasks that each library supports. Libraries without tasks are left out. */
+/** Tasks that each library supports. Libraries without a task are absent. */
 export const LIBRARY_TASK_MAPPING = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(LIBRARY_TASKS).map(([key, tasks]) => [key, tasks.slice()]),
 ) as Partial<Record<LibraryKey, PipelineType[]>>;
@@ -34,5 +34,5 @@ export type ExampleRepo = TaskData["models"][number];
 /** The fields that an author writes for a task page. The other fields come from the catalogue. */
 export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "order" | keyof TaskType | "addedOn">;
 
-/** Id of a task whose models visitors can try out on the model's page. */
+/** Id of a task whose models can be tried out on their pages. */
 export type WidgetType = PipelineType | "conversational";

@@ -39,7 +39,7 @@ export function findProblems(check: Check, value: unknown): readonly ValueProble
 /** A problem, with details that help to find the branch of an `anyOf` that the value was meant for. */
 interface Note extends ValueProblem {
   readonly depth: number;
-  /** The expected type of the whole value. Absent if the type is correct. */
+  /** The expected type or constant. Absent for other problems, such as a text that is too long. */
   readonly expected?: string;
   readonly found?: string;
 }
@@ -232,7 +232,7 @@ function nearest(branches: readonly (readonly Note[])[], depth: number): readonl
   return [{ ...first, expected, message: mismatch(expected, first.found ?? "") }];
 }
 
-/** Returns the number of the outermost level that has a problem. */
+/** Returns the smallest depth at which there is a problem. */
 function levelOf(notes: readonly Note[]): number {
   return Math.min(...notes.map(({ depth }) => depth));
 }
@@ -241,7 +241,6 @@ function mismatch(expected: string, found: string): string {
   return `expected ${expected}, found ${found}`;
 }
 
-/** Returns the value of an own field, or undefined if there is none. */
 function own(object: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(object, name) === undefined ? undefined : Reflect.get(object, name);
 }

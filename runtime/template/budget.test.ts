@@ -6,7 +6,7 @@ const TEXT = "Ab c ".repeat(20_000);
 const LIST = Array.from({ length: 20_000 }, (_, index) => index);
 const DICT = Object.fromEntries(LIST.slice(0, 5000).map((index) => [`k${index}`, index]));
 
-/** Texts of 100,000 characters, with and without surrogate pairs, a list, a dict, and an int of 4,300 digits. */
+/** The variables of the expressions below. Most texts have 100,000 characters. */
 const CONTEXT = {
   t: TEXT,
   u: `${TEXT.slice(0, -1)}z`,
@@ -27,8 +27,8 @@ function workOf(expression: string): number {
 }
 
 /**
- * Expressions and the lowest cost that is correct for them: the number of characters or items that are read or written,
- * multiplied by the work units for one of them.
+ * Expressions, and the work units that each of them must cost at least: the number of characters or items that it reads
+ * or writes, multiplied by the cost of one.
  */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [

@@ -104,7 +104,7 @@ export function limitLength(length: number): void {
   if (length > budget.limits.outputCharacters) fail("budget-output", beyond("outputCharacters"));
 }
 
-/** Charges for writing a text of this length. @throws Problem `budget-output`, `budget-steps` */
+/** Subtracts the work units for writing a text of this length. @throws Problem `budget-output`, `budget-steps` */
 export function chargeText(length: number): void {
   limitLength(length);
   charge(length, BULK);

@@ -12,8 +12,8 @@ interface Expected {
   readonly error?: string;
   readonly line?: number;
   /**
-   * Only for a long text: the start of the text. `length` is its length in code points, and `sha256` is the hash of its
-   * UTF-8 bytes.
+   * Only for long texts: `start` is the start of the text, `length` is its length in code points, and `sha256` is the
+   * hash of its UTF-8 bytes.
    */
   readonly start?: string;
   readonly length?: number;
@@ -80,7 +80,7 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** The contents of the files that were read. Several tests use the same file. */
+/** A cache of the contents of files, because several tests use the same file. */
 const files = new Map<string, unknown>();
 
 /** Reads a file and freezes the value at every depth, so that no template can change it. */
@@ -125,8 +125,8 @@ const contextOf = ({ context = {}, json }: Case): Record<string, unknown> =>
   json === undefined ? context : (parseJson(json) as Record<string, unknown>);
 
 /**
- * Renders a template, and describes in one line how the result differs from Python's. Returns undefined if it does
- * not differ.
+ * Renders a template, and describes in one line how the result differs from Python's. Returns undefined if the results
+ * are equal.
  */
 function differing(source: string, context: Record<string, unknown>, expected: Expected, more: Partial<Case> = {}) {
   tally.total++;
@@ -221,7 +221,7 @@ describe("chat templates render the same text as in Python, for every conversati
   });
 });
 
-/** Returns the rendered text, or the name of the error, to compare a template with its formatted source. */
+/** Returns the rendered text or the name of the error. A template and its formatted source must have equal results. */
 function result(source: string, context: Record<string, unknown>): string {
   try {
     return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;

@@ -7,8 +7,8 @@ import { endlessTemplates } from "./testing/endless.ts";
 /** Limit for the work units: a fifth of the default. Each template must reach this limit. */
 const STEPS = 400_000;
 /**
- * Number of iterations of the loops. The iterations alone cost fewer work units than the limit, so the work inside the
- * loops must reach it.
+ * Number of iterations of the loops. The iterations alone cost fewer work units than the limit, so only the work inside
+ * the loops can reach the limit.
  */
 const TURNS = 20_000;
 

@@ -2,11 +2,14 @@
  * The reason why a template failed.
  * - `unexpected-character`, `unexpected-token`, `unexpected-end`, `unknown-tag`, `invalid-literal`, `invalid-target`:
  *   the source has a syntax error
- * - `unknown-filter`, `unknown-test`: there is no filter or test of that name; `unknown-variable`: an undefined value
- *   was used
- * - `type`, `value`, `arguments`: an operand has the wrong type, a value is out of range, or a call has wrong arguments
- * - `raised`: the template called `raise_exception`; `security`: the sandbox refused access; `host`: a caller's
- *   function threw an error
+ * - `unknown-filter`, `unknown-test`: there is no filter or test of that name
+ * - `unknown-variable`: an undefined value was used
+ * - `type`: an operand has the wrong type
+ * - `value`: a value is out of range
+ * - `arguments`: a call has wrong arguments
+ * - `raised`: the template called `raise_exception`
+ * - `security`: the sandbox refused access
+ * - `host`: a function of the caller threw an error
  * - `budget-…`: a limit of `TemplateOptions.budgets`, or `timeoutMs`, was reached
  */
 export type TemplateErrorCode =
@@ -34,8 +37,8 @@ export type TemplateErrorCode =
   | "budget-time";
 
 /**
- * The place of an error in the source. `line`: counted from 1, as in Python. `start`, `end`: offsets of the code that
- * failed.
+ * The place of an error in the source: the line, counted from 1 as in Python, and the offsets at which the failing code
+ * starts and ends.
  */
 export interface Place {
   readonly line: number;
@@ -52,8 +55,8 @@ export interface TemplateCall {
 }
 
 /**
- * A failure inside the engine, often before its place in the source is known. Code outside this folder never receives a
- * `Problem`.
+ * A failure inside the engine. When it occurs, its place in the source is often unknown. Code outside this folder never
+ * receives a `Problem`.
  */
 export class Problem extends Error {
   readonly code: TemplateErrorCode;
@@ -78,10 +81,7 @@ export function fail(code: TemplateErrorCode, message: string): never {
 export class TemplateError extends Error {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "TemplateError";
-  /**
-   * The message without the place and the excerpt. If the template called `raise_exception`, this is the whole text
-   * that it passed.
-   */
+  /** The message without the place and the excerpt. After `raise_exception`, this is the text that was passed to it. */
   readonly templateMessage: string;
   /** The kind of failure. */
   readonly code: TemplateErrorCode;
@@ -89,7 +89,7 @@ export class TemplateError extends Error {
   readonly line: number;
   /** Column, counted from 1 in UTF-16 units. */
   readonly column: number;
-  /** The line of the source, and below it a line with carets that mark the code. */
+  /** The failing line of the source, and below it a line with carets that mark the failing code. */
   readonly excerpt: string;
   /** The macro calls that led to the failing code, the innermost call first. */
   readonly calls: readonly TemplateCall[];
@@ -120,7 +120,7 @@ export class TemplateRuntimeError extends TemplateError {
   override readonly name: string = "TemplateRuntimeError";
 }
 
-/** The error for a limit that was reached, while the template is compiled (nesting) or rendered. */
+/** The error for a limit that was reached while a template was compiled or rendered. */
 export class TemplateBudgetError extends TemplateRuntimeError {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name = "TemplateBudgetError";
@@ -155,8 +155,8 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * Returns the line, column and excerpt of a place. If `line` is not the line of `start`, the column is the start of the
- * text in `line`.
+ * Returns the line, column and excerpt of a place. If `start` is in another line, the column is that of the first
+ * character in `line` that is not white space.
  */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
   const lines = source.split("\n");

@@ -16,9 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => servant.close());
 
-/**
- * Returns what is wrong with an outcome. Nothing is wrong with a documented error, or with a text of limited length.
- */
+/** Returns what is wrong with an outcome. A documented error and a text of limited length are correct outcomes. */
 function complaints({ error, length = 0 }: Outcome): string[] {
   const found: string[] = [];
   if (error !== undefined && !ERRORS.has(error.name)) found.push(`throws ${error.name}: ${error.message}`);

@@ -1,9 +1,9 @@
 import type { Budgets } from "./budget.ts";
 
 /**
- * A function of the host, in the context or in `TemplateOptions.globals`, `filters` or `tests`. Lists and dicts of the
- * template are passed as arrays and plain objects. Keyword arguments are passed as one object, which is the last
- * argument.
+ * A JavaScript function that a template can call, in the context or in `TemplateOptions.globals`, `filters` or `tests`.
+ * Lists and dicts of the template are passed as arrays and plain objects. Keyword arguments are passed as one object,
+ * which is the last argument.
  */
 export type HostFunction = (...values: never[]) => unknown;
 

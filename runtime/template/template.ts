@@ -25,12 +25,13 @@ export class Template {
   private readonly host: Host;
   private readonly budgets: Budgets;
   private readonly compiled: Compiled;
-  /** The values of the names in `compiled.names`, for use if a name is missing in the context. */
+  /** For each name in `compiled.names`, the value to use if the name is missing in the context. */
   private readonly globals: readonly unknown[];
 
   /**
    * @param source the template's text
-   * @throws TemplateSyntaxError, TemplateBudgetError if the source cannot be compiled; TypeError if it is not a text
+   * @throws TemplateSyntaxError, TemplateBudgetError if the source cannot be compiled; TypeError if `source` is not a
+   *   text
    */
   constructor(source: string, options: TemplateOptions = NO_OPTIONS) {
     // A JavaScript program may pass undefined, for example if its config contains no template.
@@ -93,8 +94,8 @@ export class Template {
   }
 
   /**
-   * Returns the names that the template reads from its context, sorted. Builtin functions and the names in `globals`
-   * are left out.
+   * Returns the sorted names of the variables that the template reads from its context. Builtin functions and the names
+   * in `globals` are left out.
    */
   variables(): string[] {
     return this.compiled.names.filter((_, index) => this.globals[index] === undefined).sort();

@@ -38,7 +38,7 @@ interface ExtractedName {
   readonly open?: string | null;
   /** The path of the module, if the name is a module. */
   readonly module?: string;
-  /** The name of a base class that may define the name, but whose source is not in the checkout. */
+  /** Name of a base class that is not in the checkout. This class may define the name. */
   readonly outside?: string;
   readonly class?: string | null;
 }

@@ -13,8 +13,8 @@ const COMPARE = import.meta.resolve("./chat-template/compare.ts");
 /** This program is not bundled, because it uses esbuild, which cannot be bundled. */
 const ENDLESS = import.meta.resolve("./chat-template/endless.ts");
 /**
- * Size limit in bytes. It shows when the code grows by accident. Do not leave out a built-in function or a message to
- * stay below this limit.
+ * Size limit in bytes. The limit shows when the code grows by accident. Do not leave out a built-in function or a
+ * message to stay below this limit.
  */
 const MOST_BYTES = 45_000;
 const FOLDER = join(ROOT, "runtime/template");

@@ -25,7 +25,7 @@ const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers
 /** Number of times that each query runs. */
 const TIMES = 7;
 
-/** The figures that the build of the site prints. It runs in a copy of the repository. */
+/** The figures that the build of the site prints. The build runs in a copy of the repository. */
 interface Built {
   readonly pages: number;
   readonly seconds: number;

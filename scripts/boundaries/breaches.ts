@@ -52,8 +52,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The layers of a folder, from the lowest to the highest: a file may import files of its own layer and of the layers
- * before it. Every source file below the folder belongs to a layer. A name that ends in `/` is a folder.
+ * The layers of a folder, from the lowest to the highest. A file may import files of its own layer and of lower layers.
+ * Every source file below the folder belongs to a layer. A name that ends in `/` is a folder.
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "runtime/inference/": [

@@ -18,7 +18,6 @@ export interface Difference {
   readonly python?: string;
 }
 
-/** Reads the intentional differences. */
 export function readDifferences(): readonly Difference[] {
   return parse(readFileSync(join(ROOT, "runtime/template/goldens/differences.yaml"), "utf8")) as Difference[];
 }

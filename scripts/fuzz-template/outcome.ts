@@ -22,7 +22,6 @@ export interface PythonAnswer {
 /** The time that `strftime_now` returns in every test. */
 const NOW = new Date("2026-01-05T07:08:09.012");
 
-/** Renders a template with this package. */
 export function ourOutcome({ template, json }: FuzzCase): Outcome {
   try {
     const text = new Template(template, { now: () => NOW }).render(parseJson(json) as Record<string, unknown>);
@@ -36,7 +35,6 @@ export function ourOutcome({ template, json }: FuzzCase): Outcome {
   }
 }
 
-/** Returns Python's answer as an `Outcome`. */
 export function pythonOutcome({ text, error = "", line }: PythonAnswer): Outcome {
   if (text !== undefined) return { kind: "text", words: text };
   const isSyntax = /^(?:TemplateSyntaxError|TemplateAssertionError|SyntaxError):/.test(error);

@@ -35,7 +35,7 @@ const CHANGES: readonly Change[] = [
     void tokens.splice(at, 0, ...tokens.slice(other % tokens.length, (other % tokens.length) + 12)),
 ];
 
-/** Generates templates: one of the given templates, with one to four changes. */
+/** Generates templates by making one to four changes to one of the given templates. */
 function mutated(sources: readonly string[]): Arbitrary<string> {
   const piece = oneof(
     expression,

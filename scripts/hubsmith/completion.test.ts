@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Unfinished command lines. For each of them, the only word that can complete it. */
+/** Unfinished command lines, and the only word that can complete each of them. */
 const LINES = [
   ["hubsmith sn", "snippet"],
   ["hubsmith --ver", "--version"],

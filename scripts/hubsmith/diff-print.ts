@@ -6,7 +6,7 @@ import type { EntryChange, FieldChange } from "./spec-changes.ts";
 /** A snippet whose text has changed, with the hunks of a unified diff. */
 export interface SnippetChange {
   /**
-   * Path of the example file. An example of a hosted call has no file. Its path is `hosted/<provider>/<task>/<client>`.
+   * Path of the example file. For an example of a hosted call, which has no file: `hosted/<provider>/<task>/<client>`.
    */
   readonly file: string;
   readonly change: EntryChange["change"];
@@ -75,7 +75,7 @@ export function asMarkdown({ entries, snippets }: Difference): string {
 
 /**
  * Groups snippets whose lines change in the same way. For each group, returns the first snippet, and a text with the
- * number of other snippets.
+ * number of other snippets in the group.
  */
 function alike(
   snippets: readonly SnippetChange[],

@@ -89,7 +89,7 @@ function withDifferences(entry: EntryChange, differences: ReadonlyMap<object, st
   return { ...entry, fields };
 }
 
-/** Returns true if the field had and has a text of several lines. Such a change is shown line by line. */
+/** Returns true if the old and the new value are texts of several lines. Such a change is shown line by line. */
 function isLongText({ before, after, change }: FieldChange): boolean {
   return change === "changed" && [before, after].every((value) => typeof value === "string" && value.includes("\n"));
 }

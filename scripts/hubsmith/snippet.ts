@@ -60,8 +60,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Prints the snippets of a model. If there are several snippets, a line with the name of the snippet precedes each of
- * them.
+ * Prints the snippets of a model. If there are several snippets, prints a line with the name above each snippet.
  *
  * @param source path of a record, `-` for standard input, or an id on the hub
  * @throws CommandError for an unknown name, for a record that cannot be read, or if there is no code for the model
@@ -114,7 +113,7 @@ function assertKnown(options: SnippetOptions, source: SnippetSource): void {
   assertOne("task", task, [...source.tasks, CHAT]);
 }
 
-/** Returns the catalogue of a spec folder. */
+/** Returns the catalogue of a spec folder. Default: the catalogue of the package. */
 async function sourceOf(folder: string | undefined): Promise<SnippetSource> {
   if (folder === undefined) return SHIPPED;
   assertCompiler("snippet --spec");
@@ -165,7 +164,6 @@ function plainName(language: string): string {
   return Object.keys(LANGUAGES).find((name) => LANGUAGES[name]?.includes(language) === true) ?? language;
 }
 
-/** Returns the line above a snippet. */
 function headOf({ library, app, provider, client, kind, title, language }: Shown): string {
   return `── ${[library ?? app ?? provider, client, kind, language, title].filter((word) => word !== undefined).join(" · ")} ──`;
 }

@@ -48,7 +48,7 @@ function changeOf({
 }
 
 /**
- * Returns the schema in `response_format`. Providers expect it in different places. Returns undefined if there is no
+ * Returns the schema in `response_format`. Its place there depends on the provider. Returns undefined if there is no
  * schema, or the schema describes an empty object.
  */
 function schemaIn(format: unknown): unknown {

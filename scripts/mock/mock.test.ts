@@ -40,7 +40,6 @@ function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {
   return auth === "provider-key" ? localProvider(provider, mock.origin) : PROVIDER_SPECS[provider];
 }
 
-/** Returns a client that calls the mock server. */
 function clientFor(name: string, auth: AuthMethod, token: string | undefined = TOKENS[auth]): InferenceClient {
   return new InferenceClient(token, {
     hubUrl: mock.origin,
@@ -102,8 +101,9 @@ async function expectResult({ example: { output, media } }: Part, result: unknow
 }
 
 /**
- * Checks the requests after the first. There must be at least one request for each status and for the result. If the
- * result links to a file, there must be a request for the file. Requests for files must contain no secret.
+ * Checks the requests that follow the first request. There must be at least one request for each status and for the
+ * result. If the result links to a file, there must be a request for the file. Requests for files must contain no
+ * secret.
  */
 function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
   const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));
@@ -166,7 +166,6 @@ test("returns the status of a job, and can cancel the job", async () => {
   await expect(job.status()).rejects.toThrow("was cancelled");
 });
 
-/** Returns the status and the message of a response. */
 async function refusal(path: string, init: RequestInit = {}): Promise<{ status: number; error: unknown }> {
   const response = await fetch(mock.origin + path, init);
   const body: unknown = await response.json();

@@ -37,7 +37,6 @@ export const PARTS: readonly Part[] = PROVIDER_EXAMPLES.map((entry) => {
   return { ...entry, spec, model: modelOf(entry, spec) };
 });
 
-/** Returns the given task of the given provider. */
 export function partNamed(provider: string, task: string): Part | undefined {
   return PARTS.find((part) => part.provider === provider && part.task === task);
 }
@@ -93,7 +92,6 @@ function routesOf({ route }: ProviderTask): readonly string[] {
   return typeof route === "string" ? [route] : (route ?? []).map(({ path }) => path);
 }
 
-/** Returns true if a path matches a route. */
 function fits(route: string, path: string): boolean {
   const parts = route
     .replace(/\?.*$/, "")
@@ -128,7 +126,7 @@ export function mappingOf(model: string): unknown[] {
   }));
 }
 
-/** Returns one model for each task, as the hub lists models by task. */
+/** Returns one model for each task, in the format of the hub's list of models by task. */
 export function defaultModels(): Record<string, unknown> {
   return Object.fromEntries(PARTS.map(({ task }) => [task, { models: [{ id: HUB_PREFIX + task }] }]));
 }

@@ -7,7 +7,7 @@ import type { Links } from "./replies.ts";
 /** The header that names the original host of a redirected request. */
 export const HOST_HEADER = "x-mock-host";
 
-/** Who must answer a request, and the path of the request there. */
+/** The server that must answer a request, and the path of the request on this server. */
 export interface Place {
   readonly role: "router" | "provider" | "hub" | "media" | "nobody";
   /** Id of the provider that must answer. `""` if no provider is named, or the provider is unknown. */
@@ -26,7 +26,7 @@ const ROUTER_HOST = new URL(ROUTER_BASE).host;
 const HUB_HOST = new URL(HUB_BASE).host;
 
 /**
- * Returns who must answer a request. The path decides: `/<provider>/…` and `/v1/…` for the router,
+ * Returns the server that must answer a request. The path decides: `/<provider>/…` and `/v1/…` for the router,
  * `/direct/<provider>/…` for a provider, `/api/…` for the hub, `/media/…` for files. If the request has the header
  * `x-mock-host`, that header names the host, and the path is the path on that host.
  *

@@ -8,8 +8,8 @@ export interface Links {
   /** The address of files, without their path. */
   readonly media: string;
   /**
-   * The address that replaces the provider's host. Undefined if the request has the header `x-mock-host`, because such
-   * links need no change.
+   * The address that replaces the provider's host. Undefined if the request has the header `x-mock-host`: links then
+   * keep the provider's host.
    */
   readonly base: string | undefined;
 }
@@ -23,7 +23,7 @@ export function jobId({ provider, task }: Part, number: number): string {
   return `job~${provider}~${task}~${number}`;
 }
 
-/** Returns the first id of a job in an address, with the provider and task of the job. */
+/** Returns the first job id in an address, with the provider and task of the job. */
 export function readJobId(address: string): { readonly id: string; readonly part: Part } | undefined {
   const [id = "", provider = "", task = ""] = /job~([a-z0-9-]+)~([a-z0-9-]+)~\d+/.exec(address) ?? [];
   const part = partNamed(provider, task);

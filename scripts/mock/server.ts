@@ -56,7 +56,7 @@ class Refusal extends Error {
 
 /**
  * Starts a local server that answers like every provider, with the examples of `spec/providers`. `placeOf` finds the
- * provider and the task of a request. The server sends no requests.
+ * provider of a request, and `findPart` finds the task. The server sends no requests.
  *
  * @throws Error if the port is in use
  */
@@ -117,7 +117,7 @@ class Play {
   #count = 0;
   readonly #jobs = new Map<string, Job>();
 
-  /** Answers a request. @throws Refusal for a request that is wrong */
+  /** Answers a request. @throws Refusal for an invalid request */
   answer(request: SeenRequest, response: ServerResponse): void {
     const url = new URL(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);

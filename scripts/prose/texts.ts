@@ -10,7 +10,7 @@ export interface ProseText {
   readonly kind: "document" | "docstring" | "comment" | "message";
   /** The text. Comment marks, tags and code blocks are replaced by spaces. */
   readonly text: string;
-  /** For docstrings: true if it describes a function or a method. React components do not count. */
+  /** True for the docstring of a function or method. React components do not count. */
   readonly isCallable?: boolean;
 }
 

@@ -22,10 +22,7 @@ interface RuleReport {
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];
-  /**
-   * Problems of code that shows no result. `syntax`, `lint` and `hostile` contain the problems that the other checks
-   * found.
-   */
+  /** Problems of code that shows no result. */
   readonly shows: string[];
   readonly syntax: string[];
   readonly lint: string[];
@@ -72,7 +69,6 @@ export async function reportOf(
   };
 }
 
-/** Returns a report about a rule, without findings. */
 function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
   const numbers = leaf.path.flatMap((step) => (typeof step === "number" ? [step + 1] : []));
   const origin = leaf.origin === undefined ? "" : ` (${nameOf(leaf.origin)})`;

@@ -117,7 +117,6 @@ function typeOf(checker: ts.TypeChecker, { kind, symbol }: Export): ts.Type {
   return isType ? checker.getDeclaredTypeOfSymbol(compilerSymbol) : checker.getTypeOfSymbol(compilerSymbol);
 }
 
-/** Returns the reason of the first pattern that matches a name. */
 function reasonOf(name: string, reasons: Reasons): string | undefined {
   return reasons.find(([pattern]) => pattern.test(name))?.[1];
 }

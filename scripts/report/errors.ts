@@ -128,7 +128,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /**
  * Returns an example for each code: the first case that reports only this code. If there is no such case, the example
- * is the first case that reports the code among others.
+ * is the first case that reports this code and other codes.
  */
 function casesByCode(): Map<string, { readonly about: string; readonly printed: string }> {
   const found = new Map<string, { about: string; printed: string; alone: boolean }>();

@@ -91,11 +91,11 @@ function valuesOf(field: JsonObject): string {
   const branches = [...listOf(field["oneOf"]), ...listOf(field["anyOf"])].map((branch) => valuesOf(objectOf(branch)));
   if (branches.length > 0) return [...new Set(branches)].join(", or ");
   const type = field["type"];
-  if (type === "array") return `list of ${valuesOf(objectOf(field["items"]))}`;
+  if (type === "array") return field["items"] === undefined ? "list" : `list of ${valuesOf(objectOf(field["items"]))}`;
   if (type === "object" && typeof field["additionalProperties"] === "object")
     return `mapping to ${valuesOf(objectOf(field["additionalProperties"]))}`;
   if (field["const"] !== undefined) return asCode(field["const"]);
-  return [type].flat().map(String).join(" or ");
+  return type === undefined ? "any value" : [type].flat().map(String).join(" or ");
 }
 
 function asCode(value: Json): string {
@@ -109,7 +109,7 @@ function meaningOf(field: Json | undefined): string {
   return `${inline(textOf(description) ?? "")}${sample}`;
 }
 
-/** Escapes characters that Markdown would interpret. */
+/** Escapes characters that Markdown would interpret, except in code between backticks. */
 function inline(text: string): string {
-  return text.replaceAll(/[\\<>*_[\]#]/g, String.raw`\$&`);
+  return text.replaceAll(/`[^`]*`|[\\<>*_[\]#]/g, (found) => (found.startsWith("`") ? found : `\\${found}`));
 }

@@ -34,8 +34,8 @@ interface Replacements {
 const TABLE = fileURLToPath(new URL("replacements.yaml", import.meta.url));
 
 /**
- * Returns, for each example of a library, the blocks of Python and JavaScript that use the model. They are changed so
- * that they run offline and on a CPU.
+ * Returns, for each example of a library, the blocks of Python and JavaScript that use the model. Their code is changed
+ * so that it runs offline and on a CPU.
  */
 export function jobsOf(spec: Spec, key: string): readonly Job[] {
   const entry = spec.libraries.find(({ id }) => id === key);

@@ -35,7 +35,7 @@ interface Answer {
   readonly saved: readonly string[];
 }
 
-/** Exit code of a block for which a package is not installed. */
+/** Exit code of a block that needs a package that is not installed. */
 const UNAVAILABLE = 77;
 
 const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));

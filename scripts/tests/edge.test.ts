@@ -47,7 +47,7 @@ globalThis.start = (fetch) => ({ client: new InferenceClient("hf_edge", { fetch,
 const CHUNK = { choices: [{ index: 0, delta: { content: "Blue." }, finish_reason: "stop" }] };
 const PNG = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** For the end of each request's path, a function that returns the response. */
+/** The responses to requests, by the end of the request's path. */
 const ANSWERS: Readonly<Record<string, (init: RequestInit) => Response>> = {
   "/v1/chat/completions": ({ body }) => {
     const isStream = typeof body === "string" && body.includes('"stream":true');

@@ -20,7 +20,7 @@ import { Template, TemplateError } from "../../runtime/template/index.ts";
  */
 /** Factor for the number of texts. For example, `FUZZ_FACTOR=20` tests 20 times as many texts. */
 const FACTOR = Number(process.env["FUZZ_FACTOR"] ?? 1);
-/** Seed of the random texts. It is fixed, so that every run tests the same texts. `FUZZ_SEED` changes it. */
+/** Seed of the random texts. The default is fixed, so that every run tests the same texts. `FUZZ_SEED` changes it. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20260301);
 /**
  * Maximum processor time for one text, as a fraction of the processor time for all texts. Most texts take less than a
@@ -28,7 +28,7 @@ const SEED = Number(process.env["FUZZ_SEED"] ?? 20260301);
  */
 const MOST_OF_ALL = 1 / 4;
 
-/** Generates texts that consist of the given words and, sometimes, of other characters. */
+/** Generates texts from the given words, and sometimes from other characters. */
 function textOf(words: readonly string[], maxLength: number): Arbitrary<string> {
   const piece = oneof(
     { weight: 9, arbitrary: constantFrom(...words) },
@@ -37,9 +37,7 @@ function textOf(words: readonly string[], maxLength: number): Arbitrary<string> 
   return array(piece, { maxLength }).map((pieces) => pieces.join(""));
 }
 
-/**
- * Runs `check` with many values. Fails if `check` fails for a value, or if one value takes much longer than the others.
- */
+/** Runs `check` with many random values. Fails if `check` throws, or if one value takes too much of the total time. */
 function checkProperty<Value>(values: Arbitrary<Value>, runs: number, check: (value: Value) => void): void {
   let all = 0;
   let slowest: { readonly time: number; readonly value?: Value } = { time: 0 };

@@ -9,7 +9,7 @@ import { scaffold } from "../hubsmith/new.ts";
 import { run, type Outcome } from "../../site/build/run.ts";
 import { copyRepository } from "../../site/build/repository-copy.ts";
 
-/** A copy of the repository. The tests run the commands of a contributor in this copy. */
+/** Path of a copy of the repository, in which the tests run the commands of a contributor. */
 let copy: string;
 beforeAll(() => {
   copy = copyRepository("journey");

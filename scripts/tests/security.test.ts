@@ -18,7 +18,7 @@ describe("SECURITY.md", () => {
   });
 });
 
-/** Returns true if a file contains a test, a group of tests or a case with this name, unless it is always skipped. */
+/** Returns true if a file contains a test, a group of tests or a case with this name that is not always skipped. */
 function testExists(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;
   if (file === "generators/spec/fixtures.test.ts") return existsSync(join(ROOT, "generators/spec/fixtures", name));

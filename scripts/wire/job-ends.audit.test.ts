@@ -125,8 +125,8 @@ const MEDIA = "https://media.example";
 type Execute = (code: string) => Promise<number | undefined>;
 
 /**
- * Runs a Python or JavaScript snippet against a local server, which sends the replies in order, and then the last reply
- * again.
+ * Runs a Python or JavaScript snippet against a local server. The server sends the replies in order, and repeats the
+ * last one.
  */
 async function runProgram(execute: Execute, code: string, replies: readonly Reply[]): Promise<Ending> {
   let asked = 0;

@@ -9,19 +9,19 @@ export interface PythonCall {
   readonly keywords: Readonly<Record<string, unknown>>;
 }
 
-/** The values of environment variables and variables that the code reads. */
+/** The values of the environment variables and Python variables that the code reads. */
 export interface PythonNames {
   /** Returns the value of an environment variable. */
   readonly environment: (variable: string) => string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Stands for a value that is known only when the code runs. */
+/** The result for an expression whose value is known only when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
 /**
- * Returns all calls in Python code, in order, with the values of their arguments. @throws Error if the code is not
- * valid Python
+ * Returns all calls in Python code, in order, with the values of their arguments. Throws an error if the code is not
+ * valid Python.
  */
 export function callsIn(code: string, names: PythonNames): Promise<readonly PythonCall[]> {
   return inTree("python", code, (root) =>
@@ -43,7 +43,7 @@ function callAt(node: Node, names: PythonNames): PythonCall {
   return { name: node.childForFieldName("function")?.text ?? "", positional, keywords };
 }
 
-/** Returns the value of an expression, or `UNKNOWN` if it is not a literal. */
+/** Returns the value of a literal or of a name in `names`. Returns `UNKNOWN` for other expressions. */
 function valueOf(node: Node, names: PythonNames): unknown {
   const children = node.namedChildren.filter((child) => child !== null && child.type !== "comment");
   switch (node.type) {

@@ -27,8 +27,8 @@ const GENERATION =
 /**
  * Functions of the Python clients that snippets call, with their keyword arguments.
  *
- * @source documentation of openai, huggingface_hub and fal-client, read on the day that the field `verifiedAgainst` of
- *   the client's entry states
+ * @source documentation of openai, huggingface_hub and fal-client, read on the date in the field `verifiedAgainst` of
+ *   the client's entry
  */
 export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, PythonSignature>>>> = {
   "python/openai": {
@@ -89,8 +89,8 @@ export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, 
 };
 
 /**
- * For functions of huggingface_hub, the arguments that contain the input, and the path of each of them in a call of
- * this package. All other arguments are parameters.
+ * Functions of huggingface_hub, with the arguments that contain the input. Each argument has the path of the same value
+ * in a call of this package. All other arguments are parameters.
  */
 export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "client.document_question_answering": { image: "inputs.image", question: "inputs.question" },
@@ -105,5 +105,5 @@ export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>
   "client.text_to_video": { prompt: "inputs" },
 };
 
-/** The names that the argument with the input can have in all other functions of huggingface_hub. */
+/** Possible names of the input argument in functions of huggingface_hub that are not in `HUB_PLACES`. */
 export const HUB_INPUTS: readonly string[] = ["audio", "image", "text"];

@@ -3,7 +3,7 @@ import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 
 /**
- * The expected result of a snippet that has read the reply: the exact text that it prints, values in its output, or a
+ * The expected result of a snippet after it has read the reply: its exact output, values that its output contains, or a
  * file that it writes.
  */
 export type Reading =

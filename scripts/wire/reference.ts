@@ -9,7 +9,7 @@ import type { Mock } from "../mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 
-/** Returns the secret in an environment variable of a snippet: a hub token or a provider's key. */
+/** Returns a fake hub token or provider's key for an environment variable that snippets read. */
 export function secretIn(variable: string): string {
   return variable === "HF_TOKEN" ? "hf_from_the_environment" : `key-from-${variable}`;
 }
@@ -26,8 +26,8 @@ const STREAMS: Readonly<Record<string, string>> = {
 const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
 
 /**
- * Makes the calls of the rows with the client of this package. Its requests are compared with the requests of the
- * snippets.
+ * Makes the calls of the rows with the client of this package. The client's requests are compared with the requests of
+ * the snippets.
  */
 export class Reference {
   readonly #mock: Mock;
@@ -80,7 +80,7 @@ export class Reference {
     }
   }
 
-  /** Waits for the first request that has `id` in its header. */
+  /** Waits for the first request whose `ROW_HEADER` is `id`. */
   async #first(id: string, missing: () => string | undefined): Promise<SeenRequest> {
     for (;;) {
       const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
@@ -107,7 +107,7 @@ async function finished(call: unknown): Promise<void> {
   for await (const _ of call);
 }
 
-/** Returns the arguments of a call, in which each sample file is replaced by a file with content. */
+/** Returns the arguments of a call. Each sample file in them is replaced by a file with content. */
 function withFiles(value: unknown): unknown {
   if (value instanceof SampleFile) return new Blob([sampleContent(value.name)], { type: value.type });
   if (Array.isArray(value)) return value.map(withFiles);

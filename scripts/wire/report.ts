@@ -2,7 +2,7 @@ import type { Verdict } from "./matrix.ts";
 
 type Result = Verdict["result"];
 
-/** Results, in the order in which the report lists them. */
+/** The possible results, in the order of the report. */
 const RESULTS: readonly Result[] = ["right", "differs", "skipped", "wrong"];
 
 /** Returns the results of the rows as Markdown. */

@@ -15,9 +15,7 @@ import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../mock/par
 /** Address of a user's own endpoint. The mock server answers requests to this address. */
 const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
 
-/**
- * A text that contains characters with a special meaning in some language. The text must reach the provider unchanged.
- */
+/** A text with characters that are special in some programming language. It must reach the provider unchanged. */
 const HOSTILE = `It's "5 > 3" & \`date\` $(date) $HOME \${x} {{y}} \\n 100% "\u{1f600}"\n'; date; '\t<é>`;
 
 /** Returns the options of a variant, or undefined if the variant does not exist for a task. */
@@ -40,10 +38,10 @@ function isRouted(provider: string): boolean {
   return isForwarded(adapterOf(provider));
 }
 
-/** The clients whose snippets are tested: they are run, or their calls are read. */
+/** The clients whose snippets are tested. Their snippets are run, or the calls in their code are read. */
 export const RUN_CLIENTS = CLIENTS.filter(({ notRunBecause }) => notRunBecause === undefined);
 
-/** A combination of task, provider, client and options, and its snippet. */
+/** A combination of task, provider, client and options, with its snippet. */
 export interface Row {
   readonly name: string;
   readonly provider: ProviderId;
@@ -76,9 +74,7 @@ function mappingAt(provider: ProviderId, part: Part): Partial<Mapping> | undefin
   return isObject(entry) ? entry : undefined;
 }
 
-/**
- * Returns all rows: one for each combination of task, provider (or the router's choice), client, streaming and options.
- */
+/** Returns a row for each combination of task, provider (or the router's choice), client, streaming and options. */
 export function allRows(): readonly Row[] {
   const pairs = PARTS.map((part) => ({ provider: part.provider, part }));
   return [...pairs, ...choices()].flatMap(({ provider, part }) =>
@@ -87,8 +83,8 @@ export function allRows(): readonly Row[] {
 }
 
 /**
- * Returns, for each task except chat and text generation, the provider that the router chooses: the first provider in
- * the hub's list.
+ * Returns the provider that the router chooses for each task: the first provider in the hub's list. Leaves out chat and
+ * text generation.
  */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
@@ -148,7 +144,7 @@ function partFor({ target }: Shown, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;
 }
 
-/** Returns the sample input of a task, with a hostile text added to each of its texts. */
+/** Returns the sample input of a task. A hostile text is added to each text in the input. */
 function hostileInputs(part: Part, tag: string): Record<string, unknown> {
   const shown = shownCall(modelFor(part, tag), part.provider, mappingAt(part.provider, part), {});
   if (shown === undefined) throw new Error(`${part.provider} ${part.task} has no sample`);
@@ -165,8 +161,8 @@ function hostile(value: unknown, name = ""): unknown {
 }
 
 /**
- * Returns a small set of rows. It contains every pair of values of client, provider, task, variant and streaming that
- * occurs in a row.
+ * Returns a small set of rows. It contains each pair of values that occurs in `rows`, such as a client with a provider,
+ * or a task with a variant.
  */
 export function pairwise(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();

@@ -14,10 +14,9 @@ export interface Outcome {
   readonly folder: string;
 }
 
-/** The contents of the files that a snippet reads, by name. */
+/** The contents of the files that a snippet reads, by file name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Languages in which snippets are run. */
 export const RUN_LANGUAGES = ["python", "js", "sh"] as const;
 export type RunLanguage = (typeof RUN_LANGUAGES)[number];
 

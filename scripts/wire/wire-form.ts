@@ -3,7 +3,7 @@ import { written } from "../../runtime/inference/testing/examples.ts";
 import type { SeenRequest } from "../mock/request.ts";
 import type { Row } from "./rows.ts";
 
-/** The header that says to which row a request belongs. */
+/** The header with the id of the row to which a request belongs. */
 export const ROW_HEADER = "x-mock-row";
 
 /** The parts of a request that a provider reads. */
@@ -12,25 +12,22 @@ export interface WireForm {
   /** Host and path of the address. */
   readonly url: string;
   /**
-   * Headers with secrets, the header that names the payer, headers that the provider's entry sets, and the content type
-   * without parameters.
+   * Headers with secrets, the header with the billed organisation, headers from the provider's entry, and the content
+   * type without parameters.
    */
   readonly headers: Readonly<Record<string, string>>;
   /** The body in the format of the examples: JSON, fields of a form, or a file. */
   readonly body: unknown;
 }
 
-/** Returns the names of a provider's headers that contain secrets, in lower case. @param provider id of the provider */
+/** Returns the names of a provider's headers that contain secrets, in lower case. */
 export function secretHeadersOf(provider: string): readonly string[] {
   return ["authorization", ...Object.values(adapterOf(provider).auth).map(({ header }) => header.toLowerCase())];
 }
 
 const BILL_HEADER = "x-hf-bill-to";
 
-/**
- * Returns the parts of a request that are compared. They must be the same in the requests of the snippet and of the
- * client.
- */
+/** Returns the parts of a request that must be the same for the snippet and for the client of this package. */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
   const { provider } = part;
   const { spec } = shown.target;

@@ -8,10 +8,7 @@ import { allRows, pairwise, RUN_CLIENTS, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 
-/**
- * All rows. The tests use only `chosen`, a small set that contains every pair of client, provider, task, variant and
- * streaming. `npm run test:wire` uses all rows.
- */
+/** All rows. The tests here run only the small set `chosen`, and `npm run test:wire` runs all rows. */
 const rows = allRows();
 const chosen = pairwise(rows);
 
@@ -41,7 +38,7 @@ describe("the tested snippets", () => {
   );
 });
 
-/** Each of these tests changes details of snippets. The comparison with the client must find every change. */
+/** Each of these tests changes a detail of a snippet. The comparison must then report a difference. */
 describe("the comparison reports a change", () => {
   let mock: Mock;
   let reference: Reference;

@@ -5,11 +5,10 @@ import { HOST_HEADER } from "../mock/place.ts";
 import { ROW_HEADER } from "./wire-form.ts";
 
 /**
- * This program runs JavaScript snippets. It redirects all requests to the mock server. It reads one JSON text per line,
- * and prints one for each snippet.
+ * This program runs JavaScript snippets. It redirects all requests to the mock server. Each input line is a task as
+ * JSON. For each task, it prints one line of JSON.
  */
 
-/** A snippet to run. */
 interface Task {
   readonly id: string;
   readonly file: string;
@@ -19,7 +18,7 @@ interface Task {
 const MOCK = process.env["MOCK_URL"] ?? "";
 /**
  * Shortest and longest wait between the status requests of a job, in milliseconds. Waits in this range are skipped.
- * Shorter waits belong to the implementation of `fetch`.
+ * Shorter waits are not skipped, because they come from the implementation of `fetch`.
  */
 const POLL_MS = { least: 500, most: 5000 };
 

@@ -13,7 +13,7 @@ const NAMES = [
   "msedge.exe",
 ];
 
-/** Paths where these browsers are installed if they are not in PATH. */
+/** Paths where these browsers are usually installed. These paths are tried after PATH. */
 const PLACES = [
   "/usr/lib/chromium/chromium",
   "/snap/bin/chromium",
@@ -31,12 +31,12 @@ export const NO_BROWSER =
   "no browser found: install Chromium (for example `apt install chromium`) or set HUBSMITH_CHROMIUM to its path";
 
 /**
- * If this environment variable is `1` and there is no browser, the browser tests fail. Otherwise they are skipped, and
- * one line is printed.
+ * Without a browser, the browser tests are skipped, and one line is printed. If this environment variable is `1`, they
+ * fail instead.
  */
 export const REQUIRE_BROWSER = "HUBSMITH_REQUIRE_BROWSER";
 
-/** Arguments that start a browser without a window, and prevent requests that the browser makes by itself. */
+/** Arguments that start a browser without a window, and without the browser's own background requests. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
   "--headless",
   "--no-sandbox",

@@ -14,7 +14,7 @@ export async function compilePackage(): Promise<void> {
 /**
  * Builds and prerenders the site into `dist/site`, and shows the progress.
  *
- * @param hasPictures true to draw the social image of each page, which is the slowest part
+ * @param hasPictures true to draw the social image of each page, which takes most of the time
  * @returns the number of pages
  */
 export async function buildSite(hasPictures: boolean): Promise<number> {

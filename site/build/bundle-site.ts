@@ -9,10 +9,10 @@ import { ROOT } from "./run.ts";
 const SITE = join(ROOT, "site");
 
 /**
- * Builds the scripts, the styles, and the template of all pages. Deletes no files in the output folder.
+ * Builds the scripts, the styles, and the HTML template that all pages share. Deletes no files in the output folder.
  *
  * @param base base path of the site, with a slash at both ends
- * @returns paths of the files below the folder, without those of `site/public`
+ * @returns paths of the built files relative to `outDir`, without the files from `site/public`
  */
 export async function bundleClient(outDir: string, base: string): Promise<string[]> {
   const results = await build({
@@ -33,7 +33,7 @@ export async function bundleClient(outDir: string, base: string): Promise<string
     .flatMap((result) => ("output" in result ? result.output.map(({ fileName }) => fileName) : []));
 }
 
-/** Leaves out workers, because rendering a page does not need their addresses. */
+/** Leaves worker scripts out of the bundle, because rendering a page does not need their addresses. */
 const WITHOUT_WORKERS: Plugin = {
   name: "without-workers",
   setup(bundler) {
@@ -42,7 +42,7 @@ const WITHOUT_WORKERS: Plugin = {
 };
 
 /**
- * Bundles and runs the code that renders pages, always for production, whatever `NODE_ENV` is.
+ * Bundles and loads the code that renders pages. Always builds for production, whatever `NODE_ENV` is.
  *
  * @param base base path of the site, with a slash at both ends
  */

@@ -5,10 +5,10 @@ import { npmCommand, ROOT, run } from "./run.ts";
 
 /**
  * Installs the packages of a folder in `.ci/` from its lock file, unless they are already installed. These packages are
- * not in package.json, because only one command needs them. Prints one line before the installation.
+ * not in package.json, because only one command needs them. Before the installation, prints a line with the size.
  *
  * @param name the folder, such as `lighthouse`
- * @param size size of the packages on the disk, which the printed line names
+ * @param size size of the packages on the disk, for the printed line
  * @throws Error with the output of npm if npm fails
  */
 export async function installLocked(name: string, size: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The test files that take the longest, the slowest first. This list is needed because the test runner of a fresh clone
- * knows no durations. If it started a slow file last, most cores would be idle at the end.
+ * The slowest test files, slowest first. In a fresh clone, the test runner does not know how long each file takes. If
+ * it started a slow file last, most cores would be idle at the end.
  */
 const LONGEST = [
   "site/tests/pages.browser.ts",

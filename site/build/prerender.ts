@@ -11,7 +11,7 @@ import { bundleClient, loadRenderer } from "./bundle-site.ts";
 import { ROOT } from "./run.ts";
 import { openSocialImages } from "./social/social-images.ts";
 
-/** The number of files that are written at the same time. Progress is reported after the same number of pages. */
+/** The number of files that are written at the same time, and the number of pages between two progress reports. */
 const BATCH = 25;
 
 export interface PrerenderOptions {
@@ -21,14 +21,14 @@ export interface PrerenderOptions {
   readonly base?: string;
   /** Origin of the published site, for canonical addresses and the sitemap. Default: from package.json. */
   readonly origin?: string;
-  /** Returns true if a page gets its own social image. Default: all pages. */
+  /** Returns true if a page gets its own social image. Default: true for all pages. */
   readonly isPictured?: (path: string) => boolean;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
- * Builds the site: scripts and styles with Vite, every page as static HTML, then the files for programs: `sitemap.xml`,
- * a feed, and the entries as JSON.
+ * Builds the site: scripts and styles with Vite, every page as static HTML, and files for programs, such as
+ * `sitemap.xml`, a feed, and the catalogue as JSON.
  *
  * @returns the number of pages
  * @throws Error if the paths of two pages differ only in capital letters, which some file systems ignore
@@ -73,8 +73,8 @@ export async function prerender({
 }
 
 /**
- * Runs an action with `NODE_ENV` set to `production`. Vite reads this environment variable, and the test runner sets it
- * to another value.
+ * Runs `action` with `NODE_ENV` set to `production`, because Vite reads this variable and the test runner sets it to
+ * `test`.
  */
 async function forProduction<Result>(action: () => Promise<Result>): Promise<Result> {
   const before = process.env["NODE_ENV"];
@@ -96,7 +96,7 @@ function refuseTwins(paths: readonly string[]): void {
   }
 }
 
-/** Returns the path of a page's file in the site. */
+/** Returns the path of a page's file, relative to the output folder. */
 function fileOf(path: string): string {
   return decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path).replace(/^\//, "");
 }
@@ -113,7 +113,10 @@ async function filesBelow(folder: string): Promise<string[]> {
     );
 }
 
-/** The output folder. Overwriting files and deleting old ones is faster than emptying the folder first. */
+/**
+ * The output folder. Existing files are overwritten, and old files are deleted at the end. This is faster than emptying
+ * the folder first.
+ */
 class Output {
   readonly #folder: string;
   readonly #written: Set<string>;

@@ -2,20 +2,20 @@ import { performance } from "node:perf_hooks";
 import { stripVTControlCharacters } from "node:util";
 import pc from "picocolors";
 
-/** A long step of a command that shows its progress. */
+/** Shows the progress of a long step of a command. */
 export interface Step {
-  /** Shows the progress. `total` can be unknown. */
+  /** Shows that `done` of `total` units are finished. */
   advance(done: number, total?: number): void;
-  /** Ends a successful step, and prints the result. */
+  /** Ends the step as successful, and prints `result`. */
   done(result?: string): void;
-  /** Ends a failed step. */
+  /** Ends the step as failed, and prints `result`. */
   fail(result?: string): void;
 }
 
 const terminal = process.stderr.isTTY && process.env["CI"] === undefined;
 
 /**
- * Starts a step.
+ * Starts to show the progress of a step.
  *
  * On a terminal, one line shows the count and the time. Elsewhere, a line is printed every ten seconds and at the end.
  *

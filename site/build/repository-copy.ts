@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./run.ts";
 
-/** Folders that are not copied: a fresh clone does not have them, or the copy creates them itself. */
+/** Folders that are not copied. `node_modules` is created with links instead. */
 const LEFT_OUT = new Set([".git", "dist", "node_modules"]);
 
 /**
- * Copies the repository to a new folder, in which all commands of the repository can run. The copy contains a link to
+ * Copies the repository to a new folder, in which all commands of the repository can run. The copy contains links to
  * the installed packages, and no caches.
  *
  * @param name purpose of the copy, which becomes part of the folder's name

@@ -42,8 +42,8 @@ export function run(
 }
 
 /**
- * Returns the command that starts npm. If npm started this process, returns the script of this npm, because Windows
- * cannot start `npm` as a program.
+ * Returns the command that starts npm. If npm started this process, the command runs npm's script with Node, because
+ * Windows cannot start `npm` as a program.
  */
 export function npmCommand(): readonly [program: string, ...parameters: string[]] {
   const script = process.env["npm_execpath"];

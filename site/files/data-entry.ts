@@ -1,7 +1,6 @@
-/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** An entry of the catalogue, as in its YAML file. */
+/** An entry of the catalogue, with the data of its YAML file. */
 export interface DataEntry {
   readonly folder: string;
   readonly id: string;

@@ -6,7 +6,7 @@ import { readRuleWords } from "../services/rule-words.ts";
 import { ROOT } from "../services/services.ts";
 import { entriesOf, readSpec } from "../services/spec-files.ts";
 
-/** Folders of `spec/` whose entries are published as JSON, with their schemas. */
+/** Folders of `spec/` whose entries are published as JSON. Each folder has a schema. */
 const KINDS = [
   { folder: "tasks", schema: "task", page: (id: string) => `tasks/${encodeURIComponent(id)}/` },
   { folder: "libraries", schema: "library", page: (id: string) => `libraries/${encodeURIComponent(id)}/` },
@@ -20,12 +20,12 @@ const KINDS = [
 const SHARED_SCHEMAS = ["model"];
 
 /**
- * Yields the files for programs: each entry and an index per kind as JSON, their schemas, a feed of new entries,
- * `llms.txt` and `robots.txt`.
+ * Yields the files for programs: each entry as JSON, an index for each kind of entry, the schemas, a feed of new
+ * entries, `llms.txt` and `robots.txt`.
  *
  * @param address absolute address of the site, with a slash at the end
  * @returns pairs of path and text. Each text is computed when it is requested, to save memory: a large catalogue has
- * thousands of files
+ *   thousands of files
  */
 export function* dataFiles(address: string): Generator<[path: string, text: string]> {
   const spec = readSpec(ROOT);
@@ -68,7 +68,7 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** Returns schemas by path in the site. */
+/** Returns the published schemas, by path in the site. */
 function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
   const path = (name: string): string => `api/schema/${name}.schema.json`;
   return [
@@ -84,10 +84,7 @@ function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonOb
   ];
 }
 
-/**
- * Returns the schema of a JSON file. It is the schema of the YAML file with two more fields: the address of the schema,
- * and the id.
- */
+/** Returns the schema of an entry's JSON file: the schema of its YAML file with two more fields, `$schema` and `id`. */
 function publishedSchema(schema: Schema, address: string): JsonObject {
   const properties = { $schema: { type: "string" }, id: { type: "string" }, ...Object(schema["properties"]) };
   return { ...schema, $id: address, properties };

@@ -1,6 +1,6 @@
 import { labelOf, type DataEntry } from "./data-entry.ts";
 
-/** The lists of the page. Each list contains the entries of one folder. */
+/** The lists of links in `llms.txt`. Each list contains the entries of one folder. */
 const LISTS = [
   { title: "Tasks", folder: "tasks" },
   { title: "Libraries", folder: "libraries" },

@@ -5,7 +5,7 @@ export type ClientEntry = Omit<ClientRecord, "id" | "name" | "title" | "tasks"> 
   readonly order?: number;
   readonly client?: string;
   readonly title?: string;
-  /** Id of another client with the same methods. Set instead of `methods`. */
+  /** Id of another client with the same methods. An entry has either this field or `methods`. */
   readonly like?: string;
   readonly methods?: Readonly<Record<string, unknown>>;
 };

@@ -10,7 +10,7 @@ import yaml from "shiki/langs/yaml.mjs";
 import type { CodeMark } from "../../runtime/react/index.ts";
 import type { Services } from "../src/services.ts";
 
-/** Kinds of tokens with their own colour. All others are plain text. */
+/** Kinds of tokens that have their own colour. All other tokens are plain text. */
 const KINDS: Readonly<Record<string, string>> = {
   "token-keyword": "keyword",
   "token-string": "string",
@@ -22,16 +22,17 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const LANGUAGES = [python, bash, powershell, typescript, csharp, json, yaml];
 
-/** Languages that use the grammar of another language, because loading more grammars takes time. */
+/** Languages that use the grammar of another language, because loading each grammar takes time. */
 const GRAMMARS: Readonly<Record<string, string>> = { javascript: "typescript", js: "typescript" };
 
 /** Maximum length of coloured code, in characters. Longer code is not easier to read with colours. */
 const LONGEST_CODE = 20_000;
 
 /**
- * Loads the grammars once.
+ * Loads the grammars.
  *
- * @returns a function that splits code into parts of different colours; it joins neighbouring tokens of the same kind
+ * @returns a function that splits code into parts with different colours, and joins neighbouring tokens of the same
+ *   kind
  */
 export async function createHighlight(): Promise<Services["highlight"]> {
   const highlighter = await createHighlighterCore({

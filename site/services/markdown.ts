@@ -3,8 +3,8 @@ import type Token from "markdown-it/lib/token.mjs";
 import type { MarkdownWriters, Services } from "../src/services.ts";
 
 /**
- * Returns a Markdown renderer for documents. HTML in a document is shown as text. The page passes functions that render
- * headings, code and links.
+ * Returns a Markdown renderer for documents. HTML in a document is shown as text. The caller passes functions that
+ * render headings, code and links.
  */
 export function createMarkdown(): Services["markdown"] {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -74,7 +74,7 @@ function listOfLinks(markdown: MarkdownIt, token: Token): string {
   return `<ul class="names">${items.join("")}</ul>`;
 }
 
-/** Splits a paragraph at the dots. */
+/** Splits a paragraph at the dots (`·`). */
 function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (const child of token?.children ?? []) {

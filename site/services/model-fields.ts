@@ -5,8 +5,8 @@ import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
 /**
- * Fields of model records that snippets read, although no fact in `facts.yaml` has them as its path. `library_name`
- * selects the library; functions of facts read the other fields.
+ * Fields of model records that snippets read, although `facts.yaml` does not list their paths. `library_name` selects
+ * the library. Functions that compute facts read the other fields.
  */
 const READ_BY_FUNCTIONS = [
   "library_name",
@@ -16,7 +16,7 @@ const READ_BY_FUNCTIONS = [
   "widgetData.0.sentences",
 ];
 
-/** Fields of most records, in the order of the form. */
+/** Fields that most model records have, in the order of the form on the model page. */
 const MAIN = [
   "id",
   "library_name",
@@ -27,7 +27,7 @@ const MAIN = [
   "config.architectures.0",
 ];
 
-/** Returns the fields of a model record that snippets read, the main ones first. */
+/** Returns the fields of a model record that snippets read, main fields first. */
 export function readModelFields(spec: Spec): ModelField[] {
   const schema: Schema = spec.schemas["model"] ?? {};
   const facts = readFacts(spec.facts.data);
@@ -37,8 +37,8 @@ export function readModelFields(spec: Spec): ModelField[] {
 }
 
 /**
- * Returns the form field for a path; undefined if the path leads to an object, because each of its fields has a form
- * field.
+ * Returns the form field for a path, or undefined if the form cannot show the value. For an object, the form shows each
+ * field of the object instead.
  */
 function fieldAt(path: string, root: Schema): ModelField | undefined {
   const schema = schemaAt(pathOf(path), root);

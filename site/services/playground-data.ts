@@ -11,7 +11,7 @@ const TEMPLATES = join(ROOT, "runtime/template/goldens");
 
 let samples: ChatSamples | undefined;
 
-/** Reads the chat templates of well-known models and the conversations, which tests use too. */
+/** Reads chat templates of well-known models, and sample conversations. Tests use the same files. */
 export function readChatSamples(): ChatSamples {
   samples ??= {
     templates: Object.fromEntries(
@@ -28,7 +28,7 @@ export function readChatSamples(): ChatSamples {
 /** Schemas that the snippet playground uses to check an entry. */
 const SCHEMAS = ["library", "model", "fact"];
 
-/** Reads the data that the snippet playground needs to check and render an entry. */
+/** Reads the data that the snippet playground needs to check a library's entry and to render its snippets. */
 export function readSnippetBase(): SnippetBase {
   return {
     facts: specFile("facts.yaml"),
@@ -38,8 +38,8 @@ export function readSnippetBase(): SnippetBase {
 }
 
 /**
- * Returns the keys of the libraries whose rules other libraries adapt, sorted. Does not parse the files, because they
- * can be invalid while someone edits them.
+ * Returns the sorted keys of the libraries whose rules other libraries adapt. Does not parse the files, because a file
+ * can be invalid while someone edits it.
  */
 function rewrittenLibraries(): string[] {
   const texts = readLibraryTexts();
@@ -49,7 +49,7 @@ function rewrittenLibraries(): string[] {
   return [...new Set(named)].filter((key) => Object.hasOwn(texts, key)).sort();
 }
 
-/** Reads the entries of libraries with snippet rules, by key. */
+/** Reads the YAML texts of all libraries with snippet rules, by key. */
 export function readLibraryTexts(): Record<string, string> {
   const texts = Object.entries(readTexts("libraries"));
   return Object.fromEntries(texts.filter(([, text]) => /^snippets:/m.test(text)));
@@ -73,7 +73,7 @@ export function playgroundFiles(): ReadonlyMap<string, () => string> {
   ]);
 }
 
-/** Reads the data that the provider playground needs to check and call an entry. */
+/** Reads the data that the provider playground needs to check a provider's entry and to make calls. */
 export function readProviderBase(): ProviderBase {
   return {
     presets: specFile("providers/_presets.yaml"),
@@ -81,12 +81,12 @@ export function readProviderBase(): ProviderBase {
   };
 }
 
-/** Reads the entries of providers, by id. */
+/** Reads the YAML texts of all providers, by id. */
 export function readProviderTexts(): Record<string, string> {
   return readTexts("providers");
 }
 
-/** Returns the texts in a folder, by file name without `.yaml`, sorted. */
+/** Returns the YAML texts in a folder of `spec/`, by file name without `.yaml`, sorted. */
 function readTexts(folder: string): Record<string, string> {
   const keys = readdirSync(join(ROOT, "spec", folder))
     .filter((file) => /^[^._].*\.yaml$/.test(file))

@@ -31,7 +31,7 @@ type TaskEntry = ProviderObject["tasks"][string] & { readonly use?: string; read
 /** The presets of `_presets.yaml`, by name. */
 export type Presets = Readonly<Record<string, TaskEntry>>;
 
-/** Id on the hub of the model in the examples. */
+/** Hub id of the model in the examples. */
 const HUB_MODEL = "acme/tiny";
 
 /** The environment variable for hub tokens. */
@@ -93,7 +93,9 @@ function linksOf({
 
 type Ways = Pick<ProviderRecord, "routed" | "direct">;
 
-/** Returns the ways to call a provider: through the router with a hub token, and directly with its own key. */
+/**
+ * Returns the ways to call a provider: through the router with a hub token, and directly with a key of the provider.
+ */
 function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
@@ -140,7 +142,7 @@ function callOf(adapter: Adapter, { made: { task }, example }: TaskParts, auth: 
   return { task, auth, model: example.model, args, ...(adapter.id !== "auto" && { mapping }), values };
 }
 
-/** Returns the requests that the adapter makes for an example, with the example's responses. */
+/** Returns the requests that the adapter sends for an example, each with its response. */
 async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod): Promise<Exchange> {
   const { made, example } = parts;
   const call = callOf(adapter, parts, auth);

@@ -5,7 +5,7 @@ import type { Entry, Spec } from "../../generators/spec/entry.ts";
 /** The last result of `readRuleWords`, and the entries from which it was computed. */
 let known: { readonly of: readonly Entry[]; readonly words: Readonly<Record<string, RuleWords>> } | undefined;
 
-/** Describes the rules of every library with snippets in words. */
+/** Describes in words the rules of every library that has snippets. */
 export function readRuleWords(spec: Spec): Readonly<Record<string, RuleWords>> {
   const of = [spec.facts, ...spec.libraries];
   // The entry of an unchanged file is the same object as before. So the words are only made again if an entry has

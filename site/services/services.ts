@@ -25,14 +25,14 @@ import type { TaskGuide } from "../src/tasks/guide.ts";
 /** Folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Origin of the published site, if package.json contains none. */
+/** Origin of the published site if package.json has no `homepage`. */
 const DEFAULT_ORIGIN = "https://hubsmith.github.io";
 
 /** The function that highlights code. It is created only once, because loading the grammars takes time. */
 const highlight = createHighlight();
 
 /**
- * Reads the data of the pages that is not in the package: examples of libraries, quantization types, documents.
+ * Reads data that pages show, but that the package does not contain, such as examples of libraries and documents.
  *
  * @param base base path of the site, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
@@ -106,13 +106,13 @@ function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
   );
 }
 
-/** An entry with names and a logo. */
+/** Fields that entries of most kinds can have. */
 interface Named {
   readonly keywords?: readonly string[];
   readonly logo?: string;
 }
 
-/** The content of the YAML files of each kind, which `generate` checks. */
+/** Types of the parsed YAML files, by kind of entry. `generate` checks the files. */
 interface Values {
   readonly tasks: Named & { readonly sampleInput?: unknown; readonly guide?: TaskGuide };
   readonly clients: Named & ClientEntry;

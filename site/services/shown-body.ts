@@ -1,6 +1,6 @@
 import type { ShownBody } from "../src/providers/record.ts";
 
-/** Maximum length of a text in a body, in characters. Longer texts are shortened. */
+/** Maximum length of each text in a shown body, in characters. Longer texts are shortened. */
 const LONGEST_TEXT = 300;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -26,11 +26,11 @@ export interface Rendered {
   readonly social: SocialText;
 }
 
-/** The site, ready to render. */
+/** The paths and text files of the site, and a function that renders its pages. */
 export interface Site {
   /** Paths of all pages, without the base. */
   readonly paths: readonly string[];
-  /** Text files of the site, by path without the base. */
+  /** Text files of the site other than pages, by path without the base. */
   readonly files: () => ReadonlyMap<string, string>;
   /** Renders a page. For an unknown path, renders the error page. */
   readonly render: (path: string) => Promise<Rendered>;

@@ -6,7 +6,7 @@ const FOLDERS = { model: "", dataset: "datasets/", space: "spaces/" } as const;
 /**
  * Returns the address of a repository on the hub.
  *
- * @param id `owner/name`, or a bare name
+ * @param id `owner/name`, or only a name
  */
 export function hubAddress(kind: keyof typeof FOLDERS, id: string): string {
   return `${HUB_URL}/${FOLDERS[kind]}${id.split("/").map(encodeURIComponent).join("/")}`;

@@ -1,4 +1,7 @@
-/** Returns a function that loads something once. After a failure, the next call tries again. */
+/**
+ * Returns a function that calls `load` once, and always returns this result. After a failure, the next call tries
+ * again.
+ */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

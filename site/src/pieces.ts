@@ -10,10 +10,7 @@ export interface Piece {
   readonly code: string;
 }
 
-/**
- * Returns an example for each entry point of the package. The output of each example is computed when the page is
- * rendered.
- */
+/** Returns examples of the package's entry points. The output of each example is computed when the page is rendered. */
 export function piecesOf(dialog: UseThisModelProps): readonly Piece[] {
   return [...tablePieces(), librarySnippetPiece(dialog), ...hostedPieces(), labelPiece()];
 }

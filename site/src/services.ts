@@ -8,7 +8,7 @@ import type { ProviderRecord } from "./providers/record.ts";
 import type { RuleWords } from "./catalogue/rule-words.ts";
 import type { TaskGuide } from "./tasks/guide.ts";
 
-/** Functions that write the parts of a document with the site's components. They return HTML. */
+/** Functions that convert parts of a document: headings and code to HTML, and links to addresses of the site. */
 export interface MarkdownWriters {
   readonly heading: (level: 1 | 2 | 3 | 4 | 5 | 6, title: string) => string;
   readonly code: (code: string, language: string) => string;
@@ -86,13 +86,13 @@ export interface Services {
   readonly base: string;
   /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
-  /** Returns the coloured parts of code; empty if the language is unknown. */
+  /** Returns the coloured parts of code. The list is empty for unknown languages and very long code. */
   readonly highlight: (code: string, language: string) => readonly CodeMark[];
   readonly markdown: (text: string, writers: MarkdownWriters) => string;
   readonly documents: readonly DocumentSource[];
   /** Model records of a library's examples, by library key and example name. */
   readonly examples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
-  /** The fields of a model record that snippets read, the main ones first. */
+  /** The fields of a model record that snippets read, main fields first. */
   readonly modelFields: readonly ModelField[];
   /** The rules of each library in words, by key of the library. */
   readonly ruleWords: Readonly<Record<string, RuleWords>>;
@@ -114,11 +114,11 @@ export interface Services {
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
   readonly chatSamples: ChatSamples;
-  /** The files that the snippet playground needs to check and render an entry. */
+  /** The files that the snippet playground needs to check a library's entry and to render its snippets. */
   readonly snippetBase: SnippetBase;
   /** The YAML texts of the libraries with snippet rules, by key. */
   readonly libraryTexts: Readonly<Record<string, string>>;
-  /** The files that the provider playground needs to check and call an entry. */
+  /** The files that the provider playground needs to check a provider's entry and to make calls. */
   readonly providerBase: ProviderBase;
   /** The YAML texts of the providers, by id. */
   readonly providerTexts: Readonly<Record<string, string>>;

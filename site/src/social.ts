@@ -4,7 +4,7 @@ export interface SocialText {
   readonly description: string;
   /** The name of the site's section, which is shown above the title. Absent on the first page of a section. */
   readonly section?: string | undefined;
-  /** On the page of a task: its modality. The image contains the symbol of this modality. */
+  /** Modality of the task, whose symbol the image contains. Only pages of tasks have a modality. */
   readonly modality?: string | undefined;
 }
 

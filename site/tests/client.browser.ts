@@ -10,9 +10,9 @@ import { ROOT } from "../services/services.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
 /**
- * Loads the built package in a user's page, without a bundler. The page has one origin. The hub, the router and files
- * have a second origin, which allows only the headers `authorization` and `content-type` from other origins. A third
- * origin must never receive a secret.
+ * These tests load the built package in a user's page, without a bundler. The page has one origin. The hub, the router
+ * and files have a second origin, which allows only the headers `authorization` and `content-type` from other origins.
+ * A third origin must never receive a secret.
  */
 
 const TOKEN = "hf_BrowserBrowserBrowser";

@@ -18,7 +18,7 @@ export function useModelPage(): (hash?: string, options?: VisitOptions) => Promi
 export const status = (page: Page) => page.locator(".look-up-status");
 export const codes = (page: Page) => page.locator(".workbench-out .hs-model-code .hs-snippet code");
 export const json = (page: Page) => page.getByLabel("JSON of the record");
-/** Opens the section below the code that contains the record. */
+/** Opens the section with the record, which is below the code. */
 export async function showRecord(page: Page): Promise<void> {
   const record = page.locator(".workbench-record");
   if ((await record.getAttribute("open")) === null) await record.locator("> summary").click();

@@ -1,4 +1,4 @@
-/** One page of each kind, with the address that changes most while the page loads. */
+/** One address for each kind of page: an address at which the page changes most while it loads. */
 export const PAGES = [
   "/",
   "/tasks/?library=on",
@@ -20,7 +20,7 @@ export const PAGES = [
   "/docs/react-components/",
 ] as const;
 
-/** More pages of the same kinds, for audits: the pages with the most difficult layout. */
+/** More pages of the same kinds, for audits. They have the most difficult layouts. */
 export const MORE_PAGES = [
   "/tasks/",
   "/tasks/token-classification/",

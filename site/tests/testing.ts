@@ -28,10 +28,10 @@ export const CLIPBOARD: VisitOptions = { permissions: ["clipboard-read", "clipbo
 /** Size of a screen, in pixels, if a test does not set it. This is Playwright's own default. */
 const SCREEN = { width: 1280, height: 720 };
 
-/** Time limit for a page, in milliseconds. It is long, because machines can be busy. */
+/** Time limit for each action on a page, in milliseconds. It is long, because machines can be busy. */
 const LONGEST_WAIT = 60_000;
 
-/** `HUBSMITH_SLOW=1` makes pages slow, to find tests that do not wait. */
+/** `HUBSMITH_SLOW=1` makes pages slow, to find tests that do not wait for the page. */
 const IS_SLOW = process.env["HUBSMITH_SLOW"] === "1";
 
 /** Opens a page in its own browser context. */
@@ -151,8 +151,7 @@ const ALIKE = "data-alike";
 
 /**
  * Returns the accessibility problems of a page: the rule, the selector and the HTML of each element. Checking contrast
- * takes most of the time. Texts look the same if the elements and classes around them are the same, so the contrast of
- * only a few such texts is checked.
+ * takes most of the time. So among texts with the same elements and classes around them, only a few are checked.
  *
  * @param within selector of the part to check; default: the whole page
  */
@@ -168,7 +167,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Marks similar elements, except the first few of them. This function runs in the page. */
+/** Marks all similar elements except the first few. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {

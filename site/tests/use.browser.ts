@@ -15,7 +15,7 @@ async function choose(page: Page, tab: string): Promise<void> {
   await useDialog(page).getByRole("tab", { name: tab, exact: true }).click();
 }
 
-/** Opens the providers in the dialog of the home page's model. */
+/** Opens the dialog of the home page's model, and shows the providers. */
 async function openProviders(page: Page): Promise<void> {
   await useButton(page).click();
   await choose(page, "At a provider");

@@ -32,7 +32,7 @@ export function whileLocked<Result>(folder: string, action: () => Result, wait =
   }
 }
 
-/** Creates the lock file. Returns false if a running process has locked the folder. */
+/** Creates the lock file. Returns false if it exists already, and removes it if the process that wrote it has ended. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });

@@ -35,7 +35,7 @@ export interface WriteOptions {
   readonly ownFolders?: readonly string[];
 }
 
-/** The written, unchanged and removed files, as sorted paths in the output folder. */
+/** The written and removed files, as sorted paths in the output folder, and the number of unchanged files. */
 export interface WriteResult {
   readonly obstacles: readonly Obstacle[];
   readonly written: readonly string[];
@@ -222,7 +222,7 @@ function list(folder: string): Dirent[] {
 
 const TEMPORARY = /^\..+\.hubsmith-\d+\.tmp$/;
 
-/** Returns true for an old temporary file, which no running process will move: it is older than a minute. */
+/** Returns true for a temporary file that is older than a minute. No running process will move such a file. */
 function isLeftBehind(path: string): boolean {
   const stats = statOf(path, statSync);
   return stats !== undefined && Date.now() - stats.mtimeMs > 60_000;

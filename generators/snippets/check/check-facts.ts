@@ -82,7 +82,7 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
   }
 }
 
-/** Checks that the pattern of a capture is fast on every text. */
+/** Checks that the pattern of a capture is valid, and that no text can make it slow. */
 function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (source.from !== "capture") return;
   const judged = judgePattern(source.pattern, CAPTURE_FLAGS);

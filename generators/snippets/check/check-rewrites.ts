@@ -48,8 +48,8 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
 }
 
 /**
- * The findings in each step of a library's rewrites. They are cached until the library or one of the libraries whose
- * rules it rewrites changes.
+ * The findings in each step of a library's rewrites. They are computed again if this library changes, or a library
+ * whose rules it rewrites.
  */
 const stepFindings = new WeakMap<CompiledLibrary, readonly (readonly Finding[])[]>();
 

@@ -13,7 +13,7 @@ import type { GroupRule, SnippetRule } from "../rules.ts";
 
 /**
  * Checks facts and rules: refused templates, facts that do not exist or have the wrong kind, and rules that can never
- * be chosen. (Rules that no example chooses are found when the generated code renders the examples.)
+ * be chosen.
  */
 export const snippetChecks: Check = function* (spec) {
   // If the file of facts is invalid, no fact is known, and every hole would be reported as unknown.
@@ -62,7 +62,7 @@ function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
   }
 }
 
-/** Yields the findings of refused templates. A problem in a part that several templates share is reported once. */
+/** Yields a finding for each refused template. A problem in a part that several templates share is reported once. */
 function* checkTemplates({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   const seen = new Set<string>();
   for (const [rule, compiled] of templates) {
@@ -136,7 +136,7 @@ function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactT
   }
 }
 
-/** Yields rules that are never reached, because an earlier rule of the same list always applies. */
+/** Yields rules that are never chosen, because an earlier rule in the list has no condition or the same condition. */
 function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable<Finding> {
   const conditions = new Map<string, number>();
   for (const [index, rule] of rules.entries()) {

@@ -202,8 +202,8 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
 const NOWHERE: Span = { from: 0, to: 0 };
 
 /**
- * Checks the words after the name of a container image. These words are a command that runs in the container. For an
- * image of the entry, they may also be arguments of the image's own program.
+ * Checks the words after the name of a container image as a command, because they run in the container. They are no
+ * command if the first word is an option, or if it contains a value and the entry declares the image.
  */
 function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
   const [action] = rest;

@@ -23,8 +23,8 @@ const LANGUAGES = {
 
 /**
  * Checks that a template with holes only calls known names in all its branches: packages that its entry declares,
- * variables made from them, and a short list for its language. Escapes keep a value inside its string. This check makes
- * sure that no code runs the string. Code of the model's repository may only be run after a warning.
+ * variables made from them, and a short list of names for its language. Escapes keep a value inside its string. This
+ * check makes sure that no code runs the string. Code of the model's repository may only be run after a warning.
  *
  * @returns the reason why the template is refused; undefined if all names are known
  */

@@ -60,8 +60,8 @@ function unreadable(span: Span): Unknown {
 
 /**
  * Yields the names in a program that are neither declared nor known. Every call starts with a name: an import, a
- * variable made from known values, or a function on the language's list. So if every name is known, the program can
- * only call what is known.
+ * variable made from known values, or a function on the language's list. So a program without such names can call
+ * nothing else.
  */
 function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;
@@ -199,7 +199,7 @@ function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
   if (expression.kind === "call") yield* unknownCall(expression, scope);
 }
 
-/** Returns true for a member whose whole path is on the list, such as `process.env`. */
+/** Returns true for a member whose whole path is a known name, such as `process.env`. */
 function isListedMember(expression: Expression, { code: { known }, paths }: Scope): boolean {
   const path = pathOf(expression);
   const whole = path === undefined ? [] : [...(paths.get(path[0] ?? "") ?? path.slice(0, 1)), ...path.slice(1)];

@@ -1,8 +1,8 @@
 import { words } from "./names.ts";
 
 /**
- * Commands that use their arguments only as data, and never run them as code. Templates may use these commands and the
- * commands of declared packages.
+ * Commands that never run their arguments as code, except the values of `RUNNING_OPTIONS`. Templates may use these
+ * commands and the commands of declared packages.
  */
 export const COMMANDS = words(`
   [ base64 brew cargo cat cd cmake cmp conda cp curl cut date df diff dirname docker du echo exit export false ffmpeg ffplay
@@ -30,7 +30,7 @@ export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["torchrun", words("--nproc_per_node --nproc-per-node --nnodes --master_port --node_rank")],
 ]);
 
-/** For each command, the options whose value is run as code. */
+/** For each command, a pattern for the options whose value is run as code. */
 export const RUNNING_OPTIONS: Readonly<Record<string, RegExp>> = {
   curl: /^(?:-K|--config)/,
   docker: /^--entrypoint/,

@@ -23,7 +23,7 @@ export class Declared {
   }
 }
 
-/** Matches the start of a command that installs packages. */
+/** Matches a command that installs packages. The names of the packages are in the group `words`. */
 const INSTALLS =
   /\b(?:pip install|uv (?:add|pip install|tool install)|pipx install|npm i(?:nstall)?|brew install|cargo (?:add|install)|conda install|git clone)\b(?<words>[^\n;&|]*)/g;
 

@@ -6,11 +6,9 @@ export interface KnownNames {
   readonly onlyCalled: ReadonlySet<string>;
   /** The language's own modules that code may use: a whole module (`math`), or one name of a module (`os.getenv`). */
   readonly modules: ReadonlySet<string>;
-  /** Names of all modules of the language. No entry can declare them. */
+  /** Names of all modules in the language's standard library. An entry cannot declare these names. */
   readonly standard: ReadonlySet<string>;
-  /**
-   * Packages that every entry may import, because they only handle data: numbers, pictures, sounds, files of the hub.
-   */
+  /** Packages that every entry may import without declaring them. */
   readonly packages: ReadonlySet<string>;
   /** Names of built-in functions that run or look up code. A variable must not have such a name. */
   readonly reserved: ReadonlySet<string>;
@@ -21,14 +19,12 @@ export interface KnownNames {
    * runs no text: `model.eval()` in PyTorch.
    */
   readonly bareMethods: ReadonlySet<string>;
-  /** True if an object with a key of its own can replace one of its members, as in JavaScript. */
+  /** True if a key of an object can replace a member of this object, as in JavaScript. */
   readonly areKeysMembers: boolean;
 }
 
-/** Returns the words of a text. */
 export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** The names for Python. */
 export const PYTHON_NAMES: KnownNames = {
   names: words(`
     __file__ __name__ abs all any ascii bin bool bytearray bytes chr complex dict dir divmod enumerate filter float
@@ -78,7 +74,6 @@ export const PYTHON_NAMES: KnownNames = {
   areKeysMembers: false,
 };
 
-/** The names for JavaScript and TypeScript. */
 export const JAVASCRIPT_NAMES: KnownNames = {
   names: words(`
     AbortController AbortSignal.timeout Array Blob Boolean Buffer Date Error File FileReader Float32Array FormData

@@ -13,7 +13,7 @@ export interface Variant {
   readonly text: string;
   /** Positions of the sample words. */
   readonly holes: readonly Span[];
-  /** Converts a position in the text to the place in the template that it comes from. */
+  /** Returns the place in the template that a piece of the text comes from. */
   readonly placeOf: (span: Span) => Place;
 }
 

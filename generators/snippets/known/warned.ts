@@ -9,8 +9,8 @@ import { fillOf, type Variant } from "./variants.ts";
 const TRUST = /\btrust_remote_code["']?\s*[=:]\s*(?:True|true)\b|--trust[-_]remote[-_]code\b/g;
 
 /**
- * Yields each place where a template runs code from the model's repository, and no comment above it asks the reader to
- * check that code.
+ * Yields each place where a template runs code from the model's repository without a comment above it that asks the
+ * reader to check the code.
  */
 export function* unwarned(variants: readonly Variant[], language: string): Generator<Found> {
   for (const variant of variants) {

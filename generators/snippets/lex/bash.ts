@@ -200,7 +200,7 @@ function stepDelimiter(state: BashState, text: string, char: string): BashState 
   return bashLexer.step(ended, char);
 }
 
-/** Starts the next heredoc after the end of a line. Heredocs with `<<-` have a tab before the delimiter. */
+/** Starts the next heredoc after a line end. In the state, the delimiter of a `<<-` heredoc starts with a tab. */
 function openHeredoc(state: BashState): BashState {
   const [delimiter, ...heredocs] = state.heredocs;
   if (delimiter === undefined) return state;

@@ -7,7 +7,7 @@ import { type HoleInfo, refuse } from "./host.ts";
  */
 type Previous = "start" | "open" | "sign" | "name" | "head" | "dot" | "value" | "literal" | "identifier" | "equals";
 
-/** The state of code outside of strings, comments and brackets. */
+/** The state of code outside of strings and comments. */
 export interface Code {
   readonly previous: Previous;
   /** The current name, keyword or number. Empty between words. */
@@ -72,12 +72,11 @@ function readWordCharacter(code: Code, char: string): Code {
   return { ...code, word: code.word + char };
 }
 
-/** Checks that no `=` directly follows a value. */
+/** Checks that no `=` directly follows a hole. */
 export function checkTarget({ previous }: Code): void {
   if (previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
 }
 
-/** Reads the end of the current word, if there is one. */
 export function endWord(code: Code, words: Vocabulary): Code {
   const { word } = code;
   if (word === "") return code;
@@ -95,7 +94,6 @@ function classOf(word: string, words: Vocabulary): Previous {
 /** The closing bracket of each opening bracket. */
 export const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** Reads an opening bracket. */
 export function openBracket(code: Code, char: string, words: Vocabulary): Code {
   const ended = endWord(code, words);
   if (ended.previous === "literal" || ended.previous === "equals") refuseAfterLiteral(char);
@@ -108,8 +106,8 @@ export function endValue(code: Code, words: Vocabulary): Code {
 }
 
 /**
- * Checks that a string may start here. Its quote must not be next to a hole, a string or a bracket. For example, with
- * an empty value for `x`, `"{{x}}""y"` would start with three quotes and so become a triple-quoted string.
+ * Checks that a string may start here. Its quote must not directly follow a hole, a string or a bracket. For example,
+ * with an empty value for `x`, `"{{x}}""y"` would start with three quotes and so become a triple-quoted string.
  */
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
@@ -140,7 +138,7 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Reads a hole that is printed as a path into the value before the hole: `reply{{answer}}`.
+ * Reads a hole that prints code such as `.choices[0]`. It must follow a value, as in `reply{{answer}}`.
  *
  * @throws Refusal if no value comes before the hole
  */

@@ -24,7 +24,7 @@ function octal(more: number): EscapeTable {
   return Object.fromEntries(Array.from("01234567", (digit) => [digit, `o${more}`]));
 }
 
-/** Reads one character after a backslash. Returns `undefined` if the character is not part of the escape. */
+/** Reads a character of an escape. Returns the rest of the escape, or `undefined` if it ended before the character. */
 export function stepEscape(escape: Escape, char: string, table: EscapeTable): Escape | undefined {
   if (escape === "\\") return table[char] ?? "";
   if (escape === "{") return char === "}" ? "" : "{";

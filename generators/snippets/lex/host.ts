@@ -2,7 +2,7 @@ import { Refusal, type SnippetErrorCode } from "../errors.ts";
 import type { EscapeCall } from "../escapes.ts";
 import type { FactKind } from "../facts.ts";
 
-/** The lexer's information about a hole. */
+/** Information about a hole for a lexer. */
 export interface HoleInfo {
   readonly name: string;
   readonly kind: FactKind;

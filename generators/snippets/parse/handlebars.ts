@@ -16,7 +16,6 @@ export interface Expression {
   readonly data?: boolean;
 }
 
-/** A list of statements. */
 export interface Program {
   readonly body: readonly Statement[];
   readonly blockParams?: readonly string[];

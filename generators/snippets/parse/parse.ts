@@ -8,7 +8,7 @@ import { checkBraces, Positions, syntaxRefusal } from "./positions.ts";
 /** The texts that `{{> name}}` includes, by name. */
 export type Parts = ReadonlyMap<string, string>;
 
-/** The text that is being read: the template itself, or a part, together with the texts that include the part. */
+/** The text that is being read: the template or a part. `trail` names this part and the parts that include it. */
 interface Source {
   readonly positions: Positions;
   readonly parts: Parts;

@@ -22,7 +22,6 @@ export class Positions {
     this.#lineStarts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((match) => match.index + match[0].length)];
   }
 
-  /** The place of the whole text. */
   get whole(): Place {
     return this.at(0, this.text.length);
   }
@@ -43,7 +42,6 @@ export class Positions {
     return this.at(offset, end < 0 ? 1 : end + 2 - offset);
   }
 
-  /** Returns the offset of a line and column. */
   offset({ line, column }: LineColumn): number {
     return (this.#lineStarts[line - 1] ?? this.text.length) + column;
   }

@@ -11,7 +11,7 @@ const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 
 /**
  * Checks that no placeholder of `hubsmith new` is left in an entry. Most files have none, so the values are only
- * searched if the text of the file matches.
+ * searched if the text of the file contains one.
  */
 export const blank = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
   for (const { text, path } of BLANK.test(entry.text) ? textsIn(entry.data) : []) {

@@ -71,7 +71,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Returns the findings of all checks.
+ * Returns the problems that all checks find.
  *
  * @param spec a spec with valid entries only; the entries that were left out are in `spec.broken`
  * @param more rules in addition to `CHECKS`

@@ -5,12 +5,12 @@ import { textsIn } from "../pointer.ts";
 import { hiddenInValue } from "../yaml/text.ts";
 
 /**
- * Matches a YAML escape that may stand for an invisible character. Most files have none, so the values are only
- * searched if the text of the file matches.
+ * Matches a YAML escape that may stand for an invisible character. Most files have no such escape, so the values are
+ * only searched if the text of the file contains one.
  */
 const ESCAPE = /\\[xuU0abevfNP_]/;
 
-/** Reports invisible characters in values, including those written as escapes. */
+/** Reports invisible characters that are written as escapes. All others are reported when the file is read. */
 export const hiddenText = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
   for (const { text, path } of ESCAPE.test(entry.text) ? textsIn(entry.data) : []) {
     const hidden = hiddenInValue(text);

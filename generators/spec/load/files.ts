@@ -22,14 +22,14 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const UNSETTLED_MS = 100;
 
 /**
- * The stamp of a file that may be read, or the reason why the file may not be read. A new stamp means that the file has
- * changed.
+ * The stamp of a file that may be read, or the reason why the file must not be read. A new stamp means that the file
+ * has changed.
  */
 type Looked = { readonly stamp: string; readonly isSettled: boolean } | { readonly fault: Fault };
 
 /**
- * Checks a file without reading it. It must be a regular file within the size limit, and must be inside `boundary`
- * after symbolic links are followed.
+ * Checks a file without reading it. The file must be a regular file within the size limit, and must be inside
+ * `boundary` after symbolic links are followed.
  *
  * @param boundary real path of the folder that contains all allowed targets of links
  */
@@ -84,7 +84,7 @@ function readOpen(descriptor: number): { readonly bytes: Uint8Array } | { readon
   }
 }
 
-/** Returns the names in a folder, sorted by code point, or the reason why it cannot be read. */
+/** Returns the names in a folder, sorted by code point, or the reason why the folder cannot be read. */
 export function listFolder(
   path: string,
   boundary: string,

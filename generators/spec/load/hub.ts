@@ -12,7 +12,7 @@ import { NO_FACTS, parseEntry } from "../yaml/parse.ts";
 import type { Problem } from "../problem.ts";
 import { quoted, suggestion } from "../suggest.ts";
 
-/** The file that names the extended spec. */
+/** The file in which a spec names the spec that it extends. */
 export const HUB = "spec/hub.yaml";
 
 /** The name of this package's own spec in `extends`. */
@@ -39,7 +39,6 @@ export interface Layer {
   readonly label: string;
 }
 
-/** Reads the text of `spec/hub.yaml`. */
 export function readHub(file: string, text: string): { readonly hub?: Hub; readonly problems: readonly Problem[] } {
   const { entry, problems } = parseEntry({ kind: "hub", id: "hub", file, text });
   if (entry === undefined) return { problems };
@@ -113,8 +112,8 @@ interface Base {
 }
 
 /**
- * Returns a spec combined with the one that it extends. A file of the spec replaces the file of the extended spec with
- * the same name. Problems in replaced or left-out files are not reported, and mentions of left-out entries are removed.
+ * Combines a spec with the spec that it extends. A file of the spec replaces the file of the extended spec with the
+ * same name. Problems in replaced or left-out files are not reported, and mentions of left-out entries are removed.
  */
 export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }: Base): Loaded {
   const { spec: base } = loaded;

@@ -66,8 +66,8 @@ function fewerKeys(mapping: Json | undefined, names: ReadonlySet<string>): Json 
 }
 
 /**
- * Returns the entry with changed fields. The value `undefined` removes a field. Problems are still reported at the
- * right places in the file.
+ * Returns the entry with changed fields. The value `undefined` removes a field. The positions of problems are still
+ * those in the file.
  */
 function changed(entry: Entry, fields: Readonly<Record<string, Json | undefined>>): Entry {
   if (Object.entries(fields).every(([name, value]) => entry.data[name] === value)) return entry;

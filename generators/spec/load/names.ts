@@ -12,7 +12,7 @@ const KEBAB_CASE = {
 interface Form {
   readonly pattern: RegExp;
   readonly words: string;
-  /** Names with a special meaning. They are allowed although they do not match `form`. */
+  /** Names with a special meaning. They are allowed although they do not match `pattern`. */
   readonly special?: readonly string[];
   /**
    * Names that no entry may have, because other generated files in the same folder have them. A test compares them with
@@ -56,8 +56,8 @@ const FORMS: Readonly<Record<Kind, Form>> = {
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
 /**
- * The result of checking a file name: the id in the name, the fact that the file is ignored, or a fault with the id
- * that was probably meant.
+ * The result of checking a file name: a valid id, a file to ignore, or a fault. `meant` is the id that the author
+ * probably meant.
  */
 export type Judged =
   | { readonly id: string }
@@ -94,7 +94,7 @@ export function judgeName(kind: Kind, name: string): Judged {
   return { id };
 }
 
-/** Returns an example of a valid id that is as close as possible to an invalid one. */
+/** Returns an example of a valid id that resembles an invalid one. */
 function exampleOf(kind: Kind, id: string): string {
   const words = id.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? ["entry"];
   return FORMS[kind].pattern === LIBRARY_KEY.pattern ? words.join("-") : words.join("-").toLowerCase();

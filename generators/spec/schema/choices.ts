@@ -18,7 +18,7 @@ interface Branch {
 
 /** Functions that handle `oneOf` and `anyOf` in all schemas. */
 interface Choices {
-  /** Registers a schema under its id. Call it before the schema is compiled. */
+  /** Registers a schema under its id. Call this function before the schema is compiled. */
   register(schema: Schema, id: string): void;
   /**
    * Creates the validators of all branches that are registered so far.
@@ -28,7 +28,7 @@ interface Choices {
   prepare(): void;
 }
 
-/** The place of a list of branches in its schema file. */
+/** The position of a `oneOf` or `anyOf`: the schema file that contains it, and a JSON pointer in this file. */
 interface Home {
   readonly id: string;
   readonly root: Schema;

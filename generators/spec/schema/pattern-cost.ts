@@ -4,7 +4,7 @@ import type { PatternNode } from "./pattern-syntax.ts";
 /** A number of steps as a polynomial of the length n of the text: the coefficients of 1, n, n² and so on. */
 export type Cost = readonly number[];
 
-/** A part of a pattern that the engine may match in too many ways. */
+/** A part of a pattern that may be slow, and the reason. */
 export interface SlowPart {
   readonly kind: "branches" | "empty" | "long";
   readonly node: PatternNode;

@@ -37,8 +37,8 @@ interface PatternFlaw extends PatternPlace {
 }
 
 /**
- * Checks if a regular expression of a spec is fast for every text. Ids, tags and prompts come from untrusted users,
- * who could make a careless pattern run for years. The pattern itself is never run.
+ * Checks if a regular expression of a spec is fast on every text, or only on short ones. Ids, tags and prompts come
+ * from untrusted users, who could make a careless pattern run for years. The pattern itself is never run.
  */
 export function judgePattern(pattern: string, flags: string): JudgedPattern {
   const whole = { offset: 0, length: pattern.length };
@@ -121,8 +121,8 @@ export function longestMatched(pattern: string, flags: string): number {
 }
 
 /**
- * Returns the engine's reason why a text is not a regular expression, or undefined if it is one. The regular expression
- * is not run.
+ * Returns the JavaScript engine's error for a text that is not a regular expression, or undefined for a valid one. The
+ * regular expression is not run.
  */
 export function regexFlaw(text: string, flags = "u"): string | undefined {
   try {

@@ -124,8 +124,8 @@ function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
 }
 
 /**
- * Returns a fault for each invalid pattern, and for each unknown keyword or format, because ajv would ignore it
- * silently.
+ * Returns a fault for each invalid pattern, and for each unknown keyword or format. Without these faults, ajv would
+ * ignore unknown words silently.
  */
 function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const keywords = Object.keys(schema).filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword));

@@ -25,7 +25,7 @@ interface Case {
   readonly error: ErrorObject;
   readonly entry: Entry;
   readonly path: Path;
-  /** The schema that contains the broken keyword. */
+  /** The schema with the keyword that the value breaks. */
   readonly schema: JsonObject;
   readonly schemas: Schemas;
 }
@@ -67,7 +67,7 @@ function missing({ error, path, schema, schemas }: Case, name: string): Judged {
   return { subject, rank: 1, finding: { path: [...path, name], code: "missing-field", message, hint } };
 }
 
-/** Describes the problem of a field that requires another field, which is missing. */
+/** Describes the problem of a field that is present without another field that it requires. */
 function missingPartner(one: Case): Judged {
   const [owner, name] = [parameter(one, "property"), parameter(one, "missingProperty")];
   const { subject, finding } = missing(one, name);
@@ -165,7 +165,6 @@ function aboutValue(one: Case): Fault {
   return withHint({ code: "not-allowed", message: `${name} ${said}` }, hint);
 }
 
-/** Returns the hint for a value that does not match its pattern. */
 function patternHint(schema: JsonObject): string | undefined {
   const pattern = textOf(schema["pattern"]);
   return pattern === undefined ? undefined : `it must match ${pattern}`;

@@ -14,7 +14,6 @@ export interface Validation {
   readonly isSound: (entry: Entry) => boolean;
 }
 
-/** The problems found in an entry, and the validators that found them. */
 interface Result {
   readonly validators: Validators;
   readonly problems: readonly Problem[];

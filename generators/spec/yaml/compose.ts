@@ -9,7 +9,7 @@ import { yamlFault } from "./yaml-faults.ts";
 
 /**
  * A text with positions. It is only parsed when a position is needed. This saves memory, because most entries have no
- * problems, so none of their positions are needed.
+ * problems and need no positions.
  */
 export class PositionedText implements Pick<Entry, "file" | "text" | "document" | "lines"> {
   readonly file: string;
@@ -44,7 +44,7 @@ const PARSER_OPTIONS = {
   resolveKnownTags: false,
 } as const;
 
-/** Reported for the directive `%YAML`, because another version of YAML can read the same text as other values. */
+/** Reported for the directive `%YAML`, because another version of YAML can read different values from the same text. */
 const DIRECTIVE = {
   code: "bad-directive",
   message: "an entry cannot choose the version of YAML",

@@ -227,7 +227,6 @@ class Converter {
     return NOTHING;
   }
 
-  /** Returns the range of a node's tag. */
   #rangeOfTag({ range: [start] }: ParsedNode): Range {
     const mark = this.#text.lastIndexOf("!", start - 1);
     const from = this.#text[mark - 1] === "!" ? mark - 1 : mark;
@@ -247,7 +246,6 @@ class Converter {
 
 const UNSAFE_HINT = "every JavaScript object has a field of this name; choose another";
 
-/** Returns the fault for too much nesting. */
 export function tooDeep(): Fault {
   const message = `values are nested more than ${MAX_DEPTH} levels deep`;
   return { code: "too-deep", message, hint: "no entry needs that; is a bracket missing?" };

@@ -4,8 +4,7 @@ import type { Scalar } from "yaml";
  * Returns the position in the file at which a character of a scalar's value is written.
  *
  * @param offset UTF-16 units into the value
- * @returns the position in `text`. If YAML replaced a line break by a space or removed it, the position is the end of
- * that line. All other positions are exact
+ * @returns the position in `text`; if YAML removed a line break or replaced it by a space, the end of that line
  */
 export function offsetInScalar(text: string, scalar: Scalar, offset: number): number {
   const [start = 0, end = 0] = scalar.range ?? [];
@@ -107,7 +106,6 @@ function readFlow(source: string): Reading {
   return reading;
 }
 
-/** Matches white space and line breaks. */
 const BLANKS = /[ \t\r\n]+/y;
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ export function problemIn(source: Source, [start, end]: Range, fault: Fault): Pr
   return { file: source.file, ...placeIn(source, start, end), ...fault, severity: "error" };
 }
 
-/** Returns a problem of a whole file, which has no place in the file. */
+/** Returns a problem that concerns a whole file. Its position is the start of the file. */
 export function problemOf(file: string, fault: Fault, severity: Problem["severity"] = "error"): Problem {
   return { file, line: 1, column: 1, ...fault, severity };
 }
@@ -155,7 +155,7 @@ function rangeOf(node: ParsedNode | null): Range | undefined {
   return node === null ? undefined : [node.range[0], node.range[1]];
 }
 
-/** Returns the range to mark for a whole value: its opening bracket, or the first key of a mapping in block style. */
+/** Returns the range to mark for a value without a key. For a mapping, this is its opening brace or its first key. */
 function startOf(node: ParsedNode | null): Range | undefined {
   const first = isMap(node) && node.flow !== true ? node.items[0]?.key : undefined;
   const range = rangeOf(isParsed(first) ? first : node);

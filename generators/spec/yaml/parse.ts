@@ -13,7 +13,7 @@ import { hiddenCharacter } from "./text.ts";
 
 /** Name and text of a file that should become an entry. */
 export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> {
-  /** False in a spec that extends another spec, because it uses the schemas of the other spec. Default: true. */
+  /** False in a spec that extends another spec, because it uses the schemas of that other spec. Default: true. */
   readonly hasOwnSchemas?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Fault, Range } from "./locate.ts";
 
-/** The text of a file, or the fault in its bytes. The fault has a range to mark if the text can be shown. */
+/** The text of a file, or the fault in its bytes. If the text can be shown, `position` is the place to mark. */
 type Decoded =
   | { readonly text: string }
   | { readonly fault: Fault; readonly text?: string; readonly position?: number };

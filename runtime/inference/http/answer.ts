@@ -9,9 +9,9 @@ import { redactText } from "./redact.ts";
 import { DEFAULT_TIMEOUT, LATE } from "./timeout.ts";
 import { errorWords, wordsOf } from "./words.ts";
 
-/** Maximum size of a body in bytes: 512 MiB. @source public-api.md, client options */
+/** Default maximum size of a response body: 512 MiB. @source public-api.md, client options */
 const DEFAULT_MAX_RESPONSE_BYTES = 2 ** 29;
-/** Maximum number of bytes that are kept of an error body. @source public-api.md, client options */
+/** Maximum size of an error body in bytes. The rest of the body is not read. @source public-api.md, client options */
 export const MAX_ERROR_BYTES = 1024 * 1024;
 /**
  * Maximum wait for the next chunk of an error body, in milliseconds. The wait is short, because the status is already
@@ -20,11 +20,11 @@ export const MAX_ERROR_BYTES = 1024 * 1024;
 const ERROR_IDLE_MS = 10_000;
 
 /**
- * The response of a server. Its body is read once, by one of `json`, `text`, `pieces` or `open`. Internal: the object
- * holds the credentials. Do not expose it.
+ * The response of a server. Its body can be read only once, with `json`, `text`, `pieces` or `open`. Internal: the
+ * object holds the credentials. Do not expose it.
  */
 export class Answer {
-  /** Maximum size of the body that is read, in bytes. */
+  /** Maximum size of the body, in bytes. */
   readonly limit: number;
   readonly #response: RawResponse;
   readonly #exchange: Exchange;
@@ -138,7 +138,7 @@ export class Answer {
     return redactText(text, this.#exchange.secrets);
   }
 
-  /** Describes the response for an error. @param text the part of its body that was read; parsed if it is JSON */
+  /** Describes the response for an error. @param text the part of the body that was read; parsed if it is JSON */
   describe(text = ""): HttpResponse {
     return this.#exchange.response(this.#response, shownBody(this.clean(text.slice(0, MAX_ERROR_BYTES))));
   }
@@ -151,7 +151,7 @@ export class Answer {
     return this.refusal(`${method} ${url} was answered with status ${this.status}${words && `: ${words}`}`, text);
   }
 
-  /** Returns the error for a response that refuses the request. Its status may be 2xx. @param text the body */
+  /** Returns the error for a response that refuses the request, even with status 2xx. @param text the body */
   refusal(message: string, text?: string): InferenceError {
     return this.#exchange.refusal(message, this.describe(text));
   }
@@ -164,7 +164,6 @@ export class Answer {
     return this.#exchange.malformed(problem, this.describe(text), details);
   }
 
-  /** Returns the error for a body that should have been JSON. */
   notJson(text: string, cause?: unknown): InferenceError {
     const type = this.mediaType || "no content type";
     const got = text.trim() === "" ? "an empty body" : `${type}: ${text.trim().slice(0, 100)}`;

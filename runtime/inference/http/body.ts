@@ -11,11 +11,9 @@ export interface RawResponse {
   readonly url: string;
   /** True for a redirect whose target the browser hides. */
   readonly isHiddenRedirect: boolean;
-  /** The source of the body. */
   readonly body: Source;
 }
 
-/** Reads a body chunk by chunk, and can cancel it. */
 interface Source {
   read(): Promise<{ readonly done?: boolean | undefined; readonly value?: unknown }>;
   /** Cancels a pending read. Never throws. */
@@ -134,7 +132,8 @@ export class BodyReader {
   readonly #source: Source;
   readonly #watch: Watch;
   /**
-   * The error of the limit or signal that ended reading. It is thrown instead of the less exact error of the source.
+   * The error of the limit or signal that ended reading. This error is thrown instead of the less exact error of the
+   * source.
    */
   #failure: { readonly error: unknown } | undefined;
 
@@ -148,7 +147,10 @@ export class BodyReader {
     this.#watch = new Watch(idleTimeout, stop, signal);
   }
 
-  /** Returns the next chunk, or undefined at the end. @throws the signal's reason, `LATE`, or the connection's error */
+  /**
+   * Returns the next chunk, or undefined at the end. @throws the signal's reason; `LATE` at the idle limit; the
+   * connection's error
+   */
   async read(): Promise<Uint8Array | undefined> {
     this.#watch.arm();
     try {
@@ -172,7 +174,7 @@ export class BodyReader {
     this.#watch.end();
   }
 
-  /** Cancels the body at the server, and closes the reader. Never throws. */
+  /** Stops the download and closes the reader. Never throws. */
   cancel(reason?: unknown): void {
     this.close();
     this.#source.cancel(reason);
@@ -181,7 +183,7 @@ export class BodyReader {
 
 const decoder = new TextDecoder();
 
-/** Returns the chunks of a body as text. */
+/** Decodes the chunks of a body as UTF-8 text. */
 export function decode(pieces: readonly Uint8Array[]): string {
   return decoder.decode(pieces.length === 1 ? pieces[0] : join(pieces));
 }

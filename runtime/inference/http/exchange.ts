@@ -7,17 +7,13 @@ import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./r
 import { askedWait, isPassing } from "./retry.ts";
 import { DEFAULT_TIMEOUT } from "./timeout.ts";
 
-/** A body that `fetch` accepts. */
 export type Body = NonNullable<RequestInit["body"]>;
 
 /** A request without its address and credentials. The `Target` contains these. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /**
-   * If the body is a stream, it cannot be sent twice. Then the request is not retried, and not redirected with its
-   * body.
-   */
+  /** A stream can be sent only once: it is not sent again by a retry, nor to the target of a redirect. */
   readonly body: Body | undefined;
 }
 
@@ -50,17 +46,13 @@ export interface SendOptions extends Pick<
    * nothing, or if the request has an `Idempotency-Key` header.
    */
   readonly isBillable?: boolean | undefined;
-  /**
-   * The owner of the API. For `hub`, a failed call throws a HubApiError instead of a ProviderApiError. Default:
-   * `provider`.
-   */
+  /** For `hub`, a failed call throws a HubApiError instead of a ProviderApiError. Default: `provider`. */
   readonly api?: "provider" | "hub" | undefined;
-  /** Provider id that errors mention. */
+  /** Provider id for error messages. */
   readonly provider?: string | undefined;
   readonly task?: string | undefined;
 }
 
-/** The first request of an exchange. */
 interface Sending extends SendRequest {
   readonly url: string;
   readonly options: SendOptions;
@@ -94,10 +86,7 @@ export class Exchange {
     this.#first = { url, headers };
   }
 
-  /**
-   * The secrets of the first request. No error may show them, not even an error after a redirect, because the next
-   * server may know them too.
-   */
+  /** The secrets of the first request. They are removed from every error, also after a redirect. */
   get secrets(): readonly string[] {
     return (this.#secrets ??= secretsOf(this.#first.headers, this.options.secretHeaders, this.#first.url));
   }
@@ -133,7 +122,6 @@ export class Exchange {
     return { url, method, attempt: this.attempt, status, requestId, headers };
   }
 
-  /** Returns the details about retries for an error. */
   retrying(response?: Pick<HttpResponse, "status" | "headers">): Retrying {
     const { attempt: attempts } = this;
     if (response === undefined || response.status < 300) return { attempts };
@@ -185,7 +173,7 @@ export class Exchange {
 }
 
 /**
- * Returns the time limit of Node's own `fetch` that caused an error, if any. These limits are 300 s, like the client's
+ * Returns the time limit of Node's own `fetch` that caused an error, if any. Both limits are 300 s, like the client's
  * defaults.
  */
 function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {

@@ -1,7 +1,7 @@
 import { InputError } from "../errors.ts";
 import { isSecretHeader } from "./redact.ts";
 
-/** Name and version of this package in the user agent. A test compares them with `package.json`. */
+/** Name and version of this package, as in `package.json`. */
 const PRODUCT = "hubsmith/0.1.0";
 
 declare const importScripts: unknown;
@@ -9,10 +9,7 @@ declare const importScripts: unknown;
 /** True if this code runs in a web page, or in a worker of a web page. */
 export const IS_BROWSER = typeof document === "object" || typeof importScripts === "function";
 
-/**
- * The user agent, sent outside browsers only. Browsers send their own user agent. To send another user agent, a browser
- * would need the server's permission.
- */
+/** The user agent of this package. Browsers send their own: to replace it, they would need the server's permission. */
 export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
 
 /**
@@ -21,10 +18,7 @@ export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { 
  */
 const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 const UNSENDABLE_NAME = /[^!#$%&'*+.^_`|~\w-]/;
-/**
- * The only headers that reveal nothing about the caller. They may be sent to an origin that the caller did not
- * choose.
- */
+/** Headers that reveal nothing about the caller. They may be sent to an origin that the caller did not choose. */
 const HARMLESS = new Set(["accept", "accept-language", "content-type", "user-agent"]);
 
 const REQUEST_ID_HEADERS = ["x-request-id", "request-id", "x-fal-request-id", "x-amzn-requestid", "cf-ray"];
@@ -32,7 +26,7 @@ const REQUEST_ID_HEADERS = ["x-request-id", "request-id", "x-fal-request-id", "x
 /** Headers by name. Undefined means that the header is absent. */
 export type HeaderFields = Readonly<Record<string, string | undefined>>;
 
-/** Returns the request id of a response, for support requests. Empty if there is none. */
+/** Returns the request id that the server sent. Empty if there is none. */
 export function requestIdOf(headers: Headers): string {
   for (const name of REQUEST_ID_HEADERS) {
     const value = headers.get(name);
@@ -62,12 +56,10 @@ export function harmless(headers: HeaderFields): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isHarmless(name)));
 }
 
-/** Returns the headers that contain no secret. */
 export function withoutSecrets(headers: HeaderFields, secretNames?: readonly string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name, secretNames)));
 }
 
-/** Returns true for a header that reveals nothing about the caller. */
 export function isHarmless(name: string): boolean {
   return HARMLESS.has(name.toLowerCase());
 }

@@ -1,7 +1,7 @@
 /**
  * Returns true if a host is in a private network, is this machine, or is reserved. A public name that resolves to a
- * private address is not detected, because only the platform can resolve names. @param hostname as in `URL`, with
- * decimal, octal, hexadecimal and mapped forms already resolved
+ * private address is not detected, because only the platform can resolve names. @param hostname from a `URL`, which
+ * writes every IPv4 address as four decimal numbers
  */
 export function isPrivateHost(hostname: string): boolean {
   const name = plainName(hostname);
@@ -29,8 +29,9 @@ const LOCAL_V4: readonly Block[] = [
 const LOCAL_NAME = /^[^.]+$|\.(?:local|internal|svc|cluster\.local|localhost)$/;
 
 /**
- * Returns true if a host is in the caller's own network, where servers often use plain http: this machine, a private
- * address, a name without a dot, or a name that ends in `.local`, `.internal`, `.svc` or `.cluster.local`.
+ * Returns true if a host is in the caller's own network, where servers often use plain http. Such a host is this
+ * machine, a private address, a name without a dot, or a name that ends in `.local`, `.internal`, `.svc` or
+ * `.cluster.local`.
  *
  * @source public-api.md, "Rules that callers can rely on"
  */
@@ -55,7 +56,7 @@ function v4Of(name: string): number[] | undefined {
 /** A block of addresses: its first address, and the number of leading bits that all its addresses share. */
 type Block = readonly [address: readonly [number, number, number], bits: number];
 
-/** The address blocks that are not public. @source RFC 6890, IANA registry */
+/** The address blocks that cannot be reached from the internet. @source RFC 6890, IANA registry */
 const PRIVATE_V4: readonly Block[] = [
   [[0, 0, 0], 8],
   [[10, 0, 0], 8],

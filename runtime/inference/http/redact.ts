@@ -86,7 +86,6 @@ export function secretsOf(
   return [...secrets].sort((one, other) => other.length - one.length);
 }
 
-/** Removes the given secrets from a text. */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) if (clean.includes(secret)) clean = clean.replaceAll(secret, REDACTED);
@@ -128,7 +127,7 @@ export function plainCause(thrown: unknown, secrets: readonly string[] = [], dep
   return plain;
 }
 
-/** Reads a field of a foreign object. Its getters may throw. */
+/** Reads a field of a foreign object, whose getters may throw. */
 function read(from: object, key: string): unknown {
   try {
     return Reflect.get(from, key);

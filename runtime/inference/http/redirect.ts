@@ -5,13 +5,12 @@ import { harmless, mergeHeaders } from "./headers.ts";
 import { isLocalCall, objectionToForeign, readAddress } from "./trust.ts";
 import type { Target } from "./trust.ts";
 
-/** Maximum number of redirects in a row. */
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Sets the next address of the exchange if the response is a redirect. Another origin receives neither credentials nor
- * body. A later redirect to the first origin does not add them again.
+ * body. A later redirect back to the first origin does not restore credentials and body.
  * @param count number of redirects that were followed before
  * @returns false if the response is not a redirect
  * @throws ProviderApiError or HubApiError if the redirect must not be followed
@@ -34,8 +33,8 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * Refuses a hidden redirect if it is not safe to follow. A browser drops `Authorization` on a redirect to another
- * origin. So if the request has no body and no other secret, it may be repeated, and the browser follows the redirect.
+ * Checks that a request with a hidden redirect may be repeated, so that the browser follows the redirect. This is safe
+ * for a GET whose only secret is `Authorization`: browsers drop this header at another origin.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {
@@ -44,8 +43,8 @@ export function mayFollowHidden(exchange: Exchange): void {
 }
 
 /**
- * Checks the final address of a hidden redirect. @throws ProviderApiError or HubApiError if the address is not
- * allowed
+ * Checks the address to which the browser followed a hidden redirect. @throws ProviderApiError or HubApiError if the
+ * address is not allowed
  */
 export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target: Target): void {
   const here = addressOf(exchange, response, exchange.url);

@@ -1,10 +1,10 @@
 import type { RetryPolicy } from "../options.ts";
 
-/** Number of retries. @source public-api.md, client options */
+/** Default number of retries. @source public-api.md, client options */
 export const DEFAULT_MAX_RETRIES = 2;
 const BASE_MS = 500;
 const CAP_MS = 8000;
-/** Longest wait in milliseconds that a server may ask for. If it asks for more, the call fails at once. */
+/** Longest wait in milliseconds that a server may ask for. If a server asks for more, the call fails at once. */
 const LONGEST_WAIT_MS = 60_000;
 /** Statuses after which the same request may succeed later. @source product facts */
 const PASSING_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
@@ -65,7 +65,7 @@ export function waitBefore(
   return Math.random() * longest;
 }
 
-/** Returns the wait that a response asks for, in milliseconds. Undefined if it contains no valid wait. */
+/** Returns the wait that a response asks for, in milliseconds. Undefined if the headers contain no valid wait. */
 export function askedWait(headers: Headers): number | undefined {
   const asked =
     amount(headers.get("retry-after-ms"), 1) ??
@@ -77,8 +77,8 @@ export function askedWait(headers: Headers): number | undefined {
 }
 
 /**
- * Returns the wait from rate-limit headers. Many servers send them with every response, so they are only used if they
- * say that no more requests are allowed.
+ * Returns the wait from rate-limit headers, if they say that no more requests are allowed. Many servers send such
+ * headers with every response.
  */
 function rateLimitWait(headers: Headers): number | undefined {
   const standard = headers.get("ratelimit");

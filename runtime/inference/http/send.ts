@@ -137,8 +137,8 @@ function callHook(exchange: Exchange, hook: () => void): void {
 }
 
 /**
- * Calls `fetch`. The signal or the limit for headers ends the wait at once, even if the caller's `fetch` ignores
- * both.
+ * Calls `fetch`. When the signal aborts or `headersTimeout` has passed, the wait ends at once, even if the caller's
+ * `fetch` continues.
  */
 function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
   const { url, method, headers, body, options } = exchange;

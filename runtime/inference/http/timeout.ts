@@ -65,16 +65,16 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefin
   });
 }
 
-/** A shared signal, and a function that releases it. */
+/** A signal, and a function that releases its timer and its listener. */
 export interface Scope {
   readonly signal: AbortSignal | undefined;
-  /** Ends the scope. Call it after the last wait; a second call does nothing. */
+  /** Releases the timer and the listener. A second call does nothing. */
   end(): void;
 }
 
 /**
- * Returns a scope that limits a whole call or the wait for a job. Its signal aborts with the reason of `signal`, or
- * with a `RequestTimeoutError` after `limit` milliseconds.
+ * Returns a scope that limits a whole call or the wait for a job. The signal of the scope aborts with the reason of
+ * `signal`, or with a `RequestTimeoutError` after `limit` milliseconds.
  */
 export function limited(signal: AbortSignal | undefined, limit: number | undefined, which: "total" | "poll"): Scope {
   if (limit === undefined || limit === Number.POSITIVE_INFINITY) return { signal, end: () => {} };

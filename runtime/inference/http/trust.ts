@@ -1,6 +1,6 @@
 import { isLocalNetwork, isLoopback, isPrivateHost } from "./network.ts";
 
-/** Parses an address. Returns undefined if it is not valid. @param base base of a relative address */
+/** Parses an address. Returns undefined for an invalid address. */
 export function readAddress(url: string, base?: URL): URL | undefined {
   try {
     return new URL(url, base);
@@ -9,7 +9,7 @@ export function readAddress(url: string, base?: URL): URL | undefined {
   }
 }
 
-/** Decodes percent escapes. Returns the text unchanged if they are not valid. */
+/** Decodes percent escapes. Returns a text with invalid escapes unchanged. */
 export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -36,8 +36,8 @@ function isAllowed({ protocol, hostname }: URL, allowHttp: boolean): boolean {
 }
 
 /**
- * Returns true if a token may be sent to `url`: its host must be among `hosts`, and it must use https, or http where
- * that is allowed.
+ * Returns true if a token may be sent to `url`. The host must be among `hosts`, and `isAllowed` must permit the
+ * address.
  */
 export function mayReceiveToken(url: string, hosts: readonly string[], allowHttp = false): boolean {
   const address = readAddress(url);
@@ -80,7 +80,7 @@ export function objectionTo(target: Target, allowHttp = false): string | undefin
   return `credentials are only sent to ${hosts}; name the host in \`trustedHosts\``;
 }
 
-/** Returns true if a call was sent to this machine. Addresses in its response may then be on this machine too. */
+/** Returns true if a call was sent to this machine. Then addresses in the response may be on this machine too. */
 export function isLocalCall(url: string): boolean {
   return isLoopback(readAddress(url)?.hostname ?? "");
 }

@@ -5,7 +5,7 @@ import type { JobState, PollStatus } from "../types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
 
-/** A job at a provider. It continues there even if no caller waits for it. */
+/** A job at a provider. The job continues there even if no caller waits for its result. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {
   /** The id of the job, which `jobs.resume` accepts. Empty if the job ended at once. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
   readonly task: string;
   /** The provider's name for the model. */
   readonly model: string;
-  /** Polls the status of the job once. */
+  /** Returns the status of the job, after at most one poll. */
   status(): Promise<JobState>;
   /**
    * Waits for the job and returns its result. Later calls return the same result. @throws ProviderOutputError for a
@@ -28,7 +28,6 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
   [Symbol.asyncIterator](): AsyncGenerator<PollStatus, void>;
 }
 
-/** The fields that identify a job. */
 export type JobIdentity = Pick<Job<unknown>, "id" | "provider" | "task" | "model">;
 
 /** A wait for a job, shared by all callers that need its status or result. */
@@ -38,11 +37,9 @@ interface Wait {
   readonly listeners: Set<(status: PollStatus) => void>;
   /** True if a caller waits for the result. */
   isWanted: boolean;
-  /** The last status. */
   last: PollStatus | undefined;
 }
 
-/** See {@link Job}. */
 export class JobHandle<Output> implements Job<Output> {
   readonly id: string;
   readonly provider: string;

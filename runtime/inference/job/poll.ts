@@ -18,12 +18,12 @@ const FAILED_POLLS_IN_A_ROW = 4;
 
 /**
  * Waits until a job is done. A poll that fails for a temporary reason (connection, 408, 429, 5xx) is repeated. If the
- * provider limits the number of polls, the failed poll counts as one of them, and the usual interval follows.
+ * provider limits the number of polls, a failed poll counts too, and is followed by the usual interval.
  * @param submit the response to the submit request
  * @param ask    sends one request, without retries of its own
  * @returns the response that contains the result
- * @throws ProviderOutputError if the job failed, or did not end within the provider's `attempts`. If the job did not end
- *   within `poll.timeout`, the `cause` of the error is a RequestTimeoutError.
+ * @throws ProviderOutputError if the job failed, or did not end within the provider's `attempts`. If the job did not
+ *   end within `poll.timeout`, the `cause` of the error is a RequestTimeoutError.
  * @throws the signal's reason, and the errors of `ask`
  * @source product specification, "States and transitions"
  */

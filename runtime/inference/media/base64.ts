@@ -51,7 +51,7 @@ function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Number of bytes that are encoded at once. It is a multiple of three, so that only the end has padding. */
+/** Number of bytes that are encoded at once: a multiple of three, so that only the end has padding. */
 const CHUNK = 3 * 8192;
 
 /** Returns bytes as base64, with padding. */

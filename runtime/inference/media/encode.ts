@@ -8,7 +8,7 @@ import { encodeBase64 } from "./base64.ts";
 /** A transparent image of one pixel. */
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
-/** The values that are sent for a missing input. */
+/** The files that are sent instead of a missing input. */
 const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type: string; base64: string }>> = {
   "transparent-1x1-png": { type: "image/png", base64: TRANSPARENT_PNG },
 };
@@ -89,7 +89,6 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** Returns true if a value is a file: a Blob or bytes. */
 export function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
   return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }

@@ -1,7 +1,7 @@
 import { InputError } from "../errors.ts";
 import { isMapping, isObject } from "../json.ts";
 
-/** The name of a requirement, such as `text` or `file`. */
+/** The name of a requirement that an argument must meet, such as `text` or `file`. */
 type Kind = keyof typeof KINDS;
 
 interface Test {
@@ -45,7 +45,7 @@ const QUESTION_AND_IMAGE = { "inputs.question": "text", "inputs.image": "file" }
 const COLUMNS = { "inputs.data": "record" } as const;
 const LABELS = { "parameters.candidate_labels": "list" } as const;
 
-/** The requirements of each task: for the location of each argument, the name of its requirement. */
+/** For each task, the locations of its arguments, and the name of the requirement of each argument. */
 const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "audio-classification": FILE,
   "audio-to-audio": FILE,

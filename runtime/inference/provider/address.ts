@@ -9,7 +9,6 @@ import { makeFields } from "./words.ts";
 
 /** Address of the router, which receives calls with a hub token. */
 export const ROUTER_BASE = "https://router.huggingface.co";
-/** Address of the hub. */
 export const HUB_BASE = "https://huggingface.co";
 
 /** Returns true for a call that goes through the router. */
@@ -17,10 +16,7 @@ export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }
   return auth !== "provider-key" && clientSideOnly !== true && endpointUrl === undefined;
 }
 
-/**
- * Returns the base address, without the route and without a slash at its end. @throws InputError for a value that is
- * missing or wrong
- */
+/** Returns the part of an address before the route. @throws InputError for a value that is missing or wrong */
 export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
   const { id, baseUrl, routedBase = `{routerBase}/${id}` } = provider;
   const base = isRouted(provider, call) ? routedBase : (task.baseUrl ?? baseUrl);

@@ -23,7 +23,6 @@ export function isForwarded({
   return status !== "retired" && clientSideOnly !== true && (hubOrg !== undefined || isPseudo === true);
 }
 
-/** Returns true for the id of a provider that is built in. */
 export function isProviderId(id: string): id is ProviderId {
   return Object.hasOwn(PROVIDER_SPECS, id);
 }
@@ -45,5 +44,5 @@ export function adapterOf(provider: string | ProviderObject): Adapter {
   return adapterFor(specOf(provider));
 }
 
-/** All providers that are built in. */
+/** All built-in providers. */
 export const ALL_PROVIDERS: Providers = { specOf, isKnown: isProviderId };

@@ -20,11 +20,11 @@ export type TaskDefinition = ProviderTask & {
 
 /** A provider that a program defines: the fields of a YAML entry, and its id. */
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
-  /** Address of the provider's API documentation. The client does not use it. */
+  /** Address of the provider's API documentation. Not used by the client. */
   readonly docsUrl?: string;
-  /** Date on which the entry was added, such as `2026-11-21`. The client does not use it. */
+  /** Date on which the entry was added, such as `2026-11-21`. Not used by the client. */
   readonly addedOn?: string;
-  /** Notes for readers. The client does not use them. */
+  /** Notes for readers. Not used by the client. */
   readonly notes?: readonly string[];
   /** Tasks by name: `conversational`, `text-to-image` and so on. */
   readonly tasks: Readonly<Record<string, TaskDefinition>>;

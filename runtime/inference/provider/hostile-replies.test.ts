@@ -80,7 +80,7 @@ test("numbers may be nested three levels deep, and lists of different lengths ar
   );
 });
 
-/** Values of every kind. Some of their fields have names that all objects inherit, such as `constructor`. */
+/** Values of every kind, including objects with field names that all objects inherit, such as `constructor`. */
 const hostile = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },
@@ -102,7 +102,10 @@ const hostile = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Returns a copy of the reply in which the value at the place `way` is replaced by `value`. */
+/**
+ * Returns a copy of the reply with another value at one place. Each number in `way` chooses a field or item one level
+ * deeper.
+ */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined || !isObject(reply) || reply instanceof Blob) return value;

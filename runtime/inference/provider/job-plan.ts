@@ -112,7 +112,7 @@ function meaningOf(raw: unknown, { pending, done, failed, otherwise = "failed" }
   return isAmong(pending) ? "pending" : otherwise;
 }
 
-/** Returns true if a reply has a value at `failedAt`. Only replies of failed jobs have a value there. */
+/** Returns true if a reply has a value at `failedAt`. Only replies of failed jobs have this value. */
 function hasFailure({ failedAt }: JobStatus, reply: unknown): boolean {
   const found = failedAt === undefined ? undefined : read(reply, stepsOf(failedAt));
   return found !== undefined && found !== null && found !== false && found !== "";
@@ -171,20 +171,22 @@ function address(
   return { method, url: url.href, headers: context.provider.headers, credentials: "same-as-submit" };
 }
 
-/** Returns the prefix of every path: the provider's segment at the router, or the path of its base address. */
+/**
+ * Returns the start of all paths of a provider: the provider's segment at the router, or the path of the base address.
+ */
 function prefixOf(context: TaskContext, call: Call): string {
   if (call.endpointUrl !== undefined) return "";
   return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");
 }
 
-/** Encodes an id as one segment of a path. @throws ProviderOutputError if that is not possible */
+/** Encodes an id as one segment of a path. @throws ProviderOutputError if the id cannot be a segment */
 function encodeId(context: TaskContext, submit: Submitted, id: string): string {
   const step = encodeStep(id);
   if (step !== undefined) return step;
   throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
 }
 
-/** Encodes a text as one segment of a path. Returns undefined if that is not possible. */
+/** Encodes a text as one segment of a path. Returns undefined if the text cannot be a segment. */
 function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);

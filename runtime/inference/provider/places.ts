@@ -2,8 +2,8 @@ import type { CallCondition, ConditionTest } from "../../../generated/records.ts
 import { isObject } from "../json.ts";
 
 /**
- * The values that references can use, by the first name of a reference. The key `""` holds the reply, or the current
- * item while a list is read.
+ * The values that references such as `$inputs.text` can read, by first name. References without a first name, such as
+ * `$.text`, read from the key `""`: the reply, or the current item of a list.
  */
 export type Scope = Readonly<Record<string, unknown>>;
 
@@ -40,11 +40,11 @@ export function isPresent(value: unknown): boolean {
 }
 
 /**
- * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A name in braces is kept if
- * the scope does not contain the name.
+ * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A name in braces is kept
+ * if the scope does not contain the name.
  *
  * @param encode applied to each value, for example to encode it in an address
- * @param onMissing called for each hole without a value, which is removed
+ * @param onMissing called for each hole without a value; the hole is removed
  */
 export function fill(
   text: string,
@@ -79,12 +79,12 @@ function passes(value: unknown, test: ConditionTest): boolean {
   return test.contains.every((part) => text.includes(part.toLowerCase()));
 }
 
-/** Sets a field if it has a value. A field called `__proto__` would change the prototype, so it is never sent. */
+/** Sets a field if it has a value. A field called `__proto__` would change the prototype, so it is never set. */
 export function put(fields: Record<string, unknown>, name: string, value: unknown): void {
   if (value !== undefined && name !== "__proto__") fields[name] = value;
 }
 
-/** Returns a copy of a value in which the value at a path is replaced. */
+/** Returns a copy of `target` with another value at a path. */
 export function withPlace(target: unknown, steps: Steps, value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;

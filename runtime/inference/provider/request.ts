@@ -80,7 +80,7 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
 }
 
 /**
- * Refuses parameters that cannot be sent because a file is the whole body and the task has no query. @throws InputError
+ * Refuses parameters if they cannot be sent: a file is the whole body, and the task has no query. @throws InputError
  */
 function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters } }: Call): void {
   if (task.query !== undefined || !isObject(parameters)) return;
@@ -91,8 +91,8 @@ function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters
 }
 
 /**
- * Returns how the input and body of a call are sent: by the rules of the first variant whose condition is met, or else
- * by the rules of the task itself.
+ * Returns the rules for the input and the body of a call. They come from the first variant whose condition is met, or
+ * else from the task itself.
  */
 export function variantOf(
   { task }: Pick<TaskContext, "task">,

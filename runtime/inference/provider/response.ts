@@ -7,7 +7,6 @@ import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
 import type { Mismatch } from "./shape.ts";
 import { evaluate } from "./words.ts";
 
-/** Returns the possible forms of a reply. */
 function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
   return response === undefined ? [{}] : (response.variants ?? [response]);
 }
@@ -44,7 +43,6 @@ function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: 
   }
 }
 
-/** Returns the form of the response body of a task. */
 export function answerOf({ task }: TaskContext): AnswerForm {
   const forms = formsOf(task.response).map(({ kind }) => kind === "binary");
   return forms.every(Boolean) ? "binary" : forms.some(Boolean) ? "json-or-binary" : "json";
@@ -96,9 +94,7 @@ function take(form: ReplyForm, reply: unknown): unknown {
   return read(form.orderBy === undefined ? reply : ordered(reply, form.orderBy), stepsOf(form.take));
 }
 
-/**
- * Returns the address of the text file that contains the value. Some replies contain this address instead of the value.
- */
+/** Returns the address of a text file. Some replies contain this address instead of the text. */
 function textFile({ elseFetchText }: ReplyForm, reply: unknown): string | undefined {
   const url = elseFetchText === undefined ? undefined : read(reply, stepsOf(elseFetchText));
   return isUrl(url) ? url : undefined;

@@ -3,7 +3,6 @@ import { isMapping, isObject } from "../json.ts";
 import { stepsOf } from "./places.ts";
 import type { Steps } from "./places.ts";
 
-/** A test that returns true if a value has a certain type. */
 type TypeTest = (value: unknown) => boolean;
 
 /** Maximum depth of nested lists of numbers. @source product specification, "Business constants and limits" */
@@ -32,7 +31,7 @@ export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   "nested-numbers": (value) => isNested(value, 1),
 };
 
-/** Returns true for an address of media: http, https or data. */
+/** Returns true for an `http:`, `https:` or `data:` address. */
 export function isUrl(value: unknown): value is string {
   if (typeof value !== "string") return false;
   return /^data:/i.test(value) || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value));

@@ -32,8 +32,8 @@ export function withValues(text: string, provider: ProviderSpec, call: Call): st
 }
 
 /**
- * Replaces the holes of a host by the caller's values. The host may start with a scheme. @throws the errors of
- * `withValues`
+ * Replaces the holes of a host by the caller's values. The host may start with a scheme, such as `https://`. @throws
+ * the errors of `withValues`
  */
 export function withHostValues(host: string, provider: ProviderSpec, call: Call): string {
   return filled(host, provider, call, (value, name) => {

@@ -74,7 +74,9 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<str
   return fields;
 }
 
-/** Arguments that select the target of a call. They are never copied into the body. One of them is the secret token. */
+/**
+ * Arguments that are never copied into the body: the secret token, and the arguments that select the target of a call.
+ */
 const BASE = ["accessToken", "model", "provider", "endpointUrl"];
 /** For each value of `spread`, the names of arguments that are never copied into the body. */
 const NO_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -154,7 +156,6 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   },
 };
 
-/** Runs an operation. */
 function operate(operation: Operation, scope: Scope): unknown {
   return MEANINGS[operation.op](operation, scope);
 }

@@ -217,8 +217,8 @@ async function firstOf(request: RouteRequest, model: string): Promise<Route> {
 }
 
 /**
- * Finds the hub's record of the model at a provider. @throws InputError if the provider does not serve the model for
- * this task
+ * Finds a provider in the hub's list of the providers of a model. @throws InputError if the provider does not serve the
+ * model for this task
  */
 function entryFor(
   entries: readonly MappingEntry[],

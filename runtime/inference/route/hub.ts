@@ -88,7 +88,7 @@ function nameOf(fetch: object): number {
   return name;
 }
 
-/** Hashes a token, so that a memory dump of the cache does not contain it. */
+/** Hashes a token, so that the keys of the cache do not contain it. */
 async function hashOf(token: string): Promise<string> {
   if (token === "") return "";
   const { subtle } = globalThis.crypto ?? {};

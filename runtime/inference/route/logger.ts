@@ -1,14 +1,14 @@
 /** The target of warnings: `console`, or an object that replaces it. */
 export interface Logger {
-  /** Writes details for debugging. This package does not call it. */
+  /** Writes details for debugging. Not called by this package. */
   debug(...words: unknown[]): void;
-  /** Writes details. This package does not call it. */
+  /** Writes details. Not called by this package. */
   info(...words: unknown[]): void;
   /** Writes the warnings of this package. */
   warn(...words: unknown[]): void;
-  /** Writes errors. This package does not call it, because it throws errors instead. */
+  /** Writes errors. Not called by this package, which throws errors instead. */
   error(...words: unknown[]): void;
-  /** Writes a message. This package does not call it. */
+  /** Writes a message. Not called by this package. */
   log(...words: unknown[]): void;
 }
 
@@ -19,7 +19,6 @@ export function setLogger(other: Logger): void {
   logger = other;
 }
 
-/** Writes a warning. */
 export function warn(sentence: string): void {
   (logger ?? console).warn(sentence);
 }

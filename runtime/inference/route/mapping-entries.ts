@@ -4,8 +4,6 @@ import type { MappingEntry } from "../types.ts";
 /**
  * Reads the providers in a model's `inferenceProviderMapping`: a list, or in older responses an object with one field
  * per provider. Invalid entries are left out.
- *
- * @param model id of the model
  */
 export function mappingEntries(mapping: object, model: string): readonly MappingEntry[] {
   if (Array.isArray(mapping)) return mapping.flatMap((entry: unknown) => entryOf(entry, undefined, model));

@@ -4,12 +4,10 @@ import type { ClientOptions } from "../options.ts";
 import type { Route } from "./choose.ts";
 import { credentialsOf, retriesOf } from "./credentials.ts";
 
-/** Returns the target of a request. */
 export function targetOf({ hosts, authorization }: Route, url: string): Target {
   return { trust: "provider", url, authorization, hosts };
 }
 
-/** Returns the options for sending the requests of a call. */
 export function sendingOf({ adapter, task, call, authorization, pays }: Route, options: ClientOptions): SendOptions {
   return {
     signal: options.signal,

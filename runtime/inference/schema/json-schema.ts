@@ -27,7 +27,7 @@ export function checkJson(schema: unknown, value: unknown): SchemaProblem[] {
 
 /** One value, and the schema that the value is checked against. */
 interface Check {
-  /** The whole schema. References are resolved in it. */
+  /** The whole schema, in which references are resolved. */
   readonly root: unknown;
   readonly schema: unknown;
   readonly value: unknown;

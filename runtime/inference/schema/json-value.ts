@@ -4,7 +4,7 @@ export const isText = (value: unknown): value is string => typeof value === "str
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The types of JSON Schema with their articles, for use in a sentence. */
+/** The name of each JSON Schema type with its article, for error messages. */
 export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
   ["string", "a string"],
   ["number", "a number"],
@@ -15,7 +15,6 @@ export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
   ["null", "null"],
 ]);
 
-/** Returns true if a value has a type of JSON Schema. */
 export function hasType(value: unknown, name: unknown): boolean {
   if (name === "integer") return Number.isInteger(value);
   if (name === "array") return isList(value);

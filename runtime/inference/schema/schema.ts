@@ -15,7 +15,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string;
     /** Checks a value, and converts it if the schema says so. */
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
-    /** The types before and after the check. They exist only for TypeScript. */
+    /** The types before and after the check, for TypeScript only. */
     readonly types?: StandardTypes<Input, Output> | undefined;
     /** Converts the schema to JSON Schema. */
     readonly jsonSchema?: StandardConverter;
@@ -108,7 +108,7 @@ export function readSchema(schema: unknown, name: string): ReadSchema {
   return { json: schema as JsonSchema, check };
 }
 
-/** Returns true for a Standard Schema. ArkType's schemas are functions. */
+/** Returns true for a Standard Schema: an object or, in ArkType, a function. */
 function isStandard(schema: unknown): schema is StandardSchema {
   const isThing = (typeof schema === "object" && schema !== null) || typeof schema === "function";
   return isThing && "~standard" in schema && typeof schema["~standard"] === "object" && schema["~standard"] !== null;

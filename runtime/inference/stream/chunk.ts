@@ -8,8 +8,8 @@ import type {
 import { asJson, isObject } from "../json.ts";
 
 /**
- * A chunk of a chat answer. The pieces of tool calls in it have all fields: `id` and `arguments` are `""` if the server
- * omitted them, and `type` is `"function"`.
+ * A chunk of a chat answer. The pieces of tool calls have all fields. If the server omitted them, `id` and `arguments`
+ * are `""`, and `type` is `"function"`.
  */
 export interface ChatChunk extends ChatCompletionStreamOutput {
   choices: ChatChunkChoice[];
@@ -22,15 +22,15 @@ export interface ChatChunkChoice extends ChatCompletionStreamOutputChoice {
 
 /** New parts of a message. */
 export interface ChatChunkDelta extends ChatCompletionStreamOutputDelta {
-  /** The next pieces of the tool calls. Join them by their index. */
+  /** The next pieces of the tool calls, to be joined by index. */
   tool_calls?: ToolCallPiece[];
 }
 
 /** A piece of a tool call. */
 export interface ToolCallPiece extends ChatCompletionStreamOutputDeltaToolCall {
-  /** Id of the call. Empty after its first piece. */
+  /** Id of the call. Empty in all pieces except the first. */
   id: string;
-  /** Kind of tool. So far this is always `function`. */
+  /** Kind of tool. Always `function` so far. */
   type: string;
   /** The new parts of the name and the arguments. */
   function: ToolCallPieceFunction;
@@ -71,11 +71,9 @@ function completeCall(call: Readonly<Record<string, unknown>>): object {
 export class Progress {
   /** Text of the first choice so far. */
   text = "";
-  /**
-   * One bit for each choice that has started. `#finished` has one bit for each choice whose `finish_reason` has
-   * arrived.
-   */
+  /** One bit for each choice that has started. */
   #seen = 0;
+  /** One bit for each choice whose `finish_reason` has arrived. */
   #finished = 0;
 
   /** True if a choice has sent its `finish_reason`. */
@@ -116,7 +114,7 @@ export class Progress {
   }
 }
 
-/** The fields of a chunk that are read. The server may send a value of any type in them. */
+/** The fields that the client reads from a chunk. A server may send any value in each field. */
 export interface Chunk {
   readonly error?: unknown;
   readonly object?: unknown;

@@ -4,13 +4,13 @@ import { asJson, isMapping } from "../json.ts";
 export interface ToolCall {
   /** Id of the call. The message with the tool's result must contain this id. */
   id: string;
-  /** Kind of tool. So far this is always `function`. */
+  /** Kind of tool. Always `function` so far. */
   type: string;
   /** The function to call. */
   function: {
     /** Name of the tool. */
     name: string;
-    /** JSON text from the model. It may be invalid. */
+    /** JSON text from the model, which may be invalid. */
     arguments: string;
   };
 }
@@ -19,14 +19,14 @@ export interface ToolCall {
 export interface FinalMessage {
   /** `assistant`, unless the stream names another role. */
   role: string;
-  /** The whole text. Null if there is none, for example next to tool calls. */
+  /** The whole text. Null if the message has no text, such as a message with tool calls only. */
   content: string | null;
   /** Tool calls in the order of their index. Absent if there are none. */
   tool_calls?: ToolCall[];
   [field: string]: unknown;
 }
 
-/** One of the answers that a call may ask for. */
+/** One of the answers to a call. A call may ask for several answers. */
 export interface CollectedChoice {
   /** Number of the answer, from 0. */
   index: number;
@@ -79,7 +79,6 @@ export class Assembler {
     for (const [position, piece] of chunk.choices.entries()) if (isMapping(piece)) this.#addChoice(piece, position);
   }
 
-  /** Returns the joined chunks as one answer. */
   result(): Collected {
     const choices = [...this.#choices.values()].sort((one, other) => one.index - other.index);
     for (const choice of choices) {

@@ -1,4 +1,3 @@
-/** One server-sent event. */
 export interface ServerEvent {
   readonly event: string | undefined;
   readonly data: string;
@@ -20,7 +19,7 @@ const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
  * @source WHATWG HTML, "Server-sent events", parsing an event stream
  */
 export class EventSplitter {
-  /** Complete lines. Those before the offset `#at` have already been read. */
+  /** Complete lines. The lines before the offset `#at` have already been read. */
   #lines = "";
   #at = 0;
   /** The last, incomplete line. */
@@ -28,12 +27,11 @@ export class EventSplitter {
   #data: string | undefined;
   #event: string | undefined;
   #isFirst = true;
-  /** True if the last chunk ended with a carriage return. A line feed at the start of the next chunk belongs to it. */
+  /** True if the last chunk ended with a carriage return. A line feed after it belongs to the same line end. */
   #afterReturn = false;
   /** Keeps the first bytes of a character that was split between two chunks. */
   #decoder: TextDecoder | undefined;
 
-  /** Adds the next bytes. */
   feed(bytes: Uint8Array): void {
     if (bytes.length > 0) this.#add(this.#decode(bytes));
   }
@@ -76,7 +74,7 @@ export class EventSplitter {
     }
   }
 
-  /** Decodes bytes. If they end with an ASCII character, no character is split and the fast decoder is used. */
+  /** Decodes bytes. If the last byte is an ASCII character, no character is split and the fast decoder is used. */
   #decode(bytes: Uint8Array): string {
     const endsWhole = (bytes[bytes.length - 1] ?? 0) < 0x80;
     if (endsWhole && this.#decoder === undefined) return plainDecoder.decode(bytes);

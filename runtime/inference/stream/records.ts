@@ -101,7 +101,7 @@ export class Records {
   }
 }
 
-/** Waits briefly for the end of the response after the last record. Only then can the connection be used again. */
+/** Waits briefly for the end of the response after the last record. */
 async function drain(reader: BodyReader): Promise<void> {
   const timer = setTimeout(() => reader.cancel(), CLOSE_WITHIN_MS);
   try {
@@ -126,7 +126,10 @@ function readRecord({ data, event }: ServerEvent, answer: Answer, hasClosed: boo
   return readChunk(answer, data, hasClosed);
 }
 
-/** Reads a response that is not a stream. Its JSON counts as one chunk. @throws the errors of `readRecord` */
+/**
+ * Reads a response that is not a stream. The JSON of the response counts as one chunk. @throws the errors of
+ * `readRecord`
+ */
 export async function readWhole(answer: Answer): Promise<unknown> {
   const { mediaType } = answer;
   if (!isJsonType(mediaType)) {
@@ -167,7 +170,7 @@ function refusal(answer: Answer, value: unknown, data: string): Error {
   return answer.refusal(`the provider ended its answer with an error: ${words.slice(0, 500)}`, data);
 }
 
-/** Parses a JSON text. Returns undefined if it is not JSON. */
+/** Parses a text as JSON. Returns undefined if the text is not JSON. */
 function valueIn(data: string): unknown {
   try {
     return parseJson(data);

@@ -6,7 +6,7 @@ import { InputError } from "../errors.ts";
  */
 export interface ResultStream<Piece, Result> extends AsyncIterable<Piece> {
   /**
-   * Returns the whole result. Reads the chunks itself if no loop reads them.
+   * Returns the whole result. If no loop reads the chunks, this function reads them.
    *
    * @throws the errors of the loop; InputError if the loop was left before its end
    */

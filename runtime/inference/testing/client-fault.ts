@@ -31,7 +31,7 @@ export interface ClientFault {
   readonly name: string;
   readonly routes: Routes | ((origin: string) => Routes);
   readonly run: Run;
-  /** Fields of the expected error. Use `value` for an expected result. */
+  /** Fields of the expected error, if the call must fail. */
   readonly error?: object;
   readonly value?: unknown;
   /** Maximum number of requests that the call may send. */

@@ -34,7 +34,6 @@ async function fileOf(value: unknown): Promise<unknown> {
   return { $blob: { type: value.type, base64, ...name } };
 }
 
-/** Returns the call of an example. */
 export function callOf({ provider, task, example }: ProviderCase, auth: AuthMethod): Call {
   const { model } = example;
   const values = sampleValues(PROVIDER_SPECS[provider], task);

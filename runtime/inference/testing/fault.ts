@@ -9,7 +9,7 @@ import { limited } from "../http/timeout.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 import { serve } from "./faulty-server.ts";
 
-/** The token of these tests. It must not appear outside a request. */
+/** The token of these tests, which must not appear outside a request. */
 export const TOKEN = "hf_SecretSecretSecret0123456789";
 export const ORGANISATION = "payer-of-all-this";
 
@@ -42,11 +42,11 @@ export async function read(origin: string, options?: SendOptions): Promise<unkno
   return all;
 }
 
-/** The servers and options of a fault. */
+/** The servers of a fault. */
 export interface Place {
   readonly origin: string;
   readonly server: FaultyServer;
-  /** A server at another origin. Its response repeats the request. */
+  /** A server at another origin. By default, it responds with the headers of the request. */
   readonly other: FaultyServer;
 }
 
@@ -59,13 +59,13 @@ export interface Fault {
   /** Runs the call. `signal` must have no listener left afterwards. */
   run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;
   /**
-   * The expected result, or the expected error: `error` is the name of the error, `says` is a part of its message, and
-   * all other fields are compared with the error's fields.
+   * The expected result or error. `error` is the name of the error, and `says` is a part of its message. All other
+   * fields are compared with the fields of the error.
    */
   readonly wants:
     | { readonly value: unknown }
     | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
-  /** Number of requests that must have reached the server. `otherRequests` is the number for the other server. */
+  /** Number of requests that must have reached the server. */
   readonly requests?: number;
   readonly otherRequests?: number;
   /** Checks both servers after the call. */
@@ -79,7 +79,10 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly requests: number;
   readonly otherRequests: number;
-  /** Responses, timers and listeners that are still open, and every place that shows the token. */
+  /**
+   * Descriptions of the responses, timers and listeners that are still open. Contains "the token" if the error shows
+   * it.
+   */
   readonly left: readonly string[];
 }
 
@@ -125,7 +128,7 @@ async function leftovers({ server, other }: Place, signal: AbortSignal, timers: 
 /** Returns the number of timers that keep the process alive. */
 export const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
-/** Returns every place where an error shows the token. */
+/** Returns `["the token"]` if an error shows the token, otherwise an empty list. */
 export function leaks(error: unknown): string[] {
   if (error === undefined) return [];
   const shown = [inspect(error, { depth: 12, showHidden: true, getters: true }), JSON.stringify(error)];
@@ -135,8 +138,8 @@ export function leaks(error: unknown): string[] {
 }
 
 /**
- * Shortest wait that can hide a fault, in milliseconds: a poll, a retry, or a default limit of the client takes at
- * least 10 seconds. A call that ends sooner was ended by its fault, even on a slow machine.
+ * Time limit that no faulty call may reach, in milliseconds. A call that ends sooner was ended by its fault, not by a
+ * limit of the client, even on a slow machine.
  */
 export const SHORTEST_WAIT = 10_000;
 
@@ -166,13 +169,12 @@ export function testFaults(kind: string, faults: readonly Fault[]): void {
 /** The caller's abort reason in these tests. */
 export const REASON = new Error("the caller's own reason");
 
-/** Runs work that the caller aborts a moment later. */
+/** Calls `work`, and calls `abort` 30 ms later. */
 export function aborting<T>(abort: (reason: unknown) => void, work: () => Promise<T>): Promise<T> {
   setTimeout(() => abort(REASON), 30);
   return work();
 }
 
-/** Runs work with a time limit for the whole call. */
 export async function within<T>(limit: number, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
   const scope = limited(undefined, limit, "total");
   try {
@@ -183,8 +185,9 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Runs an action. Returns its result, the number of timers of more than a second that it started, and the number of
- * these timers that still run afterwards. Timers of the platform and of other tests are not counted.
+ * Runs an action, and counts the timers of more than a second. Returns the result, the number of timers that the action
+ * started, and the number of timers that still run afterwards. Timers of the platform and of other tests are not
+ * counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 /** One way to respond to a request, valid or not. */
 export type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
 
-/** A request that the server has seen. */
 export interface Seen {
   readonly method: string;
   readonly path: string;
@@ -64,7 +63,6 @@ export async function deadOrigin(): Promise<string> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns a complete response. */
 export function answer(status: number, body: string | Uint8Array, headers: Headers = {}): Reply {
   return (_, response) => {
     response.writeHead(status, { "content-length": String(Buffer.byteLength(body)), ...headers });
@@ -72,7 +70,6 @@ export function answer(status: number, body: string | Uint8Array, headers: Heade
   };
 }
 
-/** Returns a complete JSON response. */
 export function json(value: unknown, status = 200, headers: Headers = {}): Reply {
   return answer(status, JSON.stringify(value), { "content-type": "application/json", ...headers });
 }
@@ -91,7 +88,6 @@ export function echo(status: number, headers: Headers = {}): Reply {
   };
 }
 
-/** Redirects to another address. */
 export function redirect(status: number, location: string): Reply {
   return answer(status, "", { location });
 }
@@ -115,7 +111,7 @@ export function half(
   };
 }
 
-/** Sends the given text as raw bytes. */
+/** Sends a text unchanged, so that it can break the rules of HTTP. */
 export function raw(text: string): Reply {
   return (request) => void request.socket.end(text);
 }

@@ -10,8 +10,8 @@ export function serveRoutes(routes: Routes): Promise<FaultyServer> {
 }
 
 /**
- * Returns a reply for all paths. It finds the route of the request and sends the reply of that route. The query is
- * ignored, unless a route contains a query.
+ * Returns a reply that finds the route of each request and sends the reply of that route. The query is ignored, unless
+ * a route contains a query.
  */
 export function replyBy(routes: Routes): Reply {
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeMarks } from "./code-marks.ts";
 
-/** Returns the coloured parts of code: the text and the kind of each. */
+/** Returns the coloured parts of code, each with its text and its kind. */
 function coloured(code: string, language: string): [string, string][] {
   let at = 0;
   return (codeMarks(code, language) ?? []).flatMap(([length, kind]) => {

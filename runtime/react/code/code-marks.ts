@@ -66,7 +66,6 @@ export function codeMarks(code: string, language: string): readonly CodeMark[] |
   return marks;
 }
 
-/** Returns a pattern with a group for each kind. */
 function pattern(comment: string, string: string, constant: string, keyword: string): RegExp {
   return new RegExp([comment, string, constant, keyword, CALL].map((source) => `(${source})`).join("|"), "g");
 }

@@ -1,4 +1,3 @@
-/** The languages of code, by id. */
 const LANGUAGES: Readonly<Record<string, { readonly name: string; readonly extension: string }>> = {
   python: { name: "Python", extension: "py" },
   bash: { name: "Shell", extension: "sh" },
@@ -35,8 +34,8 @@ const LONGEST_NAME = 80;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Returns a file name for code that is valid on every system. It consists of letters, digits, hyphens, underscores and
- * dots, and neither starts nor ends with a dot.
+ * Returns a file name for code that is valid on every system. The name consists of letters, digits, hyphens,
+ * underscores and dots, and neither starts nor ends with a dot.
  *
  * @param parts the parts of the name, such as the id of a model and a title; any text is allowed
  * @param language such as `python`

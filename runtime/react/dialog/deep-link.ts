@@ -49,7 +49,7 @@ function otherFields(hash: string): string[][] {
   return [...new URLSearchParams(hash.replace(/^#/, ""))].filter(([key]) => !own.has(key));
 }
 
-/** Encodes a value. Characters that are readable and have no special meaning here stay unchanged. */
+/** Encodes a value. The characters `:` and `/` stay unchanged, because they have no special meaning in a fragment. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2F", "/");
 }

@@ -48,7 +48,7 @@ class LinkedDialog {
     return () => removeEventListener("popstate", onPop);
   }
 
-  /** Updates the history after the dialog has opened. */
+  /** Adds the link to the address after the dialog has opened. */
   opened(selection: Selection): void {
     this.#selection = selection;
     if (this.#isShown) return;
@@ -56,13 +56,13 @@ class LinkedDialog {
     if (!this.#isReturning) this.#write(selection, true);
   }
 
-  /** Updates the address after the selection has changed. */
+  /** Updates the link after the selection has changed. */
   changed(selection: Selection): void {
     this.#selection = selection;
     if (this.#isShown && !this.#isReturning) this.#write(selection, false);
   }
 
-  /** Updates the history after the dialog has closed. */
+  /** Removes the link from the address after the dialog has closed. */
   closed(): void {
     if (!this.#isShown) return;
     this.#isShown = false;
@@ -120,7 +120,6 @@ function setAddress(hash: string, how: "pushState" | "replaceState", state: unkn
   }
 }
 
-/** Events of a dialog. */
 export interface DialogEvents {
   readonly opened: () => void;
   readonly closed: () => void;

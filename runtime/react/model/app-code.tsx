@@ -19,7 +19,7 @@ import { useLoading } from "./loading.ts";
 /** The module with the apps, their snippets, and the list of GGUF files to choose from. */
 export type LocalApps = typeof localApps;
 
-/** Loads the apps. */
+/** Loads the apps that run models on the reader's machine. */
 export type LoadApps = () => Promise<LocalApps>;
 
 /** Loads the catalogue of apps on first use. */

@@ -3,7 +3,7 @@ import type { LibraryDetails } from "./library-details.tsx";
 import { useLoading, type Loading } from "./loading.ts";
 import type { LoadSnippets } from "./use-snippets.ts";
 
-/** Loads the catalogue when a dialog is first opened, so that a page with only the button stays small. */
+/** Loads the catalogue on first use, so that a page with only the button stays small. */
 const loadCatalogue = () => import("../../libraries/lazy.ts");
 
 /** Makes snippets with the catalogue's rules. Loads the rules of one library at a time. */

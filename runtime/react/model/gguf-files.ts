@@ -57,7 +57,7 @@ export function verdictOf({ size }: GgufFile, memory: number): Verdict | undefin
 
 /**
  * Returns the file to suggest. If the memory size is known: the largest file that fits with room to spare, or else the
- * smallest file. If it is unknown: the file with `Q4_K_M`, the most common choice, or else the first file.
+ * smallest file. If the memory size is unknown: the file with `Q4_K_M`, the most common choice, or else the first file.
  */
 export function suggestedFile(files: readonly GgufFile[], memory: number): GgufFile | undefined {
   const runs = files.find((file) => verdictOf(file, memory) === "runs");

@@ -146,7 +146,7 @@ function chosenOf(choices: readonly TabChoice[], wanted: string): TabChoice | un
   return choices.find(({ key }) => key === wanted) ?? choices[0];
 }
 
-/** Returns each key once, in the order of its first item. */
+/** Returns one tab for each key, in the order in which the keys first occur. */
 function distinct(
   snippets: readonly HostedSnippet[],
   of: (snippet: HostedSnippet) => readonly [key: string, label: string],

@@ -23,7 +23,7 @@ export interface HostedSnippet {
   readonly install?: string;
   /** Address of the client's documentation. */
   readonly docsUrl?: string;
-  /** If true, the provider serves the task, but it is not known if it serves this model, or under which name. */
+  /** If true, the provider serves the task, but perhaps not this model, or only under another name. */
   readonly isAssumed?: boolean;
 }
 
@@ -34,9 +34,9 @@ export type LoadHosted = (
 ) => Promise<readonly HostedSnippet[]>;
 
 /**
- * Returns the code that calls a model, for every provider in the catalogue that may serve it: the providers in the
- * record's `inferenceProviderMapping`, or, without this field, all providers that serve the task. The code in which the
- * router chooses the provider comes first.
+ * Returns the code that calls a model, for every provider in the catalogue that may serve it. These are the providers
+ * in the record's `inferenceProviderMapping` or, without this field, all providers that serve the task. The code in
+ * which the router chooses the provider comes first.
  *
  * @param record the model record; any field may be missing or of the wrong kind
  */

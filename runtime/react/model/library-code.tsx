@@ -71,7 +71,6 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
   );
 }
 
-/** Returns true if one of the blocks shows what to install. */
 function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
   return snippets.some(({ kind }) => kind === "install");
 }
@@ -104,8 +103,8 @@ interface InLanguageProps extends Omit<LibraryCodeProps, "snippets"> {
 }
 
 /**
- * The blocks, with language tabs if the same code exists in several languages. Shell commands are shown with each
- * language.
+ * The blocks, with language tabs if the same code exists in several languages. Shell commands are shown in the tab of
+ * each language.
  */
 function InLanguage({ snippets, library, id, model, selection, onSelect, note }: InLanguageProps): ReactNode {
   const isOfLanguage = ({ kind, language }: MarkedSnippet): boolean => kind === "usage" && language !== "bash";

@@ -35,7 +35,7 @@ interface LoadedProps<Content> {
   readonly children: (content: Content) => ReactNode;
 }
 
-/** Shows loaded content. Before that, shows a notice that the content is loading or could not be loaded. */
+/** Shows loaded content, or a notice that the content is loading or could not be loaded. */
 export function Loaded<Content>({
   loading,
   what,

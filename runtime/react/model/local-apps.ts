@@ -1,3 +1,3 @@
-/** The code for the tab "On this machine". It is loaded when a visitor opens the tab. */
+/** The code for the tab "On this machine", loaded when a visitor opens the tab. */
 export { appsFor, appSnippets } from "../../apps/apps.ts";
 export { ggufFiles, suggestedFile, verdictOf } from "./gguf-files.ts";

@@ -23,7 +23,7 @@ export interface ModelCodeSource {
   readonly labels?: Readonly<Record<string, string>>;
   /** Details of libraries, by the keys of `libraries`. Default: the catalogue's details, if it has been loaded. */
   readonly details?: Readonly<Record<string, LibraryDetails>>;
-  /** Snippets that already exist, for example from build time, by library key. Only other snippets are loaded. */
+  /** Snippets that already exist, for example from build time, by library key. Only missing snippets are loaded. */
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
   /** Makes the snippets that do not exist yet. Default: the catalogue's rules, loaded one library at a time. */
   readonly loadSnippets?: LoadSnippets;

@@ -8,7 +8,7 @@ const MEMORY_SIZES = ["4", "6", "8", "12", "16", "24", "32", "48", "64", "80", "
 interface QuantizationChoiceProps {
   readonly files: readonly GgufFile[];
   readonly chosen: GgufFile;
-  /** Memory in GB. Empty if the reader has not chosen one. */
+  /** Memory in GB. Empty if the reader has not chosen a size. */
   readonly memory: string;
   readonly verdictOf: (file: GgufFile, memory: number) => Verdict | undefined;
   readonly onFile: (file: string) => void;

@@ -37,7 +37,6 @@ export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
 
-/** The empty selection. */
 export const NO_SELECTION: Selection = { source: "", language: "", client: "", streaming: false, memory: "" };
 
 /** A selection, and the functions that change it. */
@@ -53,7 +52,7 @@ export interface SelectionState {
 }
 
 /**
- * Returns the selection, and functions that change it. It starts with the selection of earlier visits, if the browser
+ * Returns the selection, and functions that change it. The initial selection is that of earlier visits, if the browser
  * stored it. The first rendering does not use the stored selection, because a server has no access to it.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
@@ -69,14 +68,14 @@ export function useSelection(start: Partial<Selection> = {}): SelectionState {
   };
 }
 
-/** Returns the parts that are not empty. */
+/** Returns the parts of a selection that are not empty. */
 function filled(selection: Partial<Selection>): Partial<Selection> {
   return Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== "" && value !== false));
 }
 
 const STORAGE_KEY = "hubsmith:use";
 
-/** Returns the stored text. Empty if there is none, or if storage is not allowed. */
+/** Returns the stored text. Empty if nothing is stored, or if storage is not allowed. */
 function storedText(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? "";

@@ -6,7 +6,7 @@ import { toLocalId } from "./local-id.ts";
 export interface DocHeadingProps {
   /** Level of the heading: 1 to 6, for h1 to h6. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Text of the heading. It is never read as HTML. */
+  /** Text of the heading, never read as HTML. */
   readonly title: string;
   /** Id in the page, made safe by `toLocalId`. Default: made from the title. */
   readonly local?: string;

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 
 /** One tab. */
 export interface TabChoice {
-  /** Identifies the tab. It is not shown. */
+  /** Identifies the tab. The key is not shown. */
   readonly key: string;
   /** The visible text. */
   readonly label: string;
@@ -89,7 +89,7 @@ export interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
   readonly id: string;
   /** If true, the panel scrolls on its own and is reachable with the keyboard. */
   readonly scrolls?: boolean;
-  /** If true, the content is not ready, and screen readers announce that. Default: false. */
+  /** True while the content is loading. Screen readers announce this. Default: false. */
   readonly isBusy?: boolean;
   /** Class names of the panel. */
   readonly panelClass?: string;

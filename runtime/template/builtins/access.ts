@@ -50,7 +50,7 @@ const MARKED = new Set(
   ),
 );
 
-/** Returns a method of `str` in its form for Markup. This form escapes the texts that it adds, and returns Markup. */
+/** Returns the Markup version of a method of `str`. This version escapes the texts that it adds, and returns Markup. */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;
@@ -110,8 +110,8 @@ const OF_UNDEFINED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns `value.name`: the attribute. If there is none, returns the item with the key `name`, or undefined. @throws
- * Problem if `value` is undefined
+ * Returns `value.name`: the attribute, or else the item with the key `name`, or else undefined. @throws Problem if
+ * `value` is undefined
  */
 export function getAttribute(value: unknown, name: string): unknown {
   // In Jinja, Python's own attributes such as `__class__` are unsafe. Reading one returns an undefined value, and using
@@ -126,8 +126,8 @@ export function getAttribute(value: unknown, name: string): unknown {
 }
 
 /**
- * Returns `value[key]`: the item. If there is none and the key is a text, returns the attribute with this name.
- * Otherwise returns undefined. @throws Problem if `value` is undefined
+ * Returns `value[key]`: the item, or else the attribute if the key is a text, or else undefined. @throws Problem if
+ * `value` is undefined
  */
 export function getItem(value: unknown, key: unknown): unknown {
   if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);

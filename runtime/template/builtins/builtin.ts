@@ -17,8 +17,8 @@ import {
 } from "../values/value.ts";
 
 /**
- * The function that implements a builtin. For filters, tests and methods, the first argument is the value. The other
- * arguments follow in the order of the parameters.
+ * The function that implements a builtin. For filters, tests and methods, the first argument is the value that they are
+ * applied to. The other arguments follow in the order of the parameters.
  */
 export type Action = (...values: never[]) => unknown;
 
@@ -57,7 +57,6 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
   return given.length > required ? checkGiven(target, name, given) : given;
 }
 
-/** Returns the arguments in the order of the parameters. @throws Problem `arguments` */
 function placed(
   { parameters, required }: Builtin,
   name: string,
@@ -76,8 +75,8 @@ function placed(
 }
 
 /**
- * Replaces undefined arguments of the parameters in `kept` by `UNDEFINED`, and refuses other undefined optional
- * arguments. Returns `given` itself if nothing is replaced.
+ * Checks the optional arguments that are undefined. If the parameter is in `kept`, the argument becomes `UNDEFINED`.
+ * Otherwise throws.
  */
 function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
   let checked = given;
@@ -91,17 +90,17 @@ function checkGiven({ parameters, required, kept }: Builtin, name: string, given
   return checked;
 }
 
-/** Refuses a call with too many arguments. @throws Problem `arguments` */
+/** Throws the error for a call with too many arguments. @throws Problem `arguments` */
 export function tooMany(name: string, most: number, given: number): never {
   fail("arguments", `${name}() takes at most ${most} arguments (${given} given)`);
 }
 
-/** Refuses a call with an unknown keyword argument. @throws Problem `arguments` */
+/** Throws the error for a call with an unknown keyword argument. @throws Problem `arguments` */
 export function unexpected(name: string, keyword: unknown): never {
   fail("arguments", `${name}() got an unexpected keyword argument '${String(keyword)}'`);
 }
 
-/** Refuses a call without a required argument. @throws Problem `arguments` */
+/** Throws the error for a call without a required argument. @throws Problem `arguments` */
 export function misses(name: string, argument: string): never {
   fail("arguments", `${name}() misses its argument ${argument}`);
 }
@@ -146,9 +145,7 @@ export function callHost(target: HostFunction, positional: unknown[], keywords?:
   return call(...given);
 }
 
-/**
- * Converts a value of the template before it is passed to the host. Lists and dicts become arrays and plain objects.
- */
+/** Converts a template value for a host function. Lists and dicts become arrays and plain objects. */
 function plainValue(value: unknown): unknown {
   charge(1);
   if (typeof value !== "object" || value === null) return value;
@@ -182,7 +179,7 @@ export function callValue(callee: unknown, positional: unknown[], keywords?: Key
 
 /** A builtin with its parameters: a filter, a test, a method or a global function. */
 export interface Builtin {
-  /** Names of the parameters in order. The first `required` of them must be passed. */
+  /** Names of the parameters, in order. Required parameters come first: their number is `required`. */
   readonly parameters: readonly string[];
   readonly required: number;
   /** True if the function receives all positional arguments as one array, and the keyword arguments as a Map. */

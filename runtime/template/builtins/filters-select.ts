@@ -22,7 +22,10 @@ const same: Getter = (value) => value;
 /** Returns the function with which `sort`, `min`, `unique` and similar filters prepare each value for a comparison. */
 export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
 
-/** Returns a function that reads `a.b.0` from an item. A missing value is replaced by `absent` if that is not None. */
+/**
+ * Returns a function that reads a path such as `a.b.0` from an item. For a missing value, returns `absent` unless it is
+ * None.
+ */
 export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
   if (attribute === null) return after;
   if (isText(attribute)) charge(text(attribute).length, SINGLE);
@@ -41,7 +44,7 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
 /** Converts a part of a dotted path to a number if it consists of digits. Returns other parts unchanged. */
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
-/** Returns a function that reads several attributes, such as `a,b.c`, from an item as a list, for `sort`. */
+/** Returns a function that reads a list of attributes, such as `a,b.c`, from an item. Used by `sort`. */
 function manyGetter(attribute: unknown, after: Getter): Getter {
   if (!isText(attribute) || !text(attribute).includes(",")) return attributeGetter(attribute, undefined, after);
   const getters = text(attribute)
@@ -69,8 +72,8 @@ export function lazily(iterate: () => Iterable<unknown>): Generator {
 }
 
 /**
- * Returns a function that always continues the same iteration: each iterator starts where the previous iterator
- * stopped. So each item is read only once, as in Python's generators.
+ * Makes every iterator continue where the previous one stopped. So each item is read only once, as in Python's
+ * generators.
  */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   let iterator: Iterator<unknown> | undefined;

@@ -17,7 +17,6 @@ export const FILTERS: BuiltinTable = {
   ...NUMBER_FILTERS,
 };
 
-/** The filters and tests of the engine. */
 const BUILTIN_NAMES: Names = { filter: FILTERS, test: TESTS };
 
 /** Returns the filters and tests that a template can use: those of the engine, and those in the options. */

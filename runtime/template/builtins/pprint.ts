@@ -75,7 +75,7 @@ function wordLiterals(line: string, width: number, room: number): string[] {
   return literals;
 }
 
-/** Returns the items of a list or dict. Each item is preceded by the text to print before it: a key, or nothing. */
+/** Returns the items of a list or dict, each with the text to print before it: a key, or nothing. */
 function namedItems(value: unknown): [string, unknown][] | undefined {
   if (Array.isArray(value)) return value.map((item) => ["", item]);
   return isMapping(value) ? sortedPairs(value).map(([key, item]) => [`${represent(key)}: `, item]) : undefined;

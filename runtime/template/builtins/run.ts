@@ -15,19 +15,19 @@ export interface Calls {
 /** The settings of the host that the compiled template reads. */
 export interface Host {
   readonly now: () => Date;
-  /** The filters by name. `map` and similar filters find other filters here. `test` contains the tests by name. */
+  /** The filters by name, in which `map` and similar filters find other filters. */
   readonly filter: BuiltinTable;
   readonly test: BuiltinTable;
 }
 
 /**
- * The state of the current render. Rendering is synchronous. A nested render saves the state at its start, and restores
- * it at its end.
+ * The state of the current render. Rendering is synchronous. A render that a host function starts saves the state at
+ * its start, and restores the state at its end.
  */
 class Run {
   /** True during a render. */
   active = false;
-  /** The output so far: of the innermost captured block or, outside such blocks, of the template. */
+  /** The output so far. Inside a captured block, only the output of that block. */
   out = "";
   /** Index of the running code in the table of source positions. */
   at = 0;
@@ -35,13 +35,13 @@ class Run {
   host: Host = { now: () => new Date(), filter: {}, test: {} };
   autoescape = false;
   /**
-   * True while this engine computes a constant that Python computes at compile time. In such a constant, a slice of a
+   * True while this engine computes a constant that Jinja computes at compile time. In such a constant, a slice of a
    * value without items is undefined. In other code, such a slice is an error.
    */
   folding = false;
   /** Number of captured blocks around the current code. */
   captures = 0;
-  /** Length of the output that was written before these blocks. */
+  /** Length of the output before the outermost captured block. */
   before = 0;
   /** Start and end of every `generation` block, in UTF-16 units of the output. */
   spans: [number, number][] = [];

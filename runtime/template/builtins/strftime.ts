@@ -9,7 +9,6 @@ const dayName = (date: Date): string => DAYS[date.getDay()] as string;
 
 const monthName = (date: Date): string => MONTHS[date.getMonth()] as string;
 
-/** Returns a number padded with zeros. */
 const digits = (value: number, width = 2): string => String(value).padStart(width, "0");
 
 /** Returns the day of the year, from 1. */
@@ -77,8 +76,8 @@ const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
 };
 
 /**
- * Formats a local time as Python's `strftime` does for a time without a time zone. Supports the flags `- _ 0 ^ #` and
- * the widths that the C library supports.
+ * Formats a local time as Python's `strftime` does for a time without a time zone. Also supports flags (`- _ 0 ^ #`)
+ * and widths, like the C library.
  */
 export function strftime(date: Date, format: string): string {
   return replaceEach(format, /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, ([whole, flags = "", width, code = ""]) => {

@@ -8,8 +8,8 @@ import { needText, text } from "../values/text.ts";
 import { Tuple, tuple } from "../values/value.ts";
 
 /**
- * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after the end,
- * because Python then does not find even an empty text.
+ * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
+ * after the text. Python then finds nothing, not even an empty text.
  */
 function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
   const whole = text(value);
@@ -27,8 +27,8 @@ function indexOf(whole: string, part: string): number {
 }
 
 /**
- * Returns the last offset of a part. This costs more work units than a search from the left, because JavaScript
- * compares the texts at every offset.
+ * Returns the offset of the last occurrence of a part. This costs more work units than a search from the left, because
+ * JavaScript compares the texts at every offset.
  */
 function lastIndexOf(whole: string, part: string): number {
   charge(whole.length, BULK * (1 + part.length / 32));
@@ -154,7 +154,6 @@ function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
 
-/** Splits a text at a separator. */
 function splitAt(whole: string, mark: string): string[] {
   charge(whole.length, BULK);
   const parts: string[] = [];
@@ -178,7 +177,7 @@ const partition =
     return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
   };
 
-/** The methods of `str` that split it. */
+/** The methods of `str` that split a text. */
 export const SPLIT_METHODS: BuiltinTable = {
   ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
   ...builtins("1", { partition: partition(false), rpartition: partition(true) }),

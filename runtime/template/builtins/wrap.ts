@@ -34,8 +34,8 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
 const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
 /**
- * Splits a word that is longer than a line. Adds its start to `current`, returns the complete lines that follow, and
- * puts its end back into `pieces`.
+ * Splits a word that is longer than a line. The start is added to `current`, and the end goes back into `pieces`.
+ * Returns the complete lines between them.
  */
 function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");
@@ -55,8 +55,8 @@ function cutLong(pieces: string[], current: string[], width: number, used: numbe
 }
 
 /**
- * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after a hyphen
- * if it contains one.
+ * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after its last
+ * hyphen, if there is one.
  */
 function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
   if (!onHyphens || points.length - at <= room) return room;

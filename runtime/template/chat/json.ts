@@ -1,7 +1,7 @@
 import { float, type Float } from "../values/value.ts";
 
 /**
- * A JSON value as Python reads it. An object with keys that a plain object does not support or would reorder is a
+ * A JSON value as Python reads it. If a plain object cannot keep the keys of an object or their order, the object is a
  * Map.
  */
 export type JsonValue =
@@ -31,8 +31,8 @@ const WORD = /null|true|false|NaN|-?Infinity/y;
  * Reads JSON as Python's `json.loads` does, so that `tojson` in a template prints the same text as in Python. This
  * function keeps three details that `JSON.parse` loses:
  *
- * - the order of keys: `{"b": 1, "10": 2}` stays in that order. An object with such keys, or with the key
- *   `__proto__`, becomes a `Map`. All other objects become plain objects.
+ * - the order of keys: `{"b": 1, "10": 2}` stays in that order. An object with a key such as `10` or `__proto__`
+ *   becomes a `Map`. All other objects become plain objects.
  * - floats: `1.0` and `1e21` become a {@link Float}, which prints as `1.0` and `1e+21`; `0.5` is a number.
  * - large integers: integers beyond 2^53 become a `bigint`.
  *
@@ -124,7 +124,7 @@ class Reader {
     return sign === "-" && value > 0 ? -value : value;
   }
 
-  /** Skips a punctuation mark and the white space before it, if the mark comes next. */
+  /** Skips white space, and then the given punctuation mark. Returns false if another character follows. */
   private skip(mark: string): boolean {
     this.take(BLANK);
     if (this.text[this.at] !== mark) return false;

@@ -2,7 +2,7 @@ import type { TemplateOptions } from "../options.ts";
 import { Template } from "../template.ts";
 import { type ChatModel, type ChatTemplateSource, kindOf, readChatModel } from "./tokenizer-config.ts";
 
-/** A message of a conversation. Templates may read more fields than these. */
+/** A message of a conversation. A template may also read other fields. */
 export interface ChatMessage {
   /** `system`, `user`, `assistant`, `tool`, or another role that the template supports. */
   readonly role: string;
@@ -11,7 +11,7 @@ export interface ChatMessage {
   readonly [field: string]: unknown;
 }
 
-/** The variables of a chat template. All other fields also become variables with the names of the fields. */
+/** The conversation, options and variables of a chat template. A field that is not listed here becomes a variable. */
 export interface ChatOptions {
   /** The conversation, with the oldest message first. */
   readonly messages: readonly ChatMessage[];
@@ -19,7 +19,7 @@ export interface ChatOptions {
   readonly tools?: readonly unknown[] | null;
   /** Documents that the model should use for its answer. Not every template supports documents. Default: null. */
   readonly documents?: readonly unknown[] | null;
-  /** If true, the text ends with the start of an answer. Default: false. */
+  /** If true, the prompt ends with the start of an answer. Default: false. */
   readonly add_generation_prompt?: boolean;
   /**
    * Leaves the last message open, so that the model continues it. `true` leaves the field `content` of the message
@@ -49,8 +49,8 @@ export interface RenderedChat {
  *
  * @param source the parsed `tokenizer_config.json`, its JSON text, a template's text, or a list of named templates
  * @returns the prompt
- * @throws TemplateError if the template fails; RangeError if the template in `chat_template` does not exist, or the
- *   options contradict each other; TypeError if the source, the messages or the tools have the wrong type
+ * @throws TemplateError if the template fails; RangeError if there is no such template, or if the options contradict
+ *   each other; TypeError if the source, the messages or the tools have the wrong type
  */
 export function renderChatTemplate(source: ChatTemplateSource, options: ChatOptions): string {
   return renderChat(source, options).text;

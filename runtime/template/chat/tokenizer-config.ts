@@ -8,7 +8,7 @@ export interface NamedChatTemplate {
   readonly template: string;
 }
 
-/** A special token: its text, or an object of a tokenizer config. */
+/** A special token: its text, or an object that contains the text. */
 export type ChatSpecialToken =
   | string
   | {
@@ -22,16 +22,16 @@ export type ChatSpecialToken =
  * special token that the template can read.
  */
 export interface ChatTokenizerConfig {
-  /** The source of the only template, or several templates: a list, or an object with the names as keys. */
+  /** The source of the only template, or several templates: a list, or an object with the sources by name. */
   readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
   /** The text of a `chat_template.jinja` file. It takes precedence over `chat_template`. */
   readonly chat_template_jinja?: string;
   /**
-   * Additional special tokens. If they are an object, its keys are the variables with which the template reads the
-   * tokens. If they are a list, the template reads the list as `extra_special_tokens`.
+   * Additional special tokens. The keys of an object become variables of the template. A list becomes the variable
+   * `extra_special_tokens`.
    */
   readonly extra_special_tokens?: Readonly<Record<string, ChatSpecialToken>> | readonly ChatSpecialToken[];
-  /** A list of special tokens. The template reads it as `additional_special_tokens`. */
+  /** Special tokens that the template reads as the variable `additional_special_tokens`. */
   readonly additional_special_tokens?: readonly ChatSpecialToken[];
   readonly [field: string]: unknown;
 }
@@ -46,7 +46,7 @@ export type ChatTemplateSource = string | ChatTokenizerConfig | readonly NamedCh
 export interface ChatModel {
   /** The source of the only template, or the sources of several templates by name. */
   readonly templates: string | ReadonlyMap<string, string>;
-  /** The special tokens, by the names of the variables with which a template reads them. */
+  /** The special tokens, by the name of the template variable. */
   readonly tokens: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -79,8 +79,8 @@ export function kindOf(value: unknown): string {
 }
 
 /**
- * Returns the config if the text is JSON, otherwise undefined. A template may start like JSON, but it is never valid
- * JSON.
+ * Returns the config in a JSON text, or undefined for the text of a template. A template may start like JSON, but it is
+ * never valid JSON.
  */
 function configText(text: string): unknown {
   if (!/^\s*(?:\{\s*["}]|\[\s*\{\s*")/.test(text)) return undefined;

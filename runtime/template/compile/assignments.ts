@@ -56,7 +56,6 @@ function compileNamespace(compiler: Compiler, target: TargetOf<"namespace">): As
   };
 }
 
-/** Returns the value as a namespace. @throws Problem `type` */
 function needNamespace(value: unknown, at: number): Namespace {
   if (value instanceof Namespace) return value;
   run.at = at;
@@ -93,7 +92,7 @@ function storeChecked(checks: readonly ((slots: Slots) => void)[], store: Assign
   };
 }
 
-/** Assigns a value to a variable of the current function. */
+/** Returns code that assigns a value to a variable of the current function. */
 export function setSlot(slot: number, value: Evaluate): Execute {
   return (slots) => void (slots[slot] = value(slots));
 }
@@ -168,8 +167,8 @@ export function compileFilterBlock(compiler: Compiler, node: StatementOf<"filter
 }
 
 /**
- * Compiles `with`. As in Python, the values are computed outside of the block, and errors report the line of the
- * previous statement.
+ * Compiles `with`. As in Python, the values cannot read the variables of the block, and their errors report the line of
+ * the previous statement.
  */
 export function compileWith(compiler: Compiler, node: StatementOf<"with">): Execute {
   const outer = compiler.scope;

@@ -75,7 +75,7 @@ class TemplateReference extends PythonObject {
   }
 }
 
-/** Sets `self` before the template's own statements run. */
+/** Returns code that sets `self`, and then runs the statements of the template. */
 export function withSelf(compiler: Compiler, slot: number, body: Execute): Execute {
   return (slots) => {
     slots[slot] = new TemplateReference(compiler.blocks, slots);
@@ -99,7 +99,7 @@ function refuse(compiler: Compiler, node: Statement, message: string): Execute {
   };
 }
 
-/** Compiles a tag that needs another template. */
+/** Compiles a tag that needs another template, such as `include`. Such a tag throws when it runs. */
 export function compileLoad(compiler: Compiler, node: StatementOf<"load">): Execute {
   compiler.line = node.line;
   const template = compiler.expression(node.template);

@@ -32,7 +32,7 @@ export function compileArguments(compiler: Compiler, args: Arguments, folded = f
   return { values, star, keywords: named ? compileKeywords(compiler, args) : undefined };
 }
 
-/** Refuses a repeated keyword. @throws Problem `arguments` */
+/** Throws if a keyword is repeated. @throws Problem `arguments` */
 function refuseRepeated(compiler: Compiler, { keywords }: Arguments): void {
   const names = new Set<string>();
   for (const [name, value] of keywords) {
@@ -87,7 +87,7 @@ function sharedKeywords({ keywords }: Arguments): () => Keywords {
   return () => shared;
 }
 
-/** Adds the pairs of a dict that was passed as `**value`. @throws Problem `type` */
+/** Adds the pairs of a dict that was passed as `**value` to the keywords. @throws Problem `type` */
 function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
   for (const [key, item] of entriesOf(needMapping(value))) {
     const name = needText(key);

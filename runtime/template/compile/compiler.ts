@@ -64,7 +64,7 @@ export class Compiler {
     this.escaping = autoescape;
   }
 
-  /** Adds the position of a node to the table of source positions. Returns its index. */
+  /** Adds the position of a node to the table of source positions. Returns the index in the table. */
   at(node: Node): number {
     return this.positions.push(this.line, node.start, node.end) / 3 - 1;
   }
@@ -82,9 +82,9 @@ export class Compiler {
   }
 
   /**
-   * Compiles several expressions, so that callers need no callback that refers to the compiler. In V8, all closures
-   * that are created in one function share their variables. So such a callback would keep the compiler in memory as
-   * long as the template.
+   * Compiles several expressions. Callers should use it instead of a callback such as `map((node) => …)`. In V8, all
+   * closures that are created in one function share their variables, so the callback would keep the compiler in memory
+   * as long as the template.
    */
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];
@@ -118,14 +118,13 @@ export class Compiler {
     }
   }
 
-  /** Undoes one {@link enter}. */
   private leave(): void {
     this.depth--;
   }
 
   /**
-   * Compiles statements in a scope whose names are known. The compiled code first copies the values with which the
-   * names of the scope start.
+   * Compiles statements in a scope whose names are known. The compiled code first gives the names of the scope their
+   * start values.
    *
    * @param loops number of loops around the statements in the same function
    */
@@ -139,8 +138,8 @@ export class Compiler {
   }
 
   /**
-   * Returns the copies to make when a scope is entered. In the root scope, slots need not be emptied, because all its
-   * slots are empty at the start.
+   * Returns the copies to make when a scope is entered. Only the slots of the root scope are empty at the start. Other
+   * slots must be emptied.
    */
   private entries(scope: Scope): Copy[] {
     const copies: Copy[] = [];
@@ -197,7 +196,6 @@ function entered(copies: readonly Copy[], inner: Execute): Execute {
   };
 }
 
-/** Does nothing. */
 export const nothing = (): void => {};
 
 function inOrder(steps: readonly Execute[]): Execute {

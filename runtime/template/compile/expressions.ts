@@ -12,7 +12,7 @@ import { put } from "../values/dicts.ts";
 import { Dict, toTuple, truthy } from "../values/value.ts";
 import { compare } from "../values/compare.ts";
 
-/** Compiles an expression by its kind. */
+/** Compiles an expression of any kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
   const { slices } = compiler;
   const made = make(compiler, node);

@@ -37,7 +37,6 @@ function unknownName(compiler: Compiler, node: ExpressionOf<"filter" | "test">, 
   return message;
 }
 
-/** Throws an error for an unknown filter or test. */
 function failUnknown(kind: "filter" | "test", message: string, at: number): never {
   run.at = at;
   throw new Problem(`unknown-${kind}`, message);

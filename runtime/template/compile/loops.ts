@@ -211,7 +211,6 @@ function passing(parts: Parts, slots: Slots, all: readonly unknown[]): unknown[]
   return list;
 }
 
-/** Returns true if the loop's filter accepts an item. */
 function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
   if (!filter) return true;
   run.at = at;

@@ -104,7 +104,7 @@ function takeOut(keywords: Map<string, unknown>, name: string, slots: Slots, slo
 /** A macro, or the body of a call block. */
 type FunctionNode = Node & Signature & { readonly body: Body };
 
-/** A macro or call block whose scope is the current scope of the compiler, and whose names are already known. */
+/** A macro or call block that is being compiled. Its names are known, and its scope is the compiler's current scope. */
 interface OpenFunction {
   readonly scope: Scope;
   readonly shape: Pick<MacroShape, "name" | "caller" | "kwargs" | "varargs">;

@@ -16,8 +16,8 @@ export function compileAttribute(compiler: Compiler, { object, name }: Expressio
 }
 
 /**
- * Compiles `value.name` or `value["name"]`. The code is fastest in the usual case: the value is a dict, and no method
- * of dicts has the name.
+ * Compiles `value.name` or `value["name"]`. The code is fastest in the usual case: the value is a dict, and `name` is
+ * not a method of dicts.
  */
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const value = compiler.expression(node);

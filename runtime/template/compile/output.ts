@@ -17,8 +17,8 @@ export const escapedText = (value: unknown): string => (run.autoescape ? escapeH
 export const writeResult = (value: unknown): void => write(needText(value));
 
 /**
- * Returns the parts of `a ~ b`, so that they are printed one after another. As in Python, an error in any part reports
- * the line of the whole expression.
+ * Returns the parts of `a ~ b`, which are printed one after another. As in Python, an error in any part reports the
+ * line of the whole expression.
  */
 function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
   return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
@@ -110,10 +110,7 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   return joined(parts, at);
 }
 
-/**
- * Compiles `~` for templates that escape values. If one of the parts is safe, the other parts are escaped, and the
- * result is safe.
- */
+/** Compiles `~` for templates that escape values. */
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));

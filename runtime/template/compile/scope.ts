@@ -32,8 +32,8 @@ export interface Reference {
 }
 
 /**
- * The source of the value that a slot gets when its scope is entered: a parameter, nothing, the context, or an outer
- * slot.
+ * The source of the value with which a slot starts when its scope is entered. `nothing` means that the slot starts
+ * empty.
  */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
@@ -44,9 +44,9 @@ export interface Entry {
 }
 
 /**
- * The names of one scope. The names are determined by Python's rules, before the code of the scope is compiled. A name
- * that the scope writes belongs to the scope. The name starts with the value that it has in the outer scope. If only a
- * branch of an `if` writes it, and no outer scope has it, it starts with its value in the context.
+ * The names of one scope, found by Python's rules before the code of the scope is compiled. A name that the scope
+ * writes has its own slot. The slot starts with the value of the name in the outer scope. If there is none and an `if`
+ * branch writes the name, the slot starts with the value in the context.
  */
 export class Scope {
   /** Every name of this scope, and the source of its value. */
@@ -202,7 +202,7 @@ export function makeSlots(frame: FrameShape, outer: Slots): Slots {
   return slots;
 }
 
-/** Returns the slots of the outer function that is `up` levels further out. */
+/** Returns the slots of the function that is `up` levels outside the current function. */
 export function outerSlots(slots: Slots, up: number): Slots {
   let result = slots;
   for (let turn = 0; turn < up; turn++) result = result[0] as Slots;

@@ -7,7 +7,7 @@ export interface Node {
   readonly line: number;
 }
 
-/** The type of the nodes of one or several kinds. `Fields` contains the fields of each kind. */
+/** A node of one of the given kinds. `Fields` contains the fields of each kind. */
 type NodeOf<Fields, Kind extends keyof Fields> = {
   [One in Kind]: Node & { readonly kind: One } & Readonly<Fields[One]>;
 }[Kind];
@@ -50,7 +50,6 @@ export interface Arguments {
   readonly doubleStar: Expression | undefined;
 }
 
-/** Returns true if there are no arguments. */
 export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
   positional.length === 0 && keywords.length === 0 && !star && !doubleStar;
 
@@ -67,8 +66,8 @@ export type TargetOf<Kind extends keyof Targets> = NodeOf<Targets, Kind>;
 export type Target = TargetOf<keyof Targets>;
 
 /**
- * The bits of `reads`. All bits except `generation` mean that a special name is read. `generation` means that there is
- * a `generation` block.
+ * The bits of the field `reads` of a node. All bits except `generation` mean that a special name is read. `generation`
+ * means that there is a `generation` block.
  */
 export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
 
@@ -87,7 +86,7 @@ export interface TextNode extends Node {
   readonly text: string;
 }
 
-/** `if` or `elif`, with its own line. */
+/** `if` or `elif`, with its own line number. */
 interface Branch {
   readonly line: number;
   readonly test: Expression;

@@ -116,8 +116,8 @@ export class ExpressionParser extends ValueParser {
   }
 
   /**
-   * Parses `| name(…)` after a value. With `inline`, parses a filter of a `filter` block: it has no value, and starts
-   * with its name.
+   * Parses `| name(…)` after a value. With `inline`, parses the filter of a `filter` block, which has no value and
+   * starts with its name.
    */
   filter(value: Expression | undefined, inline = false): Expression {
     let node = value;

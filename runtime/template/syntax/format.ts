@@ -1,7 +1,7 @@
 import type { Lexer } from "./lexer.ts";
 import { type Token, blankToken } from "./token.ts";
 
-/** Matches the tags that start a block. `set` starts a block if it assigns no value. */
+/** Matches the tags that start a block. `set` starts a block only without `=`. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
 
 /** Matches words that are not values. A space separates such a word from the token after it. */

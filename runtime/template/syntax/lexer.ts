@@ -14,8 +14,8 @@ import { WordLexer } from "./word-lexer.ts";
 import { isSpace } from "../values/strings.ts";
 
 /**
- * Reads the tokens of a template one by one, when the parser needs them. So the first error in the source is the first
- * to be reported.
+ * Reads the tokens of a template one by one, when the parser needs them. So the first error in the source is reported
+ * first.
  */
 export class Lexer extends WordLexer {
   private mode: "text" | "{{" | "{%" = "text";
@@ -126,8 +126,8 @@ export class Lexer extends WordLexer {
   }
 
   /**
-   * Leaves a tag whose end mark ends at `end`, and skips what the tag removes after it: all white space for `-`, or one
-   * line end for `trimBlocks`.
+   * Ends a tag at the offset `end`. Then skips the text that the tag removes: all white space for `-`, or one line end
+   * for `trimBlocks`.
    */
   private closeTag(end: number, sign: string): void {
     let to = end;

@@ -65,10 +65,7 @@ export abstract class BodyParser extends TargetParser {
     return body;
   }
 
-  /**
-   * Parses the rest of a block after its body: the end tag, or `else` with the statements that follow, and then the end
-   * tag.
-   */
+  /** Parses the rest of a block after its body: an optional `else` with its statements, and then the end tag. */
   otherwise(endTag: string): Body | undefined {
     return this.take().value === "else" ? this.block([endTag]) : undefined;
   }
@@ -148,7 +145,8 @@ const readLoad =
   };
 
 /**
- * Skips two words: one of `first`, and then `second`. Returns false and skips nothing if the next words are different.
+ * Skips two words: one of the words in `first`, and then the word `second`. If other words follow, returns false and
+ * skips nothing.
  */
 function skipWords(parser: Parser, first: readonly string[], second: string): boolean {
   const { type, value } = parser.peek();

@@ -51,7 +51,7 @@ export class TokenStream {
     return (this.taken = current);
   }
 
-  /** Returns the token after the current one. */
+  /** Returns the token after the current token, and consumes neither. */
   peek(): Token {
     if (!this.looked) this.lexer.next(this.following);
     this.looked = true;
@@ -88,7 +88,7 @@ export class TokenStream {
     return this.current.type === type ? this.take() : this.refuse(`"${WORDS[type] ?? type}"`);
   }
 
-  /** Refuses the current token. @param wanted the expected token @throws Problem */
+  /** Throws the error for an unexpected token. @param wanted the expected token @throws Problem */
   refuse(wanted: string): never {
     const { current } = this;
     const code = current.type === "end" ? "unexpected-end" : "unexpected-token";
@@ -116,7 +116,7 @@ export class TokenStream {
     }
   }
 
-  /** Undoes one {@link enter} and returns the parsed value. */
+  /** Ends the construct that {@link enter} counted, and returns the parsed value. */
   leave<T>(read: T): T {
     this.depth--;
     return read;

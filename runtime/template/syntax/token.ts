@@ -13,7 +13,7 @@ export const NAME = /[\p{XIDC}\p{N}]+/uy;
 
 export const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
-/** The code of a space. The next constants are the codes of other characters that the lexer compares. */
+/** The character code of a space. The next constants are the codes of other characters that the lexer compares. */
 export const BLANK = 32;
 
 const HASH = 35;
@@ -67,7 +67,6 @@ export interface Token {
   end: number;
 }
 
-/** Returns an empty token object. */
 export const blankToken = (): Token => ({ type: "end", value: "", level: 0, line: 1, start: 0, end: 0 });
 
 /** The precedence of each operator token. 0: the token is not an operator. */
@@ -83,7 +82,7 @@ export const LEVEL = {
   postfix: 9,
 } as const;
 
-/** The tokens between operands. The index of a row is the {@link LEVEL} of its tokens. */
+/** The operator and punctuation tokens. The index of a row is the {@link LEVEL} of its tokens. */
 const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
 
 /** The type of an operator token, and its {@link LEVEL}. */

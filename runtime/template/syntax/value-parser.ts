@@ -57,7 +57,7 @@ export abstract class ValueParser extends TokenStream {
     return this.refuse("a value");
   }
 
-  /** Parses one expression, or several expressions separated by commas as a tuple. */
+  /** Parses one expression. Several expressions that are separated by commas become a tuple. */
   tuple(options: TupleOptions = {}): Expression {
     const { start, line } = this.current;
     if (this.tupleEnds()) {
@@ -191,7 +191,8 @@ export abstract class ValueParser extends TokenStream {
   }
 
   /**
-   * Parses an argument and adds it. Returns false if this kind of argument is not allowed after the previous arguments.
+   * Parses an argument and adds it to `read`. Returns false if this kind of argument is not allowed after the previous
+   * arguments.
    */
   private argument(read: ReadArguments): boolean {
     const { positional, keywords, star, doubleStar } = read;

@@ -56,8 +56,8 @@ export function isConstant(node: Expression): boolean {
 
 /**
  * Returns true if Python's compiler replaces the expression in an output by its text, so that Python records no line
- * for the output. Such an expression reads no name and cannot fail. If in doubt, the result is false: this can only
- * change the line that a later error reports.
+ * for the output. Such an expression reads no name and cannot fail. In doubt, returns false: at worst, a later error
+ * reports another line than in Python.
  */
 export function isFolded(node: Expression): boolean {
   switch (node.kind) {
@@ -91,13 +91,14 @@ export function isFolded(node: Expression): boolean {
   }
 }
 
-/** Tests that never throw. `SURE_FILTERS` contains filters that never throw for a text. */
+/** Tests that never throw. */
 const SURE_TESTS: ReadonlySet<string> = new Set(
   "boolean callable defined false float integer iterable mapping none number sequence string true undefined".split(" "),
 );
+/** Filters that never throw for a text. */
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
-/** Returns true if, with this right operand, the operator returns a number for every number on the left. */
+/** Returns true if the operator returns a number for this right operand and any number on the left. */
 function isSafe(operator: BinaryOperator, right: number): boolean {
   if (operator === "**") return Number.isInteger(right) && right >= 0 && right < 10;
   return operator === "+" || operator === "-" || operator === "*" || right !== 0;

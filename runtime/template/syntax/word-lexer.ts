@@ -22,7 +22,7 @@ export abstract class WordLexer {
   protected into: Token = blankToken();
   protected position = 0;
   protected line = 1;
-  /** The closing brackets that are still expected. The last one comes next. */
+  /** The closing brackets that are still expected, the outermost bracket first. */
   protected readonly open: string[] = [];
   /** Offset of the first line end that is not yet counted in `line`. */
   private lineEnd: number;
@@ -32,7 +32,10 @@ export abstract class WordLexer {
     this.lineEnd = this.nextLineEnd(0);
   }
 
-  /** Sets the fields of the token that is being read. Always returns true. */
+  /**
+   * Sets the fields of the token that is being read. Always returns true, so that a caller can end with `return
+   * this.token(…)`.
+   */
   protected token(type: string, value: unknown, start: number, end: number, level = 0): true {
     const { into } = this;
     into.type = type;

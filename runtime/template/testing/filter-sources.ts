@@ -3,7 +3,7 @@ import { type Arbitrary, constantFrom, oneof, tuple } from "fast-check";
 /** Generates one of the words in the given lines. Two spaces separate words. */
 export const word = (...lines: string[]): Arbitrary<string> => constantFrom(...lines.join("  ").split("  "));
 
-/** Values that are tried for every parameter. Many of them are not valid. */
+/** Values that are tried for every parameter, although many of them are invalid. */
 const ODD = "none  missing  missing  -1  0  'x'  2.5  missing  true  []  ''  l  '1'  1e3  {}  1.0  i";
 
 /** Each filter with its parameters, and for each parameter values that are often passed. */

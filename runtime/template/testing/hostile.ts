@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * A hostile template. `source` is its text. `make` is JavaScript that returns the text, and `context` is JavaScript
- * that returns the context. The other process evaluates them.
+ * A hostile template: its text in `source`, or JavaScript in `make` that returns the text. `context` is JavaScript that
+ * returns the context. A child process runs the JavaScript.
  */
 export interface Hostile {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Hostile {
 }
 
 /**
- * The contents of `goldens/hostile.yaml`. Every expression in `reaches` is tried with every value in `holders`, as the
+ * The contents of `goldens/hostile.yaml`. Every expression in `reaches` is tried with each value in `holders` as the
  * variable `x`.
  */
 export interface HostileFile {
@@ -25,21 +25,21 @@ export interface HostileFile {
   readonly holders: readonly string[];
 }
 
-/** The result of one render in the other process: an error, or the length and the start of the text. */
+/** The result of one render in the child process: an error, or the length and the start of the text. */
 export interface Outcome {
   readonly error?: { readonly name: string; readonly code: string; readonly line: number; readonly message: string };
   readonly length?: number;
   readonly start?: string;
-  /** Seconds of processor time that the other process took to compile and render the template. */
+  /** Seconds of processor time that the child process took to compile and render the template. */
   readonly seconds: number;
 }
 
-/** Limit for the heap of the other process. */
+/** Limit for the heap of the child process. */
 const MEGABYTES = 256;
 /** Time limit in milliseconds. Only a template that hangs takes this long. */
 export const WATCHDOG_MS = 120_000;
 
-/** Code of the other process: renders the templates that it receives, and sends the outcomes. */
+/** Code of the child process: renders the templates that it receives, and sends the outcomes. */
 const PROGRAM = `
 import { Template } from "./engine.mjs";
 process.on("message", ({ source, context }) => {
@@ -58,7 +58,7 @@ process.on("message", ({ source, context }) => {
 });`;
 
 /**
- * Renders templates in another process with little memory. If that process crashes or hangs, the next template is
+ * Renders templates in a child process with little memory. If this process crashes or hangs, the next template is
  * rendered in a new process.
  */
 export class Servant {
@@ -102,7 +102,7 @@ export class Servant {
     });
   }
 
-  /** Ends the other process. */
+  /** Ends the child process. */
   close(): void {
     this.child?.removeAllListeners();
     this.child?.kill("SIGKILL");

@@ -6,7 +6,7 @@ const opening = constantFrom("{%", "{%", "{%", "{%-", "{%+");
 const closing = constantFrom("%}", "%}", "%}", "-%}", "+%}");
 const tag = (text: Arbitrary<string>): Arbitrary<string> =>
   tuple(opening, text, closing).map(([open, inside, close]) => `${open} ${inside} ${close}`);
-/** Returns the tag that ends or continues a statement. */
+/** Generates the tag that ends or continues a statement. */
 const mark = (name: string): Arbitrary<string> => tag(constantFrom(name));
 
 /** Generates expressions that succeed. Some of them have several lines. */

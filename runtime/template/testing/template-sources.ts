@@ -30,9 +30,9 @@ const methods = word(
 const operators = word("+  -  *  /  //  %  ~  ==  !=  <  <=  >  >=  in  not in  and  or");
 /**
  * Generates expressions of almost every kind. Two kinds are left out, because Python treats them differently at compile
- * time and at run time. The first kind is slices of constants that have no items, such as numbers: undefined at compile
- * time, an error at run time. The second kind is constant keys that are lists or dicts: at compile time, an error even
- * in a branch that never runs.
+ * time and at run time. A slice of a constant without items, such as a number, is undefined at compile time, but is an
+ * error at run time. A constant key that is a list or dict is an error at compile time, even in a branch that never
+ * runs.
  */
 export const { expression } = letrec<{ expression: string; small: string }>((tie) => {
   const one = tie("expression");
@@ -84,7 +84,7 @@ export const { template } = letrec<{ template: string; statement: string }>((tie
   };
 });
 
-/** Generates values of every type, to use as arguments of filters and methods. */
+/** Generates values of every type, to which filters and methods are applied. */
 const given = word(
   "i  f  w  s  e  n  t  l  d  m  missing  d.a  m[0].role  range(3)  big  u  h  p  g  r  x  y  z  q  g[0]  l[9]  'Ab c'  '12'",
   "' 0x1F '  '1_000'  '-1.5e3'  -7  [1.5, 1]  {'a': 1, 'B': 2}  -0.0  1e3  (3, 1)  12345678  '🄰b'  u[1:]  s|list",

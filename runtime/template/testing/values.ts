@@ -43,8 +43,8 @@ export const makeContext = (): Record<string, unknown> => ({
 const PYTHON_NUMBERS: Readonly<Record<string, string>> = { w: "4.0", big: "1180591620717411303424" };
 
 /**
- * The context of `makeContext` as JSON text for Python. The numbers in `PYTHON_NUMBERS` are inserted as text, because
- * `JSON.stringify` prints 4.0 as 4.
+ * The context of `makeContext` as JSON text for Python. The numbers in `PYTHON_NUMBERS` are inserted as text:
+ * `JSON.stringify` would print the float 4.0 as `4`, which Python reads as an int.
  */
 export const PYTHON_CONTEXT: string = JSON.stringify(makeContext(), (name, value: unknown) =>
   name in PYTHON_NUMBERS ? `@${name}@` : value,

@@ -5,7 +5,7 @@ import { formatPercent } from "./format.ts";
 import { escapeHtml, text } from "./text.ts";
 import { Markup, Tuple, float, isText, toTuple, unsupported } from "./value.ts";
 
-/** The operators of arithmetic, by their spelling. */
+/** The arithmetic operators, as templates write them. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
 
 /** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */

@@ -5,7 +5,7 @@ import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import { Generator, Range, Tuple, View, expected, isMapping, isText, unsupported } from "./value.ts";
 
-/** The comparison operators, by their spelling. */
+/** The comparison operators, as templates write them. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
 
 /** Returns true if the values are equal in Python. */
@@ -58,7 +58,7 @@ function equalMappings(left: Parameters<typeof sizeOf>[0], right: Parameters<typ
 
 /**
  * Compares two values. The result is negative if `left` comes before `right`. @throws Problem `type` if Python cannot
- * order them
+ * order the values
  */
 export function order(left: unknown, right: unknown, operator = "<"): number {
   const a = number(left);
@@ -72,10 +72,7 @@ export function order(left: unknown, right: unknown, operator = "<"): number {
   return unsupported(operator, left, right);
 }
 
-/**
- * Compares lists. This is a separate function, because it contains a closure, for which other comparisons should not
- * allocate memory.
- */
+/** Compares lists. This is a separate function, so that other comparisons allocate no memory for its closure. */
 function orderLists(left: readonly unknown[], right: readonly unknown[], operator: string): number {
   charge(Math.min(left.length, right.length));
   const at = left.findIndex((item, index) => index >= right.length || !equals(item, right[index]));

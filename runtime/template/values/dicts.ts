@@ -63,7 +63,7 @@ export function keysOf(mapping: Mapping): unknown[] {
   return originals ? keys.map((key) => (originals.has(key) ? originals.get(key) : key)) : keys;
 }
 
-/** Returns the key and value pairs in insertion order. */
+/** Returns the pairs of keys and values in insertion order. */
 export function entriesOf(mapping: Mapping): [unknown, unknown][] {
   if (!(mapping instanceof Map)) return recordKeys(mapping).map((key) => [key, mapping[key]]);
   charge(mapping.size);
@@ -71,7 +71,7 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
   return keysOf(mapping).map((key) => [key, mapping.get(hash(key))]);
 }
 
-/** Returns the key and value pairs as tuples. */
+/** Returns the pairs of keys and values as tuples. */
 export const pairsOf = (mapping: Mapping): Tuple[] => entriesOf(mapping).map(toTuple);
 
 export function sizeOf(mapping: Mapping): number {

@@ -32,7 +32,7 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   return markedIf(mark, result);
 }
 
-/** Returns true for values in which Python could look up names. Such values may stay unused by the text. */
+/** Returns true for values in which Python could look up names. The template need not use such values. */
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 
@@ -211,7 +211,7 @@ function grouped(digits: string, mark: string | undefined, every: number): strin
 }
 
 /**
- * Returns an int as text, in the base of the format `type`, such as `x`.
+ * Returns an int as text. The format `type` decides the base: `x` means hexadecimal.
  *
  * @param prefixed whether the prefix of the base is printed
  * @param least minimum number of digits
@@ -228,8 +228,8 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
 }
 
 /**
- * Formats a float for a specification without a type. Without `digits`, prints it like `str`. Otherwise, prints it like
- * `g`, but with at least one digit after the point.
+ * Formats a float for a specification without a type. Without `digits`, prints the float like `str`. With `digits`,
+ * prints it like `g`, but with at least one digit after the point.
  */
 function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);

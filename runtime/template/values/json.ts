@@ -18,8 +18,8 @@ interface Choices {
 }
 
 /**
- * The texts between the values of a list or dict. They include the quotes around keys, so that printing a pair takes
- * few steps.
+ * The texts between the values of a list or dict. They include the quotes around keys, so that few texts must be joined
+ * for a pair.
  */
 class Style {
   readonly choices: Choices;
@@ -178,8 +178,8 @@ function escaped(value: string, ascii: boolean): string {
 }
 
 /**
- * Escapes control characters, quotes and backslashes. Calls `JSON.stringify`, which escapes like Python except for lone
- * surrogates: Python keeps them.
+ * Escapes control characters, quotes and backslashes. Calls `JSON.stringify`, and then restores lone surrogates,
+ * because Python does not escape them.
  */
 function escapeControls(value: string): string {
   const quoted = JSON.stringify(value);

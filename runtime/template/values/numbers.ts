@@ -52,8 +52,8 @@ export const needInteger = (value: unknown): number => Number(integerOf(value) ?
 export const needNumber = (value: unknown): number => numberOf(value) ?? expected("a number", value);
 
 /**
- * Writes the exact decimal digits of doubles. Ties are rounded to even digits as in Python, but JavaScript's `toFixed`
- * rounds ties up.
+ * Computes the exact decimal digits of doubles. Like Python, the functions below round ties to even digits.
+ * JavaScript's `toFixed` rounds ties up.
  */
 
 /** Returns a double as a fraction. @throws Problem `value` */
@@ -66,8 +66,8 @@ export function ratio(value: number): { numerator: bigint; denominator: bigint }
 }
 
 /**
- * Returns the integer that is nearest to `value × 10^digits`, computed exactly. Ties are rounded to even. `digits` may
- * be negative.
+ * Returns the integer that is nearest to `value × 10^digits`, computed exactly. Ties are rounded to the even integer.
+ * `digits` may be negative.
  */
 export function scaled(value: number, digits: number): bigint {
   let { numerator, denominator } = ratio(value);
@@ -76,7 +76,7 @@ export function scaled(value: number, digits: number): bigint {
   return quotient(numerator, denominator);
 }
 
-/** Returns the integer that is nearest to the quotient. Ties are rounded to even. */
+/** Returns the integer that is nearest to the quotient. Ties are rounded to the even integer. */
 function quotient(numerator: bigint, denominator: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator;
   const twice = 2n * (size % denominator);
@@ -85,7 +85,7 @@ function quotient(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n ? -result : result;
 }
 
-/** Returns `round(value, digits)` for an int. */
+/** Returns what Python's `round(value, digits)` returns for an int. */
 export function roundInteger(value: Integer, digits: number): Integer {
   chargeInteger(value);
   if (digits >= 0) return value;
@@ -167,7 +167,7 @@ export function formatReal(value: number, type: string, digits = 6, alternate = 
   return (isNegative(value) ? "-" : "") + (type < "a" ? shown.toUpperCase() : shown);
 }
 
-/** Returns `round(value, digits)` for a double. */
+/** Returns what Python's `round(value, digits)` returns for a double. */
 export function roundTo(value: number, digits: number): number {
   if (!Number.isFinite(value) || digits > 323) return value;
   charge(LONG_DIVISION);

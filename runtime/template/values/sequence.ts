@@ -79,7 +79,7 @@ export function itemAt(value: unknown, index: number): unknown {
   return position >= 0 && position < value.length ? value.at(position) : undefined;
 }
 
-/** Returns the bounds of a slice as numbers within a sequence of this length. */
+/** Returns the bounds of a slice as numbers within a sequence of `length` items. */
 export function sliceBounds(
   length: number,
   start: unknown,

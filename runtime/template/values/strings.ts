@@ -1,6 +1,6 @@
 /**
- * Python counts code points, but JavaScript counts UTF-16 units. The functions of this file convert between the two.
- * Each function charges for the characters that it reads.
+ * Python counts code points, but JavaScript counts UTF-16 units. The functions of this file convert between these
+ * units. Each function charges for the characters that it reads.
  */
 
 import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
@@ -17,7 +17,7 @@ interface Shape {
   readonly offsets: readonly number[] | undefined;
 }
 
-/** A cache with the shapes of texts that the current render has used, so that reading a text in a loop is fast. */
+/** A cache of the shapes of the texts that the current render has read. It makes reading a text in a loop fast. */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 
@@ -95,13 +95,13 @@ export function codePointSlice(text: string, start: number, stop = Infinity): st
   return text.slice(offsetOf(text, shape, start), stop === Infinity ? undefined : offsetOf(text, shape, last));
 }
 
-/** Returns the text as a list of code points, each a text of its own. */
+/** Returns the code points of a text as separate strings. */
 export function codePoints(text: string): string[] {
   charge(text.length);
   return Array.from(text);
 }
 
-/** Python's white space, written as in the brackets of a character class. */
+/** Python's white space characters, as the content of a character class in a regular expression. */
 export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
 const SPACE_UNIT = new RegExp(`[${SPACE}]`);

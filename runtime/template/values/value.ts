@@ -88,8 +88,6 @@ export class Tuple extends Array<unknown> {
 /** A result of `groupby`: `(grouper, list)`. */
 export class Group extends Tuple {}
 
-/** Makes a tuple of these items. */
-
 export function tuple(...items: unknown[]): Tuple {
   return toTuple(items);
 }
@@ -102,8 +100,8 @@ export function toTuple(items: readonly unknown[]): Tuple {
 }
 
 /**
- * A dict of the template. The keys of the Map are results of `hash`. If the template used a different key, `originals`
- * contains it.
+ * A dict of the template. The keys of the Map are results of `hash`. If `hash` changed a key, `originals` contains the
+ * key of the template.
  */
 export class Dict extends Map<unknown, unknown> {
   originals?: Map<unknown, unknown>;
@@ -181,7 +179,7 @@ export class Range extends PythonObject {
 /** Keyword arguments in the caller's order. */
 export type Keywords = ReadonlyMap<string, unknown>;
 
-/** A value of the engine that a template can call. */
+/** A value that a template can call, such as a macro or a method. */
 export abstract class Callable extends PythonObject {
   abstract call(positional: unknown[], keywords?: Keywords): unknown;
 }
@@ -189,7 +187,7 @@ export abstract class Callable extends PythonObject {
 /** A value that templates use as a dict: a Map or a plain object. */
 export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 
-/** Returns true if templates can use the value as a dict. @throws Problem `type` for an object of a class */
+/** Returns true if templates can use the value as a dict. @throws Problem `type` for an instance of a class */
 export function isMapping(value: unknown): value is Mapping {
   return isRecord(value) || value instanceof Map;
 }
@@ -206,7 +204,7 @@ function checkPlain(value: object): true {
   );
 }
 
-/** Returns true if the value is a plain object of the host. @throws Problem `type` for an object of a class */
+/** Returns true if the value is a plain object of the host. @throws Problem `type` for an instance of a class */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
   // Most dicts pass this check. The last check is for plain objects with a field named `constructor`.
@@ -255,7 +253,6 @@ export function truthy(value: unknown): boolean {
   return isMapping(value) && hasKeys(value);
 }
 
-/** Returns true if the dict is not empty. */
 function hasKeys(mapping: Mapping): boolean {
   if (mapping instanceof Map) return mapping.size > 0;
   // The keys of an object must be listed to count them, so each key is charged.

@@ -39,7 +39,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
   if (mean) judge(`${what} ≥ ${mean}× in the geometric mean`, middle >= mean, `${middle.toFixed(1)}×`);
 }
 
-/** Returns our engine and, if it can render the template, the engine of the other package. */
+/** Returns our engine, and the engine of `@huggingface/jinja` if it can render the template. */
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 

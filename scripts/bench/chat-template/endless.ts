@@ -21,7 +21,7 @@ interface Ending {
   readonly end: string;
 }
 
-/** Renders templates in other processes, because some of them could crash this one. */
+/** Renders templates in child processes, because a template could crash its process. */
 async function runToEnd(templates: readonly Hostile[]): Promise<Ending[]> {
   const waiting = [...templates];
   const endings: Ending[] = [];

@@ -51,9 +51,9 @@ export function hubPort(): Engine | undefined {
 }
 
 /**
- * Returns true if another package renders a template to the same text as `ours`. Otherwise prints the name of the
- * template.
- * @param sizes numbers of messages in the conversations that are tried
+ * Returns true if another package can render a template. Otherwise prints the error. Also prints a note if the text of
+ * `peer` differs from the text of `ours`.
+ * @param sizes numbers of messages in the conversations to render
  */
 export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** This module makes the templates and the conversations that are measured. */
+/** This module provides the templates and conversations for the measurements. */
 
 /** Names of templates in `goldens/chat` that every engine can render with these conversations. */
 const TEMPLATES = [
@@ -62,7 +62,9 @@ function makeTool(name: string): Tool {
   return { type: "function", function: { name, description: `Tells the ${name} of a city.`, parameters } };
 }
 
-/** Returns a message of a conversation. Every six messages are: question, call, result, answer, question, answer. */
+/**
+ * Returns a message of a conversation. Messages repeat in this order: question, call, result, answer, question, answer.
+ */
 function makeMessage(index: number, seed: number): Message {
   const text = `${seed}.${index}. ${PARAGRAPH.repeat(1 + ((index + seed) % 4))}`;
   const id = `call${seed}-${index}`;

@@ -4,10 +4,7 @@ import { generateText, streamText } from "ai";
 import OpenAI from "openai";
 import { InferenceClient } from "../../../runtime/inference/index.ts";
 
-/**
- * One of the four clients that are compared. The two functions call other packages as the documentation of those
- * packages shows.
- */
+/** One of the four clients that are compared. Its two functions call the client as the client's documentation shows. */
 export interface Contender {
   readonly name: string;
   /** Requests a complete answer. */

@@ -17,8 +17,8 @@ function mappingOf(task: string): Response {
 }
 
 /**
- * Returns a replacement for `fetch`. It answers a request to the hub with the providers of the model, and a call with
- * `pieces`.
+ * Returns a replacement for `fetch`. It answers a request to the hub with the providers of the model, and any other
+ * request with `pieces`.
  */
 function sender(task: string, pieces: readonly Uint8Array[]): typeof fetch {
   return async (input) => {

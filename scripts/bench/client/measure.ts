@@ -1,6 +1,5 @@
 import { median } from "../shared/measure.ts";
 
-/** An action to measure. */
 export type Work = () => unknown;
 
 /** The times of an action in several rounds, in microseconds per unit: one number per round. */
@@ -11,8 +10,8 @@ export interface Times {
 
 /**
  * Measures several actions in alternating order, so that a slow moment affects all of them. The first `warm` rounds are
- * not measured. Garbage is collected before and after each action, and the second collection counts as part of its
- * time. Every second round runs in reverse order.
+ * not measured. Garbage is collected before and after each action. The time of an action includes the second
+ * collection. Every second round runs in reverse order.
  * @param units number of units, such as calls or events, in one action
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
@@ -65,7 +64,7 @@ export interface Row {
   /** The limit. If absent, the figure is shown but not checked. */
   readonly most?: number;
   readonly unit: string;
-  /** Other figures to print on the line of this figure, such as those of other clients. */
+  /** Other figures to print on the same line, such as those of other clients. */
   readonly beside?: string;
 }
 

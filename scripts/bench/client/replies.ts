@@ -42,7 +42,7 @@ export function inChunksOf(size: number, chunks: readonly Uint8Array[]): Uint8Ar
   return parts;
 }
 
-/** Returns the chunk of a stream that consists of one event with `size` bytes of text. */
+/** Returns the chunks of a stream with one large event, whose text has `size` bytes. */
 export function oneLargeEvent(size: number): Uint8Array[] {
   return [eventOf("x".repeat(size)), eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
 }

@@ -4,8 +4,8 @@ import { ROOT } from "../../../site/build/run.ts";
 import { report, rounded } from "./measure.ts";
 
 /**
- * Returns the size of a program in kilobytes: with everything that it can load, it is bundled into one file, minified
- * and compressed.
+ * Returns the size of a program in kilobytes. The program and everything that it can load are bundled into one file,
+ * minified and compressed.
  */
 function weightOf(program: string): number {
   const [file] = buildSync({

@@ -19,8 +19,8 @@ type Generate = (...call: Call) => readonly { readonly content: string }[];
 type Call = readonly [model: object, provider: string, mapping: object, options: object];
 
 /**
- * The functions of both packages. They accept the same calls, but in their types, different fields of a model record
- * are optional.
+ * The functions of both packages. They accept the same calls. The casts are needed, because the types of the packages
+ * require different fields of a model record.
  */
 const generators = {
   ours: ours.getInferenceSnippets as Generate,
@@ -71,7 +71,7 @@ function run(calls: readonly Call[], side: keyof typeof generators): number {
   return count;
 }
 
-/** Returns the processor time per run, in microseconds. Other programs on the machine do not affect it. */
+/** Returns the processor time per run, in microseconds. Other programs on the machine do not affect this time. */
 function timeOf(calls: readonly Call[], side: keyof typeof generators, runs: number): number {
   const before = process.cpuUsage();
   for (let turn = 0; turn < runs; turn++) run(calls, side);

@@ -51,7 +51,8 @@ function throws(action: () => unknown): boolean {
 }
 
 /**
- * Makes all blocks once, and returns the number of blocks. Reads each block, so that Node joins its parts in memory.
+ * Makes all snippets once, and returns the number of code blocks. Reads each block, so that Node joins its parts in
+ * memory.
  */
 function run(pairs: readonly Pair[], side: "ours" | "peers"): number {
   let blocks = 0;

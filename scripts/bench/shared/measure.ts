@@ -52,10 +52,7 @@ export function race(actions: readonly (() => unknown)[], rounds = 33, milliseco
   return { rounds: times };
 }
 
-/**
- * Measures several actions, each on new data: in each round, `prepare` makes data for each action.
- * @param prepare makes the data that an action processes in a round
- */
+/** Measures several actions, each on new data: in each round, `prepare` makes data for each action. */
 export function raceOnFresh<Data>(
   prepare: (round: number) => readonly Data[],
   actions: readonly ((data: Data) => unknown)[],
@@ -86,7 +83,7 @@ export function raceOnFresh<Data>(
 
 /**
  * Returns the microseconds per call of an action: the lower quartile of its rounds. Rounds in which the machine was
- * busy do not affect it, but the time for collecting the garbage of the action does.
+ * busy do not affect the result, but garbage collection for the action does.
  */
 export function timeOf({ rounds }: Race, action: number): number {
   const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);

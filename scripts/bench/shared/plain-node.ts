@@ -10,8 +10,8 @@ const REQUIRE = `import { createRequire as requireFrom } from "node:module"; con
 
 /**
  * Bundles programs and runs them in Node without a loader, as users do. The loader of this repository wraps every
- * function to keep the name of the function, which takes time. Each program runs in its own process, so that programs
- * do not affect how Node compiles the others.
+ * function to keep the name of the function, which takes time. Each program runs in its own process, so that no program
+ * affects how Node compiles another program.
  *
  * @param programs addresses of the source files of the programs, such as `file:///a/b.ts`
  * @param packages `external` loads packages as they were published; `bundle` makes them part of the bundle. Default:

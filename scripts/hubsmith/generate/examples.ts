@@ -200,9 +200,9 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 }
 
 /**
- * Returns the examples of a library by name: the library's own examples, and the examples of the libraries whose rules
- * it rewrites. The names of the latter start with the key of the other library. So if a rule or an example is added to
- * the other library, this library is checked with it.
+ * Returns the examples of a library by name. If the library rewrites the rules of other libraries, their examples are
+ * included, and each name starts with the key of the library from which the example comes. So a new rule or example of
+ * the other library is checked here too.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
@@ -228,7 +228,7 @@ async function load<Module>(text: string | undefined): Promise<Module> {
  *
  * @param siblings texts of other modules in the same folder, from which the module may import values; the keys are the
  *   names that the imports contain
- * @returns the exports of the module; the caller names their type
+ * @returns the exports of the module, with the type that the caller names
  */
 export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
   const address = addressOf(linked(text, siblings));
@@ -238,8 +238,8 @@ export async function loadModule<Module>(text: string, siblings: ReadonlyMap<str
 }
 
 /**
- * Replaces the names of sibling modules in imports by addresses. This ends, because generated modules never import each
- * other in a circle.
+ * Replaces the names of sibling modules in imports by addresses. The recursion ends, because generated modules never
+ * import each other in a circle.
  */
 function linked(text: string, siblings: ReadonlyMap<string, string>): string {
   return text.replaceAll(/^(import \{[^}]*\} from )"(\.\/[^"]+)";$/gm, (line, start: string, name: string) => {

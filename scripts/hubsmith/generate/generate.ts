@@ -22,7 +22,10 @@ export interface GenerateSettings extends GenerateOptions {
 
 /** The result of a run that also renders the examples. */
 export interface WholeResult extends GenerateResult {
-  /** True if examples of hosted models are missing. They cannot be rendered while `generated/` does not exist. */
+  /**
+   * True if examples of hosted models or providers are missing. They cannot be rendered while `generated/` does not
+   * exist.
+   */
   readonly isPartial: boolean;
 }
 
@@ -35,8 +38,8 @@ const isError = ({ severity }: Problem): boolean => severity === "error";
 type Examined = Prepared & Pick<WholeResult, "isPartial">;
 
 /**
- * Compiles the specs, renders the examples, and compares the calls of provider examples with the client. Used by
- * `check` and `generate`.
+ * Compiles the specs, renders the examples, and checks that the client makes the calls of the provider examples. Used
+ * by `check` and `generate`.
  */
 export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
   const prepared = prepare(options);

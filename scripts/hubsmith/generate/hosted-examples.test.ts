@@ -9,7 +9,7 @@ beforeAll(() => {
   prepared = prepare({ root: ROOT });
 });
 
-/** Returns the generated modules. In one of them, a text is replaced. */
+/** Returns the generated modules, with a text replaced in one of them. */
 function edited(path: string, from: string, to: string): readonly OutputFile[] {
   const module = prepared.files.find((file) => file.path === path);
   expect(module?.text).toContain(from);

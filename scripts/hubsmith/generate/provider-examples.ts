@@ -22,8 +22,8 @@ interface Known extends Replayed {
 const known = new WeakMap<Entry, Known>();
 
 /**
- * Makes the calls of the provider examples with the client, through the router and directly, as the provider allows.
- * Returns the differences from the examples. Sends nothing over the network.
+ * Makes the calls of the provider examples with the client: through the router, directly, or both. Returns the
+ * differences between the calls and the examples. Sends nothing over the network.
  *
  * @param spec a valid spec; the result of an earlier run is used again for providers that did not change
  * @returns the differences, and the files `examples/providers/<id>.txt`, which show reviewers the address and the

@@ -8,16 +8,14 @@ import { npmCommand } from "../../../site/build/run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /**
-     * A project that contains only the packed package: `folder` is its path, and `tarball` is the path of the package.
-     */
+    /** A project in which only the packed package is installed. `tarball` is the path of the package's `.tgz` file. */
     readonly consumer: { readonly folder: string; readonly tarball: string };
   }
 }
 
 /**
- * Packs `dist`, and installs the package into an empty project, without network access and with an empty cache. Runs
- * once for all test files. Each test file copies the project.
+ * Packs `dist`, and installs the package into an empty project, without network access and with an empty cache. Vitest
+ * calls this function once. Each test file then works with its own copy of the project.
  *
  * @returns a function that deletes the project
  * @throws Error when npm fails

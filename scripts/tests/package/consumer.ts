@@ -3,16 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** A project that contains only the packed package. */
+/** A project in which only the packed package is installed. `remove` deletes the project. */
 export interface Consumer {
-  /** Path of the project. `remove` deletes the project. */
   readonly folder: string;
-  /** Path of the packed package. */
+  /** Path of the package's `.tgz` file. */
   readonly tarball: string;
   remove(): void;
 }
 
-/** Copies the project that `consumer-setup.ts` made, so that a test file can change its copy. */
+/** Copies the project that `consumer-setup.ts` made, so that each test file can change its own copy. */
 export function copyConsumer(): Consumer {
   const installed = inject("consumer");
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-consumer-"));

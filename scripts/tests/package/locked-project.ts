@@ -10,8 +10,8 @@ interface Locked {
 }
 
 /**
- * Writes the files of a project that `npm ci` can install: it contains the packed package and other packages. The other
- * packages have the versions and checksums of this repository, so npm can install them from its cache.
+ * Writes a project for `npm ci` that depends on the packed package and on other packages. The versions and checksums of
+ * the other packages come from this repository's lock file, so npm can install them from its cache.
  *
  * @param tarball path of the packed package
  * @param names names of the other packages
@@ -43,8 +43,7 @@ export function writeLockedProject(folder: string, tarball: string, names: reado
 }
 
 /**
- * Returns the path of a dependency: in `node_modules` of the package that needs it, or in `node_modules` of an outer
- * folder.
+ * Returns the path where a dependency is installed: `node_modules` of the package that needs it, or of an outer folder.
  */
 function placeOf(packages: Readonly<Record<string, Locked>>, needing: string, name: string): string {
   const own = `${needing}/node_modules/${name}`;

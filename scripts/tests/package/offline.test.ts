@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command of the packed package in a folder. */
+/** Runs the packed package's `hubsmith` command in the folder `where`. */
 function hubsmith(where: string, ...words: string[]) {
   return run(process.execPath, [join(where, "node_modules/hubsmith/dist/cli/hubsmith.js"), ...words], {}, where);
 }

@@ -10,8 +10,8 @@ import { copyConsumer } from "./consumer.ts";
 import { ENTRIES, HIDDEN, PROVIDERS } from "./entries.ts";
 
 /**
- * Returns the programs of a document, in order. Leaves out blocks that are marked as `fragment`, because they are not
- * complete programs.
+ * Returns the TypeScript programs in a document. Leaves out code blocks that are marked as `fragment`, because they are
+ * not complete programs.
  */
 function programsOf(document: string): { name: string; code: string }[] {
   const found = readFileSync(join(ROOT, document), "utf8").matchAll(/```ts\n([^]*?)```/g);
@@ -22,7 +22,7 @@ const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.end
 const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
 /** Documents whose programs call the mock server. The programs of other documents get fixed responses. */
 const CALLS_MOCK = new Set(["site/docs/inference.md"]);
-/** The only types in the project for the globals of Node, and for the package undici, which the programs use. */
+/** Types for the parts of Node and undici that the programs use. The project has no other types for them. */
 const GLOBALS = `declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): void };
@@ -241,10 +241,7 @@ test.each([
   expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
 });
 
-/**
- * Returns the paths of the source files from which an entry point and everything that it imports were built, including
- * files that are loaded later.
- */
+/** Returns the source files that an entry point needs: its own, and those of its static and dynamic imports. */
 async function sourcesReadBy(entry: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },

@@ -7,11 +7,13 @@ export interface Command {
 /** The files and commands of an example in a document. */
 export interface WorkedExample {
   /**
-   * The texts of the files by path. In the document, the path of a file is at the end of the paragraph before its code
-   * block.
+   * The contents of the files, by path. In the document, the paragraph before a code block ends with the file's path.
    */
   readonly files: ReadonlyMap<string, string>;
-  /** The commands of the `console` blocks, in order. A command without output in the document may print anything. */
+  /**
+   * The commands of the `console` blocks, in order. If the document shows no output for a command, the command may
+   * print anything.
+   */
   readonly commands: readonly Command[];
 }
 

@@ -36,7 +36,7 @@ const EVERYTHING = {
   gguf: "Q4_K_M",
 };
 
-/** The expected results that are different in some runtimes. */
+/** The results that differ from `EVERYTHING` in some runtimes. */
 const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
   // workerd does not say why a connection failed, so the client cannot know whether the request arrived. So it does not
   // repeat a request that may cost money.
@@ -73,7 +73,7 @@ test.for(RUNTIME_NAMES)("%s runs every part of the packed package", async (name,
   mock.requests.length = 0;
 });
 
-/** Code that makes the same schema with each of three libraries that support Standard Schema. */
+/** Code for the same schema in three libraries that support Standard Schema. */
 const SCHEMAS = {
   zod: "z.object({ city: z.string() })",
   arktype: 'type({ city: "string" })',

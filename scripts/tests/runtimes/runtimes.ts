@@ -16,7 +16,7 @@ type RunChecks = (program: string, folder: string, servers: Servers) => Promise<
 
 /** One way to run the checks, such as Deno or a version of TypeScript. */
 interface Runtime {
-  /** Returns the path of the runtime's program. Undefined if the program is not installed or does not start. */
+  /** Returns the path of the runtime's program, or undefined if the program is not installed or does not start. */
   readonly program: () => string | undefined;
   readonly run: RunChecks;
 }
@@ -48,7 +48,7 @@ const RUNTIMES = {
   workerd: { program: () => command("workerd"), run: runWorker },
 } satisfies Readonly<Record<string, Runtime>>;
 
-/** A runtime that the package supports. Browsers have their own tests. */
+/** A runtime that the package supports. Browsers are not included, because they have their own tests. */
 export type RuntimeName = keyof typeof RUNTIMES;
 export const RUNTIME_NAMES = Object.keys(RUNTIMES) as RuntimeName[];
 
@@ -71,13 +71,13 @@ export function runChecks(name: RuntimeName, folder: string, servers: Servers): 
   return RUNTIMES[name].run(program, folder, servers);
 }
 
-/** Returns the path of a file in the folder of runtimes, if it exists. */
+/** Returns the path of an installed file of a runtime, or undefined if the file does not exist. */
 function installed(path: string): string | undefined {
   const file = join(INSTALLED, path);
   return existsSync(file) ? file : undefined;
 }
 
-/** Returns a program that can be started, from the folder of runtimes or from PATH. */
+/** Looks for a program in the folder of the runtimes, then in PATH. Returns undefined if the program does not start. */
 function command(name: string): string | undefined {
   const candidates = [join(INSTALLED, ".bin", name), name];
   return candidates.find((path) => spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0);

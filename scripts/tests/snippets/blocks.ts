@@ -9,17 +9,16 @@ import { lintPython } from "./python-lint.ts";
 
 /** The findings of a parser and a linter for a block of code. */
 export interface Inspection {
-  /** Messages about places with syntax errors. */
+  /** Syntax errors, each with its place in the code. */
   readonly syntax: readonly string[];
   /** Undefined or unused names, tabs, and similar problems. Always empty for languages other than Python. */
   readonly lint: readonly string[];
   readonly tokens: string;
 }
 
-/** The findings of earlier calls, by language and code. */
+/** Cache of the findings, by language and code. */
 const inspected = new Map<string, Promise<Inspection>>();
 
-/** Parses and lints a block. */
 export function inspect(language: HostLanguage, code: string): Promise<Inspection> {
   const key = `${language} ${code}`;
   let result = inspected.get(key);
@@ -54,8 +53,8 @@ interface Harm {
 }
 
 /**
- * Returns the blocks that become wrong if a record contains hostile texts: their code is invalid, or its tokens differ
- * from those of the same block for the record `plain`.
+ * Returns the code blocks that are wrong for the record `hostile`. A block is wrong if its code is invalid, or if its
+ * tokens differ from those of the same block for the record `plain`.
  */
 async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<readonly Harm[]> {
   const before = plain === undefined ? [] : applyRulesTelling(rules, plain);
@@ -73,14 +72,14 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
 }
 
 /**
- * Every kind of hostile text except the last one. The last one is a long name, which is valid wherever a name is
- * expected. Blank texts get letters around them, because snippets may leave a blank value out.
+ * The hostile texts, without the last one: a long name, which is valid wherever a name is expected. Letters are put
+ * around blank texts, because snippets may leave out a blank value.
  */
 const KINDS = HOSTILE.slice(0, -1).map((text) => (text.trim() === "" ? `a${text}b` : text));
 
 /**
- * Returns hostile texts for an example: the texts of `HOSTILE_VALUES`, three single kinds, and a long text. The next
- * example gets the next three kinds.
+ * Returns hostile texts for an example: the texts of `HOSTILE_VALUES`, three texts of `KINDS`, and a long text. The
+ * next example gets the next three texts of `KINDS`.
  */
 function valuesFor(turn: number): readonly string[] {
   const alone = [0, 1, 2].map((step) => KINDS[(3 * turn + step) % KINDS.length] ?? "");
@@ -88,10 +87,11 @@ function valuesFor(turn: number): readonly string[] {
 }
 
 /**
- * Puts hostile texts into a record, and returns the blocks that become wrong. First puts each text into all fields that
- * do not select rules, and adds hostile tags. Then puts texts into the fields that select rules, one field at a time.
+ * Puts hostile texts into a record, and returns the code blocks that become wrong. First puts each text into all fields
+ * that do not select rules, and adds hostile tags. Then puts texts into the fields that select rules, one field at a
+ * time.
  *
- * @param turn number of the example; it selects the three kinds that are also used alone
+ * @param turn number of the example; it selects three texts of `KINDS`
  */
 export async function harmOfHostileTexts(
   rules: Rules,

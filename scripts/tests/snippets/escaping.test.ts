@@ -9,7 +9,7 @@ import { parseCode } from "./parsers.ts";
 import { hasPython, PythonProcess } from "./python-process.ts";
 import { renderer, type Values } from "./render-template.ts";
 
-/** A place in code, a template with the hole `v` in this place, and the value that the variable `result` must have. */
+/** A place in code, a template with the hole `v` in this place, and the expected value of the variable `result`. */
 type Case = readonly [place: string, template: string, value: (v: string) => unknown];
 
 const PLAIN = "plain";
@@ -28,7 +28,7 @@ const bytes = (v: string): number[] => [...Buffer.from(v)];
  * Searches for texts that cause problems: first all hostile texts, then lists of arbitrary texts.
  *
  * @param find returns the problems of the given texts
- * @returns the problems that were found; for arbitrary texts, the problems of a list that is as short as possible
+ * @returns the problems that were found; arbitrary texts are first reduced to a short list that still has problems
  */
 async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   const found = await find(HOSTILE);
@@ -40,14 +40,14 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
 }
 
 /**
- * Matches quoted text that tree-sitter wrongly parses as arithmetic. Instead, a test below runs such texts in a real
- * shell.
+ * Matches quoted text that tree-sitter wrongly parses as arithmetic. The tests do not parse these texts, but run them
+ * in a real shell.
  */
 const MISREAD = /!\s*\(\(/;
 
 /**
  * Inserts hostile texts into a template. Compares the code for each hostile text with the code for a plain text.
- * Returns every code that has other tokens, with the first token that differs.
+ * Returns each code whose tokens differ, with the first different token.
  */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);
@@ -167,8 +167,7 @@ describe("JavaScript", () => {
 });
 
 /**
- * Commands with the hole `v`, and the arguments that the command must receive. The text of a hole must not become an
- * option.
+ * Commands with the hole `v`, and the arguments that `show` must receive. The text of a hole must not become an option.
  */
 const BASH: readonly Case[] = [
   ["a word", "show a {{v}} b", (v) => ["a", bash.asArgument(v), "b"]],
@@ -188,8 +187,8 @@ const BASH: readonly Case[] = [
 ];
 
 /**
- * Runs commands in a shell that expands `!` as in a terminal. In the commands, `show` prints its arguments. Returns the
- * printed arguments of each command.
+ * Runs commands in a shell that expands `!` as in a terminal. The commands call `show`, which prints its arguments.
+ * Returns what each command printed.
  */
 function runBash(scripts: readonly string[]): readonly (readonly string[])[] {
   const all = scripts.map((script) => `(\n${script}\n)\nprintf '\\1\\0'\n`).join("");

@@ -8,7 +8,7 @@ import { bin, ROOT, run } from "../../../site/build/run.ts";
 
 const FOLDER = join(ROOT, "generated/examples");
 
-/** The files of examples in JavaScript and TypeScript that import a package. */
+/** The examples in JavaScript and TypeScript that import a package. */
 const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((file) => [".js", ".ts"].includes(extname(file)))
   .map((file) => join(FOLDER, file))

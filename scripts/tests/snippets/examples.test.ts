@@ -112,8 +112,8 @@ test("a hostile text never becomes a fact that must be a valid name", () => {
   }
   expect(wrong).toEqual([]);
   /**
-   * Returns `"identifier"` for every text that is a valid name, because a fact may return any part of its text. Returns
-   * other values unchanged.
+   * Returns `"identifier"` for every valid name, because a fact may contain any part of the hostile text that is a
+   * valid name. Returns other values unchanged.
    */
   function kindOf(value: unknown): unknown {
     return typeof value === "string" && isIdentifier(value) ? "identifier" : value;

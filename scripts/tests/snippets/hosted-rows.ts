@@ -22,7 +22,7 @@ export interface HostedRow {
   readonly options: InferenceSnippetOptions;
 }
 
-/** Options for each variant of a call, by name. */
+/** Options of a call, by name of the variant. */
 export const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   plain: {},
   streaming: { streaming: true },
@@ -66,12 +66,11 @@ export function hostedRows(): readonly HostedRow[] {
   );
 }
 
-/** Returns the snippets of a row. */
 export function snippetsOf({ model, provider, providerId, options }: HostedRow): readonly InferenceSnippet[] {
   return getInferenceSnippets(model, provider, { providerId }, options);
 }
 
-/** Returns the clients that can make the call of a row. Each client has the facts for its template. */
+/** Returns the clients that can make the call of a row, each with the facts for its template. */
 export function factsOf({
   model,
   provider,

@@ -143,7 +143,7 @@ function typeErrors(folder: string): readonly string[] {
   }
 }
 
-/** Returns the row with the given text in every place where callers can pass a text. */
+/** Returns a copy of a row that has the given text wherever callers can pass a text. */
 function withText(row: HostedRow, text: string): HostedRow {
   const { model, options } = row;
   const key = `key of ${text}`; // The spaces make sure that the key is never a valid name.
@@ -169,7 +169,7 @@ function withText(row: HostedRow, text: string): HostedRow {
   };
 }
 
-/** Returns the input of a call. Each text in the input is the given text. */
+/** Returns an input for a task, in which every text is `text`. */
 function inputsOf(task: string, text: string): Readonly<Record<string, unknown>> {
   if (/^(audio|automatic|image|object|zero-shot-image)/.test(task)) return { inputs: text };
   if (/document|visual/.test(task)) return { inputs: { image: text, question: text } };
@@ -214,8 +214,8 @@ function plainFor(text: string): string {
 }
 
 /**
- * Returns pairs of snippets of the same client: one for the row with hostile texts, and one for the plain row. If a
- * call is rejected, there are no pairs, which is correct.
+ * Pairs each snippet of `hostile` with the snippet of `plain` for the same client. If the call of a row is rejected,
+ * the row has no snippets, so there are no pairs.
  */
 function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [InferenceSnippet, InferenceSnippet])[] {
   const others = snippetsOf(plain);
@@ -225,14 +225,14 @@ function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [Infe
   });
 }
 
-/** Removes the tokens of the commas after the last items of lists, which exist only in lists on several lines. */
+/** Removes the tokens of trailing commas, because only lists on several lines have a trailing comma. */
 function bare(tokens: string): string {
   return tokens.replaceAll(/, ,\n(?=[\])}] )/g, "");
 }
 
 const CHAT = { id: "acme/tiny", pipeline_tag: "text-generation", tags: ["conversational"] };
 
-/** Functions that make snippets in which the given text is part of a header. */
+/** Functions that make snippets in which the given text is part of an HTTP header. */
 const HEADERS = [
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text }),
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text, streaming: true }),

@@ -7,18 +7,19 @@ import { HOSTILE } from "./hostile.ts";
 /** The path of a value in a model record. */
 export type RecordPath = readonly (string | number)[];
 
-/** A harmless text. Like the hostile texts, it is not a valid name, so code that expects a name rejects all of them. */
+/**
+ * A harmless text. Like the hostile texts, it is not a valid name. Therefore code that expects a name rejects it too.
+ */
 const PLAIN = "plain text";
 
 /** Every kind of hostile text, except the long text. */
 const ALL = HOSTILE.slice(0, -1);
 
-/** Two combinations of all hostile texts, in opposite orders, and a text that contains a statement. */
+/** The texts of `ALL`, joined in two opposite orders, and a text that contains a Python statement. */
 export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed().join(" "), 'a"\nimport os\n'];
 
 /**
- * The paths of texts in a record. `deciding` are the texts that decide which rules are selected. `filling` are all
- * other texts.
+ * The paths of texts in a record. `deciding`: texts that decide which rules are selected. `filling`: all other texts.
  */
 export interface TextPaths {
   readonly deciding: readonly RecordPath[];
@@ -27,7 +28,7 @@ export interface TextPaths {
 
 /**
  * Returns the paths of texts in a record: the paths that exist, and the paths that facts read. Leaves out tags, because
- * rules compare them. `withHostileTags` adds hostile tags.
+ * rules compare them. Hostile tags come from `withHostileTags`.
  */
 export function textPaths(rules: Rules, record: object, facts: FactTable): TextPaths {
   const known = [...ownPaths(record, []), ...pathsOfFacts(facts)].filter(([first]) => first !== "tags");

@@ -24,7 +24,7 @@ function compiled(language: (typeof LANGUAGES)[number], template: string) {
   }
 }
 
-/** Escapes the double braces in code, because they are not holes. */
+/** Escapes double braces in code, so that they are not read as holes. */
 const escaped = (code: string): string => code.replaceAll("{{", String.raw`\{{`);
 
 const cases = LANGUAGES.flatMap((language) => corpus[language].map((code) => ({ language, code })));

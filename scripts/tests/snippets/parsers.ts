@@ -35,9 +35,8 @@ async function makeParser(name: GrammarName): Promise<Parser> {
   return parser;
 }
 
-/** The tokens of a text, in order, and the first syntax error. */
 export interface Parsed {
-  /** The tokens in order. The text of a string is one token, and so is a comment or a word, whatever it contains. */
+  /** The tokens in order. A comment, a word and the text of a string are one token each, whatever they contain. */
   readonly tokens: readonly string[];
   /** The first place that could not be parsed, as `line:column`. Lines and columns are counted from 1. */
   readonly error: string | undefined;
@@ -96,8 +95,8 @@ function parseUrl(text: string): Parsed {
 }
 
 /**
- * Parses a text, passes the root of the syntax tree to `use`, and returns the result of `use`. @throws Error for a text
- * that cannot be parsed
+ * Parses a text, passes the root of the syntax tree to `use`, and returns the result of `use`. Throws an error if the
+ * text cannot be parsed.
  */
 export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
   const parser = await parserOf(name);

@@ -1,7 +1,7 @@
 import { Workspace } from "@astral-sh/ruff-wasm-nodejs";
 
 /**
- * The rules that are checked. They find undefined, unused and repeated names, f-strings without placeholders, tabs, and
+ * The rules of the linter. They find undefined, unused and repeated names, f-strings without placeholders, tabs, and
  * syntax errors.
  */
 const RULES = ["F821", "F401", "F811", "F541", "E101", "W191", "E9", "F7", "F6"];

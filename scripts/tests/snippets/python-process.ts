@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:chil
 import { createInterface } from "node:readline";
 
 /**
- * Reads lines that contain lists of Python programs as JSON. Runs each program, and prints the value of its variable
- * `result` and the shape of its syntax tree.
+ * Reads one JSON list of Python programs per line. Runs each program, and prints the value of its variable `result` and
+ * the shape of its syntax tree.
  */
 const PROGRAM = `
 import ast, json, sys
@@ -37,7 +37,6 @@ export interface PythonResult {
   readonly error?: string;
 }
 
-/** True if Python is installed. */
 export const hasPython = spawnSync("python3", ["-c", "pass"]).status === 0;
 
 /** A Python process that runs small programs. It returns byte strings as lists of numbers. */

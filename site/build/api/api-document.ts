@@ -3,7 +3,7 @@ import { type Elsewhere, usedNames } from "./api-names.ts";
 import { sectionOf } from "./api-section.ts";
 import type { Export, ExportKind } from "./surface.ts";
 
-/** The parts of each document, in order. Each part has a title, and describes the exports of some kinds. */
+/** The parts of each document, in order. Each part has a title, and describes exports of certain kinds. */
 const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[] = [
   ["Functions", ["function"]],
   ["Classes", ["class"]],
@@ -16,7 +16,7 @@ const HELPERS = "Types that the declarations above use. Programs cannot import t
 const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. Describe changes on this page in the
 changelog, because they affect users.`;
 
-/** A part with at least this many names begins with a list of these names. */
+/** A part with at least this many names begins with a list of links to them. */
 const LONG_PART = 6;
 
 /** A document about an entry point, or about a part of a large entry point. */
@@ -30,7 +30,7 @@ export interface ApiDocument {
   readonly items: readonly Export[];
 }
 
-/** Returns the place where a name is described; undefined if no document describes it. */
+/** Returns the place where a name is documented, or undefined if no document contains it. */
 export type Find = (symbol: MorphSymbol) => Elsewhere | undefined;
 
 /**
@@ -56,7 +56,7 @@ export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSy
 }
 
 /**
- * Returns a document as Markdown: its names with docstrings and declarations, and links to names in other documents.
+ * Returns a document as Markdown: names with docstrings and declarations, and links to names in other documents.
  *
  * @param folder folder of our declaration files
  */
@@ -96,7 +96,7 @@ function others(elsewhere: readonly Elsewhere[], file: string): readonly string[
   return places.length === 0 ? [] : [linksTo(places, file), ""];
 }
 
-/** Returns a section for each name of one kind. If there are many names, a list of these names comes first. */
+/** Returns a section for each of the names in `items`. If there are many names, a list of links comes first. */
 function partLines(
   items: readonly Export[],
   file: string,
@@ -118,7 +118,9 @@ function partLines(
   return items.length < LONG_PART ? sections : [linksTo(links, file), "", ...sections];
 }
 
-/** Returns the links to some names, for use in the document `from`. Links within this document contain no file name. */
+/**
+ * Returns links to the given names, for use in the document `from`. Links within this document contain no file name.
+ */
 function linksTo(places: readonly Elsewhere[], from: string): string {
   return places.map(({ name, file, anchor }) => `[${name}](${file === from ? "" : file}#${anchor})`).join(" · ");
 }

@@ -2,7 +2,7 @@ import { Node, type Symbol as MorphSymbol } from "ts-morph";
 import { foldedBases, isForImporters, isMembered, type IsPublic, referredBy } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** The names that declarations in a document use, but that the document does not describe. */
+/** Names that the declarations of a document use, and that the document itself does not describe. */
 export interface UsedNames {
   /** Names that another entry point exports. */
   readonly elsewhere: readonly Elsewhere[];
@@ -13,13 +13,14 @@ export interface UsedNames {
 /** An exported name, and the place where it is described. */
 export interface Elsewhere {
   readonly name: string;
-  /** The document that describes the name. `anchor` is the id of the name's heading. */
+  /** The document that describes the name, and the id of the name's heading in this document. */
   readonly file: string;
   readonly anchor: string;
 }
 
 /**
- * Collects the types that declarations use: directly, or inside other types that no entry point exports.
+ * Collects the types that declarations use. If no entry point exports such a type, the types that it uses are collected
+ * too.
  *
  * @param items the exports that the document describes
  * @param find returns the place in another document that describes a symbol

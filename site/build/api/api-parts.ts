@@ -2,8 +2,8 @@ import { TASK_TYPES } from "../../../generated/task-types.ts";
 import type { Export } from "./surface.ts";
 
 /**
- * Where an export comes from: generated types of text tasks, of media tasks, or of records. `own`: code written by
- * hand.
+ * Where an export comes from. `text`, `media`, `records`: generated types of text tasks, of media tasks, or of records.
+ * `own`: code written by hand.
  */
 type Origin = "text" | "media" | "records" | "own";
 
@@ -17,7 +17,7 @@ interface Part {
   readonly of: readonly Origin[];
 }
 
-/** A document about some exports of an entry point, and these exports. */
+/** A document of an entry point, with the exports that it describes. */
 type PartOfEntry = Partial<Pick<Part, "title" | "about">> & {
   readonly file: string;
   readonly items: readonly Export[];

@@ -2,7 +2,6 @@ import type { Node } from "ts-morph";
 import { codeOf, docsOf, type IsPublic } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** A name that a document describes. */
 export type Named = Pick<Export, "name" | "symbol">;
 
 /**
@@ -24,8 +23,8 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: s
 }
 
 /**
- * Functions that convert the text of a docstring tag to Markdown, by tag. Any other tag is a limit from a schema, such
- * as `minimum`.
+ * Functions that convert the text of a docstring tag to Markdown, by tag. Tags that are not listed here are limits from
+ * a schema, such as `minimum`.
  */
 const TAGS: Readonly<Record<string, (text: string) => string>> = {
   param: (text) => text.replace(/^(\S+)\s+(?:-\s+)?/, "`$1`: "),
@@ -34,7 +33,7 @@ const TAGS: Readonly<Record<string, (text: string) => string>> = {
   source: (text) => `Source: ${text}`,
 };
 
-/** Returns the docstring of a declaration as Markdown: sentences, a list of tags, and examples. */
+/** Returns the docstring of a declaration as Markdown: the description, a list of tags, and the examples. */
 function proseOf(declaration: Node): string {
   const tags = docsOf(declaration).flatMap((docs) =>
     docs.getTags().map((tag) => ({

@@ -7,7 +7,7 @@ import { partsOf } from "./api-parts.ts";
 import { undocumented } from "./docstrings.ts";
 import { declarationsOf, ENTRIES, exportsOf, isValue, type Manifest, readDeclarations } from "./surface.ts";
 
-/** The documents about the package's exports, by file name, such as `inference-core.md`. */
+/** The reference documents of the package, by file name, such as `inference-core.md`. */
 export interface ApiReports {
   readonly documents: ReadonlyMap<string, string>;
   /** A line for each public name or member without a docstring. */
@@ -15,7 +15,7 @@ export interface ApiReports {
 }
 
 /**
- * Returns a document for each entry point, made from its declaration files and their docstrings.
+ * Makes the reference documents of all entry points from their declaration files and docstrings.
  *
  * @param folder where `writeDeclarations` wrote the declaration files
  */
@@ -37,8 +37,8 @@ export async function apiReports(folder: string, manifest: Manifest): Promise<Ap
 }
 
 /**
- * Reads the exports of `hubsmith/providers/<id>`. No document describes these entry points, because each exports only
- * one provider.
+ * Reads the exports of `hubsmith/providers/<id>`. These entry points have no document, because each exports only one
+ * provider.
  */
 function readProviders(folder: string, { exports }: Manifest): readonly Pick<ApiDocument, "entry" | "items">[] {
   const home = join(folder, "generated/providers");
@@ -66,7 +66,7 @@ async function readDocuments(folder: string, manifest: Manifest): Promise<readon
   });
 }
 
-/** Returns the first comment in the source of an entry point, up to its first tag. */
+/** Returns the comment at the start of an entry point's source, up to the first tag in the comment. */
 function aboutEntry({ exports }: Manifest, entry: string): string {
   const source = readFileSync(join(ROOT, exports[`./${entry}`]?.source ?? ""), "utf8");
   const [, text = ""] = /^\/\*\*([^]*?)(?:@\w|\*\/)/.exec(source) ?? [];

@@ -10,14 +10,14 @@ import {
 type Membered = ClassDeclaration | InterfaceDeclaration;
 
 /**
- * Returns true if programs can import a name. If a declaration extends a name that programs cannot import, the members
- * of that name are shown in the declaration.
+ * Returns true if programs can import a name. If a declaration extends a type that programs cannot import, the document
+ * shows the members of this type as part of the declaration.
  */
 export type IsPublic = (symbol: MorphSymbol) => boolean;
 
 /**
- * Returns the declaration of a public name, with the docstrings of its members but without its own. Leaves out private
- * members. If programs cannot import a base, its members are included.
+ * Returns the declaration of a public name, with the docstrings of its members but without its own docstring. Leaves
+ * out private members. Includes the members of base types that programs cannot import.
  */
 export function codeOf(declaration: Node, isPublic: IsPublic): string {
   if (isMembered(declaration)) return memberedCode(declaration, isPublic);
@@ -25,18 +25,19 @@ export function codeOf(declaration: Node, isPublic: IsPublic): string {
   return (statement ?? declaration).getText();
 }
 
-/** Returns true for interfaces and classes. */
 export const isMembered = (node: Node): node is Membered =>
   Node.isClassDeclaration(node) || Node.isInterfaceDeclaration(node);
 
-/** Returns true if importers may use a member: if it is neither private, nor protected, nor marked `@internal`. */
+/**
+ * Returns true for public members. Private and protected members are not public, and neither are `@internal` members.
+ */
 export function isForImporters(member: Node): boolean {
   if (Node.isModifierable(member) && (member.hasModifier("private") || member.hasModifier("protected"))) return false;
   if (member.getText().startsWith("#")) return false;
   return !docsOf(member).some((docs) => docs.getTags().some((tag) => tag.getTagName() === "internal"));
 }
 
-/** Returns the documentation comments of a node. The comments of a variable are those before its statement. */
+/** Returns the docstrings of a node. The docstring of a variable is before the whole statement. */
 export function docsOf(node: Node): ReturnType<JSDocableNode["getJsDocs"]> {
   const holder = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node;
   return Node.isJSDocable(holder) ? holder.getJsDocs() : [];
@@ -93,7 +94,10 @@ function memberedCode(declaration: Membered, isPublic: IsPublic): string {
 const nameOf = (member: Node): string =>
   Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
 
-/** Returns the start of a declaration, up to the opening brace. Leaves out bases that programs cannot import. */
+/**
+ * Returns the start of a declaration, up to the opening brace. Leaves out the names of bases that programs cannot
+ * import.
+ */
 function headOf(declaration: Membered, folded: readonly Membered[]): string {
   const parameters = declaration.getTypeParameters().map((parameter) => parameter.getText());
   const isFolded = (base: Node): boolean =>

@@ -5,15 +5,15 @@ import { undocumented } from "./docstrings.ts";
 import { exportsOf } from "./surface.ts";
 
 /**
- * Returns a declaration file. Puts each docstring on its own line, because TypeScript ignores a docstring directly
- * after a brace.
+ * Parses a declaration file. Puts each docstring on its own line, because TypeScript ignores a docstring directly after
+ * a brace.
  */
 function read(source: string): SourceFile {
   const text = `${source.replaceAll("/**", "\n/**")}\nexport {};\n`;
   return new Project({ useInMemoryFileSystem: true }).createSourceFile("index.d.ts", text);
 }
 
-/** Returns the problems of the exports of a declaration file. Names that start with `Hidden` cannot be imported. */
+/** Returns the exports and members without a docstring. Names that start with `Hidden` count as not importable. */
 function problemsOf(source: string): string[] {
   const file = read(source);
   const isPublic = (symbol: { getName(): string }): boolean => !symbol.getName().startsWith("Hidden");

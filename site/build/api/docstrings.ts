@@ -3,16 +3,15 @@ import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "
 import type { Export } from "./surface.ts";
 
 /**
- * Returns true for nodes whose members need no docstrings, because the docstring of an outer declaration describes
- * them.
+ * Returns true for nodes whose members need no docstrings, because the docstring of the declaration around the node
+ * describes them.
  */
 const isDocumentedByOuter = (outer: Node): boolean =>
   Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
 /**
- * Returns the public names and members without a docstring. The docstring of a function also covers the fields of its
- * parameters, and a member can inherit its docstring. The numeric keys of an enumeration (they map a number to its
- * name) need no docstring.
+ * Returns the public names and members without a docstring. A function's docstring also covers the fields of its
+ * parameters. A member can inherit its docstring. The numeric keys of an enumeration need none.
  *
  * @returns one line for each name or member, for example `CallOptions.retry`
  */
@@ -28,7 +27,7 @@ export function undocumented({ name, symbol }: Export, isPublic: IsPublic): stri
   return [...own, ...members.filter((member) => !documented.has(member)).map((member) => `${name}.${member}`)];
 }
 
-/** Returns true if the comment before a node contains a sentence or a tag. */
+/** Returns true if a node has a docstring that is not empty. */
 const isDocumented = (node: Node): boolean =>
   docsOf(node).some((docs) => docs.getDescription().trim() !== "" || docs.getTags().length > 0);
 
@@ -44,7 +43,7 @@ function needsDocs(node: Node, part: Node): boolean {
   return !around.slice(0, around.indexOf(part)).some(isDocumentedByOuter);
 }
 
-/** Returns the names of members that an overload or a base documents. */
+/** Returns the names of members that are documented at an overload or in a base. */
 function documentedElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
   const properties = declarations.flatMap((declaration) =>
     isMembered(declaration) ? declaration.getType().getProperties() : [],

@@ -3,7 +3,7 @@ import { Project, ts, type SourceFile, type Symbol as MorphSymbol } from "ts-mor
 import { documentFunctions } from "../package/function-docs.ts";
 import { bin, ROOT, run } from "../run.ts";
 
-/** The kind of an export. `namespace` is `export * as name`. */
+/** The kind of an export. `namespace`: exported with `export * as name`. */
 export type ExportKind = "class" | "function" | "constant" | "enum" | "namespace" | "interface" | "type";
 
 /** An export of an entry point. */
@@ -15,8 +15,8 @@ export interface Export {
 }
 
 /**
- * The kinds of exports and their flags. A symbol with several of these flags has the kind that comes first, so a name
- * that is both a type and a value counts as a value.
+ * The kinds of exports and their flags. If a symbol has several of these flags, the first kind applies. So a name that
+ * is both a type and a value counts as a value.
  */
 const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
   ["class", ts.SymbolFlags.Class],
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
 export const isValue = (kind: ExportKind): boolean => kind !== "interface" && kind !== "type";
 
 /**
- * Returns a project that reads declaration files as a user's compiler does.
+ * Returns a project that contains the given files, with compiler options as in a user's project.
  *
  * @param files paths of declaration files, each an entry point
  */
@@ -79,8 +79,8 @@ export async function writeDeclarations(folder: string): Promise<void> {
 }
 
 /**
- * Returns the declaration file of an entry point, such as `inference` or `inference/core`, below the folder of
- * `writeDeclarations`.
+ * Returns the path of an entry point's declaration file, in the folder of `writeDeclarations`. Examples of `entry`:
+ * `inference`, `inference/core`.
  */
 export function declarationsOf(folder: string, entry: string, manifest: Manifest): string {
   const types = manifest.exports[entry === "" ? "." : `./${entry}`]?.types;
@@ -88,7 +88,7 @@ export function declarationsOf(folder: string, entry: string, manifest: Manifest
   return join(folder, types.replace(/^\.\/dist\//, ""));
 }
 
-/** The fields of package.json that are read here. */
+/** The part of package.json that is needed here. */
 export interface Manifest {
   readonly exports: Readonly<Record<string, { readonly types?: string; readonly source?: string } | null>>;
 }

@@ -6,11 +6,11 @@ import { ROOT } from "../run.ts";
 import { apiReports } from "./api.ts";
 import { type Manifest, writeDeclarations } from "./surface.ts";
 
-/** The folder of the documents. Git ignores this folder. */
+/** The folder for the reference documents. Git ignores this folder. */
 const API_FOLDER: string = join(ROOT, "site/docs/api");
 
 /**
- * Writes the declaration files of this package to a temporary folder, and runs an action with this folder.
+ * Writes the declaration files of this package to a temporary folder, and calls `action` with this folder.
  *
  * @throws Error with the output of the compiler when the package has type errors
  */
@@ -26,7 +26,7 @@ export async function withDeclarations<Result>(
   }
 }
 
-/** Files and folders from which the documents are made. */
+/** Files and folders that affect the reference documents. */
 const SOURCES = ["runtime", "generated", "site/build/api", "site/build/package", "package.json", "tsconfig.json"];
 const SOURCE = /(?<!\.test)\.(?:tsx?|json)$/;
 /** Name of the file that contains the hash of the sources. */

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { ROOT } from "../run.ts";
 
-/**
- * Packages in the bundle of the command line, so that users need not install them. All are small and have no
- * dependencies.
- */
+/** Packages that are bundled into the command line, so that users need not install them. All are small. */
 const BUNDLED = new Set([
   "@lezer/common",
   "@lezer/highlight",
@@ -18,9 +15,9 @@ const BUNDLED = new Set([
   "picocolors",
   "readdirp",
 ]);
-/** Packages that are not bundled: optional peers, and packages for pages. */
+/** Packages that are not bundled: optional peer dependencies, and packages that only pages use. */
 const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "ts-morph", "yaml"];
-/** Folder of the files that the bundled commands share. In these files, relative paths start at this folder. */
+/** Folder for code that several bundled commands share. In this code, relative paths start at this folder. */
 const CHUNKS = "chunks";
 
 /**

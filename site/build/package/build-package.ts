@@ -6,7 +6,7 @@ import { buildCommandLine } from "./build-command-line.ts";
 import { writeDeclarations } from "../api/surface.ts";
 import { ROOT } from "../run.ts";
 
-/** An entry of `exports` in package.json. `null` makes a path private. */
+/** An entry of `exports` in package.json. `null`: users cannot import the path. */
 type Export = string | null | { readonly source: string };
 
 /** The two module formats: ES modules in `dist/`, CommonJS in `dist/cjs/`. */
@@ -51,8 +51,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
 }
 
 /**
- * Writes the `.d.ts` files. ES modules and CommonJS get the same text, because the nearest package.json decides the
- * format.
+ * Writes the `.d.ts` files. ES modules and CommonJS get the same declarations, because TypeScript takes the module
+ * format from the nearest package.json.
  */
 async function emitTypes(folder: string): Promise<void> {
   await writeDeclarations(folder);
@@ -61,7 +61,7 @@ async function emitTypes(folder: string): Promise<void> {
     cpSync(join(folder, part), join(folder, "cjs", part), { recursive: true, filter: isType });
 }
 
-/** Bundles entry points. The path of each bundle is the path of the source, with the extension `.js`. */
+/** Bundles entry points. Each bundle has the path of its source, with the extension `.js`. */
 async function bundle(entries: readonly string[], outDir: string, format: Format, shared: string): Promise<void> {
   await build({
     root: ROOT,

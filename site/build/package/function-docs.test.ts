@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the text that an editor shows for a name in the program. */
+/** Returns the docstring that an editor shows for an expression of the program. */
 function hover(expression: string): string {
   const at = PROGRAM.indexOf(`${expression};`) + expression.length - 1;
   const info = service.getQuickInfoAtPosition(join(folder, "program.ts"), at);

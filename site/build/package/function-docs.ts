@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Files whose docstrings describe the functions of the inference client. */
 const HELPERS = ["runtime/inference/run-tools.d.ts", "runtime/inference/generate-object.d.ts"];
+/** Files whose docstrings describe the functions of the inference client. */
 const DESCRIBED = ["generated/functions.d.ts", "runtime/inference/methods.d.ts", ...HELPERS];
 /** Files that declare functions of the client as constants. */
 const DECLARED = ["runtime/inference/functions.d.ts", "runtime/inference/core.d.ts", ...HELPERS];

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { npmCommand, ROOT } from "../run.ts";
 
-/** A part of what `npm pack --json` prints. */
+/** The part of the output of `npm pack --json` that is needed here. */
 interface Packed {
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
 
 /**
- * Packs `dist` and the specs into a tarball. The condition `source` of `exports` leads to files of this repository that
- * are not in the tarball, so the packed `package.json` does not contain this condition.
+ * Packs `dist` and the specs into a tarball. In package.json, the condition `source` of `exports` points to files that
+ * are not in the tarball. So the packed `package.json` leaves out this condition.
  *
  * @param destination existing folder for the tarball
  * @returns the path of the tarball

@@ -3,8 +3,7 @@ import type { SocialText } from "../../src/social.ts";
 import { escapeXml } from "../../files/xml.ts";
 
 /**
- * The maximum width of text, in pixels. The other two numbers are the average width of a character, relative to the
- * font size.
+ * Maximum width of text, in pixels. The two numbers below are average widths of a character, relative to the font size.
  */
 const ROOM = 1040;
 const TITLE_WIDTH = 0.54;
@@ -62,7 +61,7 @@ function text(lines: readonly string[], { x, y, size, fill, weight = 400, leadin
   return `<text font-family="Bricolage Grotesque" font-size="${size}" font-weight="${weight}" fill="${fill}">${rows.join("")}</text>`;
 }
 
-/** Breaks a title into at most two lines, in the largest possible font size. */
+/** Breaks a title into at most two lines, and chooses the largest font size in which they fit. */
 function fit(title: string): { readonly lines: readonly string[]; readonly size: number } {
   // Leaves room on the right for the hallmark, the symbol of the modality.
   for (const size of [96, 84, 72, 60]) {
@@ -73,13 +72,16 @@ function fit(title: string): { readonly lines: readonly string[]; readonly size:
   return { lines: wrap(title, 32, 2), size: 52 };
 }
 
-/** Returns the first sentence of a text, and as many more as fit into 150 characters. */
+/** Returns the first sentences of a text: at least one, and more if they fit into 150 characters. */
 function firstSentences(words: string): string {
   const [first = "", ...rest] = words.split(/(?<=[.!?]) /);
   return rest.reduce((all, sentence) => (`${all} ${sentence}`.length <= 150 ? `${all} ${sentence}` : all), first);
 }
 
-/** Breaks text into at most `most` lines. If words are left out, the last line ends with an ellipsis. */
+/**
+ * Breaks text into at most `most` lines of at most `width` characters. If words are left out, the last line ends with
+ * an ellipsis.
+ */
 function wrap(words: string, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {

@@ -8,7 +8,7 @@ const HEADER = 12;
 const ENTRY = 16;
 
 /**
- * Decompresses a WOFF font. Returns an OpenType font, which the rasteriser can read.
+ * Decompresses a WOFF font to an OpenType font, which the rasteriser can read.
  *
  * @throws Error if the file is not a WOFF font
  * @source https://www.w3.org/TR/WOFF/

@@ -9,7 +9,7 @@ import { unpackWoff } from "./font.ts";
 
 const WEIGHTS = [400, 700];
 
-/** Makes images for shared links. Call `close` after the last image. */
+/** Draws the preview images that social networks show for links. Call `close` after the last image. */
 export interface SocialImages {
   /** Returns the image of a page as PNG. */
   readonly render: (text: SocialText) => Promise<Buffer>;
@@ -17,8 +17,7 @@ export interface SocialImages {
 }
 
 /**
- * Prepares the fonts. The font packages contain compressed files. They are decompressed here, because the rasteriser
- * reads only OpenType files.
+ * Prepares the fonts. Decompresses the files of the font packages, because the rasteriser reads only OpenType files.
  */
 export async function openSocialImages(): Promise<SocialImages> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-fonts-"));

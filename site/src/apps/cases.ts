@@ -32,9 +32,7 @@ export function knownCases(app: App, examples: AppExamples): readonly AppCase[] 
   return [...cases.values()].sort((one, other) => Number(other.format === main) - Number(one.format === main));
 }
 
-/**
- * Returns the examples of an app that show other commands than the models in `shown`. Each example contains its name.
- */
+/** Returns the examples of an app whose commands differ from those of the cases in `shown`, with their names. */
 export function otherCases(
   app: App,
   examples: AppExamples,

@@ -1,10 +1,10 @@
 /**
- * Distance from the top of the window at which a heading counts as passed, in pixels. The header of the site is smaller
- * than this distance.
+ * Distance from the top of the window at which a heading counts as passed, in pixels. The header of the site covers
+ * less than this distance.
  */
 const PASSED = 120;
 
-/** Marks the current section in the list "On this page". It is the last section whose heading was passed. */
+/** Marks the current section in the list "On this page". It is the last section whose heading counts as passed. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a[href^='#']")];
   const sections = links.flatMap((link) => {

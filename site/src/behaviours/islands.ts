@@ -12,7 +12,7 @@ export function hydrateIslands(): void {
   }
 }
 
-/** Hydrates an element when the address asks for an open dialog. */
+/** Hydrates the dialog "Use this model" when the address of the page contains `use=`, which opens the dialog. */
 function onceLinked(element: HTMLElement): void {
   const start = (): void => {
     if (!/[#&]use=/.test(location.hash)) return;

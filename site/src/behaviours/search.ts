@@ -38,7 +38,7 @@ export function search(): void {
   });
 }
 
-/** Shows a message: the search needs a connection. */
+/** Shows the message that the search needs an internet connection. */
 function sayOffline(): void {
   const dialog = element("dialog", "", "palette");
   dialog.setAttribute("aria-label", "Search");

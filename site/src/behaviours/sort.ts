@@ -1,8 +1,8 @@
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /**
- * Makes the headings of tables marked `data-sortable` sort the rows by their column: ascending, descending, and
- * unsorted. A heading marked `data-unsorted` does not sort.
+ * Makes column headings sort the rows of tables marked `data-sortable`. Each click changes the order: ascending,
+ * descending, unsorted. A heading marked `data-unsorted` does not sort.
  */
 export function sortTables(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>("table[data-sortable]")) connect(table);

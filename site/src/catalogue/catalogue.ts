@@ -9,13 +9,11 @@ import {
   type TaskData,
 } from "hubsmith/tasks";
 
-/** A task with its id. */
 export interface TaskEntry {
   readonly id: PipelineType;
   readonly data: TaskData;
 }
 
-/** A library with its key. */
 export interface LibraryEntry {
   readonly key: string;
   readonly data: Library;
@@ -33,7 +31,7 @@ export interface ModalityGroup {
 /** All tasks, in the catalogue's order. */
 export const TASKS: readonly TaskEntry[] = PIPELINE_TYPES.map((id) => ({ id, data: TASKS_DATA[id] }));
 
-/** All libraries, sorted by the name that people see. */
+/** All libraries, sorted by display name. */
 export const LIBRARY_LIST: readonly LibraryEntry[] = Object.entries(LIBRARIES)
   .map(([key, data]) => ({ key, data, hasSnippets: hasSnippets(key) }))
   .sort((one, other) => compareNames(one.data.prettyLabel, other.data.prettyLabel));

@@ -28,7 +28,8 @@ export function explainRule(query: string): readonly (readonly Requirement[])[] 
 /**
  * Returns the requirements of an alternative as one shell pattern: `model.safetensors`, `*.gguf`, `checkpoints/*.pt`.
  *
- * @param free text that stands for any name. Pass a word to get the name of an example file
+ * @param free text to insert where the rule allows any name. Pass a word instead of `*` to get the name of an example
+ *   file
  */
 export function patternOf(way: readonly Requirement[], free = "*"): string {
   const requirements = new Map(way.map(([words, value = ""]) => [words, value]));

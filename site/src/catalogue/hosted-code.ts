@@ -10,7 +10,7 @@ export interface HostedCode {
   readonly blocks: readonly MarkedSnippet[];
 }
 
-/** The id of the router, and the id of the provider that knows every model by its hub id. */
+/** Id of the router. The second id is that of a provider which accepts the hub id of every model. */
 const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
 

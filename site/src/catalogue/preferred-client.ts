@@ -7,7 +7,7 @@ interface ClientCode {
   readonly content: string;
 }
 
-/** Code in one language. */
+/** The code of a call in one language. */
 export interface PreferredCode {
   readonly language: "python" | "javascript" | "bash";
   /** The library that makes the call. */
@@ -15,7 +15,7 @@ export interface PreferredCode {
   readonly code: string;
 }
 
-/** The preferred client. If it does not support a language, the first client of this language is shown. */
+/** The preferred client. If it does not support a language, the first client of this language is used. */
 const PREFERRED = "hubsmith";
 
 /** Returns one code block for each language that has a client. */

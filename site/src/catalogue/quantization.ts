@@ -4,12 +4,12 @@ import { toLocalId } from "hubsmith/react";
 /** Names of the GGUF file types, from the largest file to the smallest. */
 export const FILE_TYPE_NAMES: readonly string[] = GGUF_QUANT_ORDER.map((number) => GGMLFileQuantizationType[number]);
 
-/** A file name, and the quantization that it contains. */
+/** A file name, and the quantization that the name states. */
 export interface NamedFile {
   readonly file: string;
   /** The label in the file name, in capitals, such as `UD-Q4_K_XL`. Absent if the name contains no label. */
   readonly label?: string;
-  /** Name of the file type for the label. */
+  /** Name of the GGUF file type that fits the label. */
   readonly type?: string;
 }
 
@@ -40,13 +40,13 @@ export function sizeOf(weights: number, typeName: string): number | undefined {
 /** A file type, and the size of a file of this type. */
 export interface SizedType {
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
 /**
  * Returns the file types that fit into the memory, the largest first. If several types have the same size, returns only
- * the type with the lowest number, because only publishers use the names of the other types.
+ * the type with the lowest number. For example, this leaves out `Q4_K_XL`, a name that only publishers of files use.
  *
  * @param weights number of weights of the model
  * @param memory  available memory, in bytes

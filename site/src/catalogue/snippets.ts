@@ -38,7 +38,7 @@ export function librariesOfModel(model: ModelRecord, first?: string): string[] {
 }
 
 /**
- * Returns the props of a model's dialog. The props contain all data of the dialog, so that opening it loads nothing.
+ * Returns the props of the dialog "Use this model". They contain all data, so that opening the dialog loads nothing.
  */
 export async function dialogProps(model: ModelRecord, services: Services, first?: string): Promise<UseThisModelProps> {
   const libraries = librariesOfModel(model, first);

@@ -1,4 +1,7 @@
-/** The languages of clients, in the order in which pages show them. The values are their names for highlighting. */
+/**
+ * The languages of clients, in the order in which pages show them. Each value is the language's name in the
+ * highlighter.
+ */
 export const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
 /** Returns the path of a client's page. */

@@ -12,7 +12,7 @@ export interface ClientRecord {
   /** The command that installs the client; absent if there is nothing to install. */
   readonly install?: string;
   readonly docsUrl?: string;
-  /** The version of the client for which its calls were last checked, or the date of this check. */
+  /** The version of the client with which its calls were last checked, or the date of this check. */
   readonly verifiedAgainst?: string;
   /** The providers that the client supports; absent if it supports all. */
   readonly providers?: readonly string[];

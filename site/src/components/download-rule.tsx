@@ -7,12 +7,12 @@ import { Island } from "./island.tsx";
 /** Files in the root folder that count as downloads if a library has no download rule. */
 const COMMON_FILES = ["config.json", "config.yaml", "hyperparams.yaml", "params.json", "meta.yaml"];
 
-/** File names that visitors can try at first, in addition to the names in the rule. */
+/** Common file names that visitors can try, besides the names in the rule. */
 const USUAL_FILES = ["config.json", "model.safetensors", "tokenizer.json", "README.md"];
 
 /**
- * Explains which files of a model count as downloads: in words, as a query, and with a field in which visitors try
- * names.
+ * Explains which files of a model count as downloads: in words, as a query, and with a field in which visitors can try
+ * file names.
  */
 export function DownloadRule({
   library,

@@ -7,7 +7,6 @@ export interface EntryPageProps {
   /** The list page that contains the entry, such as the page of all libraries. */
   readonly list: { readonly to: string; readonly title: string };
   readonly title: string;
-  /** The logo next to the title. */
   readonly logo?: ReactNode;
   readonly lead: ReactNode;
   /** The word for the kind of the entry, such as "library". */

@@ -8,7 +8,7 @@ interface FilterProps {
   readonly list: string;
   /** Number of entries in the list. */
   readonly count: number;
-  /** Label of the search field. `placeholder` is its placeholder. */
+  /** Label of the search field. */
   readonly label: string;
   readonly placeholder: string;
   readonly isWide?: boolean;

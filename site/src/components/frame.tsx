@@ -16,7 +16,7 @@ export const SECTIONS = [
   { name: "Docs", path: "/docs/" },
 ];
 
-/** The frame of every page: a link that skips the navigation, the navigation, the theme switch, and the footer. */
+/** The frame of every page: a skip link, the navigation, the theme switch, and the footer. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>

@@ -13,10 +13,7 @@ export interface Example {
   readonly snippets: readonly ExplainedSnippet[];
 }
 
-/**
- * Returns the most general example: the first example whose code suits all models; if there is none, the first example
- * with any code.
- */
+/** Returns the first example whose code suits all models. If there is none, returns the first example with any code. */
 export function commonExample(examples: readonly Example[]): Example | undefined {
   const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];

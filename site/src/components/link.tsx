@@ -2,7 +2,7 @@ import { safeAddress } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.ts";
 
-/** A link to a page of this site. `to` is the path of this page, without the base. */
+/** A link to a page of this site. `to` is the path of the page, without the base. */
 export function Link({
   to,
   current,

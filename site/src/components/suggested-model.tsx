@@ -15,8 +15,7 @@ export interface SuggestedModelProps {
 }
 
 /**
- * A suggested model: code for the best library, a call at a provider, and the dialog with all other ways to use the
- * model.
+ * A suggested model: code for its first library, a call at a provider, and the dialog with all ways to use the model.
  */
 export function SuggestedModel({ model, dialog, hosted }: SuggestedModelProps): ReactNode {
   const hasLibraries = (dialog.libraries ?? []).length > 0;
@@ -52,7 +51,7 @@ interface HostedBlocksProps {
   readonly isAlone: boolean;
 }
 
-/** The code in the first language, and the code in other languages in collapsed sections. */
+/** The code in the first language, and one collapsed section with the code in all other languages. */
 function HostedBlocks({ hosted: { provider, blocks }, isAlone }: HostedBlocksProps): ReactNode {
   const [first, ...others] = blocks;
   return (

@@ -6,7 +6,6 @@ interface TableProps extends ComponentProps<"table"> {
   readonly label: string;
   /** True if the table can be wider than the text around it. Default: false. */
   readonly isWide?: boolean;
-  /** The headings of the columns. */
   readonly columns: readonly (string | Heading)[];
 }
 

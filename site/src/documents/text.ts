@@ -1,7 +1,6 @@
 import { toLocalId } from "hubsmith/react";
 import type { DocumentSource } from "../services.ts";
 
-/** A heading of a document. */
 export interface Heading {
   readonly level: number;
   /** The text of the heading, without Markdown marks. */

@@ -24,7 +24,7 @@ export interface IoSchema {
 
 /** A file of `spec/io`. */
 export interface IoFile {
-  /** Ids of the tasks that use this file. Absent if only one task uses it; the file then has the name of this task. */
+  /** Ids of the tasks that share this file. Absent if the file belongs to one task, and has the name of this task. */
   readonly tasks?: readonly string[];
   readonly input?: IoSchema;
   readonly output?: IoSchema;
@@ -32,7 +32,7 @@ export interface IoFile {
   readonly $defs?: Readonly<Record<string, IoSchema>>;
 }
 
-/** One field of a table. */
+/** A row of a table: one field of an input or output. */
 export interface IoRow {
   /** Names of fields, from the outermost to the innermost; `[]` is an item of a list. */
   readonly path: readonly string[];
@@ -83,7 +83,8 @@ function wholeWords(whole: IoSchema, isList: boolean, resolve: Resolve): string 
 }
 
 /**
- * Replaces a reference by the schema to which it refers. Fields next to the reference override fields of that schema.
+ * Replaces a reference by the schema to which the reference points. Fields next to the reference override fields of
+ * this schema.
  */
 function resolved(schema: IoSchema, file: IoFile, common: IoFile, depth: number): IoSchema {
   const { $ref, ...own } = schema;
@@ -114,9 +115,9 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
 }
 
 /**
- * Returns the description and limits of a field. The default is stated only once. If the description ends with a
- * sentence such as "Absent: 5.", this sentence is removed, and the limits contain the default. If the description names
- * the default in another way, the limits do not contain it.
+ * Returns the description and limits of a field. Only one of them names the default. If the description ends with a
+ * sentence such as "Absent: 5.", this sentence is removed, and the limits name the default. If the description names
+ * the default in another way, the limits do not.
  */
 function withDefaultOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;

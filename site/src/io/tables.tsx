@@ -3,14 +3,14 @@ import { Table } from "../components/table.tsx";
 import { Ticked } from "../components/ticked.tsx";
 import { ioTable, type IoFile, type IoRow, type IoSchema } from "./rows.ts";
 
-/** The shape of a call's input and output. It belongs to one task, or several tasks share it. */
+/** The shape of a call's input and output. Several tasks can share a shape. */
 interface CallShape {
   /** File of `spec/io`, without its extension. */
   readonly name: string;
   readonly file: IoFile;
 }
 
-/** Returns the shapes with which a task is called. The task's own shape comes first. */
+/** Returns the shapes that calls of a task can have. The task's own shape comes first. */
 export function shapesOfTask(task: string, io: Readonly<Record<string, IoFile>>): readonly CallShape[] {
   return Object.entries(io)
     .filter(([name, { tasks = [] }]) => name === task || tasks.includes(task))

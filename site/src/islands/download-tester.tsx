@@ -9,7 +9,7 @@ export interface DownloadTesterProps {
   readonly files: readonly string[];
 }
 
-/** A field for file names. Shows which of these files count as a download of a model. */
+/** A field for file names. Shows which of these names count as a download of a model. */
 export function DownloadTester({ library, files }: DownloadTesterProps): ReactNode {
   const [names, setNames] = useState(files);
   const results = names.slice(0, MOST_LINES).map((line) => {

@@ -34,8 +34,9 @@ import type { ExplainedSnippet } from "../catalogue/snippets.ts";
 export interface ModelWorkbenchProps {
   /** Base path of the site. */
   readonly base: string;
-  /** The initial record. `snippets` is the code for this record, by library. */
+  /** The initial record. */
   readonly start: ModelRecord;
+  /** Code for the initial record, by library. */
   readonly snippets: Readonly<Record<string, readonly ExplainedSnippet[]>>;
   readonly fields: readonly ModelField[];
 }
@@ -75,28 +76,41 @@ interface RecordPartProps extends RecordTabsProps {
   readonly isHidden: boolean;
 }
 
-/** The record in a collapsed section, which opens if the record has a problem. */
+/**
+ * The record in a collapsed section, which opens if the record has a problem. The many fields of the record are drawn
+ * when the section opens for the first time, so that the code above it appears sooner.
+ */
 function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const { problem, record, setText } = editing;
   useEffect(() => {
     if (problem !== undefined && details.current !== null) details.current.open = true;
   }, [problem]);
+  // A visitor can open the section before React listens to it.
+  useEffect(() => setWasOpened(details.current?.open === true), []);
   return (
-    <details ref={details} className="workbench-record scripted" hidden={isHidden}>
+    <details ref={details} className="workbench-record scripted" hidden={isHidden} onToggle={() => setWasOpened(true)}>
       <summary>The model record for this code</summary>
       <p className="hint">
         The code depends on these fields. Change a field to see how the code changes, or choose another record.
       </p>
-      <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
-      <RecordTabs base={base} editing={editing} fields={fields} />
+      {wasOpened && (
+        <>
+          <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
+          <RecordTabs base={base} editing={editing} fields={fields} />
+        </>
+      )}
     </details>
   );
 }
 
 const COMING = ".workbench-out[aria-busy='true'], .workbench-out [aria-busy='true'], .workbench-out .hs-wait";
 
-/** Shows the code as soon as it belongs to the model in the address. Until then, the code is hidden. */
+/**
+ * Shows the code, which was hidden because it did not belong to the model in the address. Waits while that model is
+ * loading.
+ */
 function reveal(): void {
   if (document.querySelector(COMING) !== null) requestAnimationFrame(reveal);
   else delete document.documentElement.dataset["asked"];
@@ -158,7 +172,7 @@ function writeAddress(address: string): void {
   }
 }
 
-/** Returns the id of a bundled record; an empty text for any other record. */
+/** Returns the id of an unchanged bundled record, or an empty text for any other record. */
 function shownOf(record: ModelRecord): string {
   const bundled = bundledRecord(record.id);
   return bundled !== undefined && printed(bundled) === printed(record) ? record.id : "";
@@ -258,7 +272,7 @@ function noteOf(snippet: MarkedSnippet): ReactNode {
   );
 }
 
-/** Returns a function that makes the code for a model. Each block of the code contains the reason why it is shown. */
+/** Returns a function that loads the code for a model. Each code block contains the reason why it is shown. */
 function explainedLoader(base: string): LoadSnippets {
   return async (library, model): Promise<ExplainedSnippet[]> => {
     const [snippets, words] = await Promise.all([

@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from "react";
 import { drawLogo } from "../logos/draw-logo.tsx";
 
 /**
- * The dialog with all three ways to use a model. This component adds the props that are functions, because the other
- * props come from JSON.
+ * The dialog "Use this model". Adds the props that are functions, because the page can store only the other props as
+ * JSON.
  */
 export function ModelUse(props: Omit<UseThisModelProps, "apps" | "hostedSnippets" | "logo">): ReactNode {
   return <UseThisModel {...props} hostedSnippets={loadFromProviders} apps={loadFromApps} logo={drawLogo} />;

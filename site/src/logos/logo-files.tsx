@@ -11,8 +11,8 @@ import { monogramOf } from "./monogram.ts";
 const SIDE = 24;
 
 /**
- * Returns a picture for each entry that has a page: its logo, or the first letter of its name. Elements that scripts
- * create show these files, so that pages need not contain all logos.
+ * Returns an SVG file for each entry that has a page: its logo, or the first letter of its name. Scripts show these
+ * files in the elements that they create, so that pages need not contain all logos.
  */
 export function logoFiles(services: Services): ReadonlyMap<string, string> {
   const entries: readonly (readonly [kind: LogoKind, id: string, name: string])[] = [

@@ -9,8 +9,8 @@ export function logoPath(kind: LogoKind, id: string): string {
 }
 
 /**
- * Returns the path of the logo on an entry's page, such as `/libraries/transformers/`; undefined for pages of other
- * kinds.
+ * Returns the path of the logo on an entry's page, such as `/libraries/transformers/`. Returns undefined for all other
+ * pages.
  */
 export function logoPathOfPage(path: string): string | undefined {
   const [, page] = /^\/((?:libraries|providers|apps|clients)\/[^/]+)\/$/.exec(path) ?? [];

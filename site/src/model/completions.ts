@@ -15,11 +15,11 @@ export interface Completion {
 /** Maximum number of completions to show. */
 const MOST = 40;
 
-/** Known values of some fields, by the path of the field. */
+/** Values to suggest for some fields, by the path of the field. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the completions at a place in a record. They come from the schema, and from the known values of the field.
+ * Returns the completions at a place in a record: names and values from the schema, and the known values of the field.
  */
 export function completionsAt(place: JsonPlace | undefined, root: Schema, values: KnownValues): readonly Completion[] {
   if (place === undefined) return [];
@@ -54,7 +54,10 @@ function literal(label: string, text: string): Completion {
   return { label, hint: "", text, back: 0 };
 }
 
-/** Returns the text that is inserted as the value of a new field, and the position of the caret in this text. */
+/**
+ * Returns the initial value of a new field as text. `back` is the number of characters between the caret and the end of
+ * this text.
+ */
 function emptyValue({ type, properties, oneOf }: Schema): { readonly text: string; readonly back: number } {
   if (type === "array") return { text: "[]", back: 1 };
   if (type === "object" || properties !== undefined) return { text: "{}", back: 1 };

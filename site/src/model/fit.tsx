@@ -9,7 +9,7 @@ interface FitProps {
   readonly base: string;
 }
 
-/** Shows which libraries have code for a record, and which fields of the record are the reason. */
+/** Shows the first library with code for a record, the reason for it, and the number of other libraries with code. */
 export function Fit({ model, fitting, base }: FitProps): ReactNode {
   const [first] = fitting;
   return (

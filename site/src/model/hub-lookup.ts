@@ -31,9 +31,9 @@ const LARGEST_ANSWER = 8 * 1024 * 1024;
  * Requests a model from the hub's public API. Sends only the id.
  *
  * @param typed id of a repository, or the address of its page
- * @param signal aborts the look-up, for example because a newer one begins
- * @param hub address of the hub. Default: the public one
- * @throws only the reason of the signal, if the caller aborted it
+ * @param signal aborts the look-up, for example because a newer look-up begins
+ * @param hub address of the hub. Default: the public hub
+ * @throws only the reason of `signal`, if the caller aborted the look-up
  */
 export async function lookUp(typed: string, signal: AbortSignal, hub: string = HUB): Promise<LookUpResult> {
   const id = modelIdIn(typed);
@@ -71,7 +71,7 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
   });
 }
 
-/** The field with the providers of a model. The hub returns this field only if the request names no other fields. */
+/** The field with the providers of a model. The hub returns this field only if a request asks for no other fields. */
 const PROVIDERS = "inferenceProviderMapping";
 
 /**
@@ -103,7 +103,7 @@ async function readAnswer(response: Response): Promise<LookUpResult> {
   }
 }
 
-/** Returns the text of a response; undefined if it is too long. */
+/** Returns the text of a response, or undefined if the text is too long. */
 async function readText({ body }: Response): Promise<string | undefined> {
   if (body === null) return "";
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -6,8 +6,8 @@ const TOKEN =
   /[ \t\r\n]+|"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\],:]/uy;
 
 /**
- * Returns the index of the first error in a JSON text. This function is needed because `JSON.parse` does not report the
- * index in all browsers.
+ * Returns the index of the first error in a JSON text. Some browsers do not report this index in the error of
+ * `JSON.parse`.
  *
  * @returns the length of the text if the text ends too early; undefined if the text is valid JSON
  */
@@ -42,8 +42,8 @@ export function jsonErrorPlace(text: string): TextPlace | undefined {
 }
 
 /**
- * Returns the kinds of tokens that are allowed after a token; undefined if the token itself is not allowed. Adds an
- * opening bracket to `open`; a closing bracket removes the last one.
+ * Returns the kinds of tokens that are allowed after a token, or undefined if the token itself is not allowed. Each
+ * opening bracket is added to `open`, and its closing bracket removes it.
  */
 function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");

@@ -4,14 +4,14 @@ import type { RecordPath } from "./paths.ts";
 export interface JsonPlace {
   /** The kind of text at the caret: the name of a field, or a value. */
   readonly expects: "name" | "value";
-  /** Path of the value. For a name: path of the object that contains the field. */
+  /** Path of the value at the caret. If a name is at the caret, path of the object that contains the field. */
   readonly path: RecordPath;
   /** The part of the name or value before the caret, without quotes. */
   readonly typed: string;
   /** Range of the text that a completion replaces, including quotes. */
   readonly from: number;
   readonly to: number;
-  /** Names of the fields that come before the caret in the same object. */
+  /** Names of the fields before the caret in the same object. They are not suggested again. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -26,10 +26,10 @@ interface Open {
 }
 
 /**
- * Finds the path and the kind of text at the caret. Reads only the text before the caret, so the rest can be
- * incomplete.
+ * Finds the path at the caret, and whether a name or a value is expected there. Reads only the text before the caret,
+ * so the text after the caret can be incomplete.
  *
- * @returns undefined where nothing can be completed: after a complete value, or outside an object
+ * @returns undefined where nothing can be completed: after a complete name or value, or outside an object
  */
 export function placeIn(text: string, caret: number): JsonPlace | undefined {
   const open: Open[] = [];
@@ -59,7 +59,7 @@ export function placeIn(text: string, caret: number): JsonPlace | undefined {
   return isComplete ? undefined : placeOf(open, text, [caret, caret], caret);
 }
 
-/** Reads a whole string. Returns true if the string completes a value. */
+/** Reads a whole string. Returns true, because nothing can be completed directly after a name or a value. */
 function takeString(inner: Open | undefined, quoted: string): boolean {
   if (inner === undefined || inner.isList || !inner.needsName) return true;
   inner.step = unquoted(quoted);
@@ -67,7 +67,7 @@ function takeString(inner: Open | undefined, quoted: string): boolean {
   return true;
 }
 
-/** Reads a bracket, colon or comma. Returns true if this character completes a value. */
+/** Reads a bracket, colon or comma. Returns true after a closing bracket, because the bracket completes a value. */
 function takeSign(open: Open[], char: string): boolean {
   const inner = open.at(-1);
   if (char === "{" || char === "[") {
@@ -114,7 +114,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Returns the end of the word at the caret. If a closing quote follows the word, returns the position after this quote.
+ * Returns the end of the string at the caret: after its closing quote, or the caret if no closing quote follows the
+ * word.
  */
 function endOfTyped(text: string, caret: number): number {
   return caret + (/^[\w./-]*"/.exec(text.slice(caret))?.[0].length ?? 0);

@@ -6,7 +6,10 @@ import type { LookingUp, Progress } from "./use-look-up.ts";
 interface LookUpFormProps {
   /** Base path of the site. */
   readonly base: string;
-  /** The id in the address of the page. If the caller passes a new object, the field shows the id in this object. */
+  /**
+   * The id in the address of the page. When the caller passes a new object, the field shows its id, even if the id is
+   * the same as before.
+   */
   readonly requested: { readonly id: string };
   readonly progress: LookingUp["progress"];
   /** Called with the typed or pasted text. */

@@ -5,7 +5,8 @@ const OTHER_PARTS =
   /^(?:datasets|spaces|docs|blog|tasks|models|collections|papers|api|settings|join|login|pricing|organizations)(?:$|[/?#])/i;
 
 /**
- * Returns the model id in a typed or pasted text: an id, or the address of a model's page.
+ * Returns the model id in a text that a visitor typed or pasted. The text can be an id, or the address of a model's
+ * page.
  *
  * @returns undefined if the text contains no model id
  */

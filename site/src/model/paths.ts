@@ -1,4 +1,3 @@
-/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The path of a value in a record: names of fields, and indices as numbers. */

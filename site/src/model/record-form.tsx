@@ -114,7 +114,7 @@ function Values({ id, values }: { readonly id: string; readonly values: readonly
   );
 }
 
-/** Returns the text that a form field shows for a value; undefined if the field cannot show it. */
+/** Returns the text that a form field shows for a value, or undefined if the field cannot show this value. */
 function textOf(value: Json | undefined, kind: ModelField["kind"]): string | undefined {
   if (value === undefined) return "";
   if (kind === "flag") return typeof value === "boolean" ? "" : undefined;

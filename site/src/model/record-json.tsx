@@ -10,7 +10,7 @@ interface RecordJsonProps {
   readonly record: Json;
   /** The reason why the text is not a valid record. */
   readonly problem: string | undefined;
-  /** Absent until the schema is loaded. */
+  /** Schema of model records. Undefined until it is loaded. */
   readonly schema: Schema | undefined;
   readonly values: KnownValues;
   readonly onChange: (text: string) => void;
@@ -103,7 +103,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   );
 }
 
-/** Maximum number of unused fields that the note lists. */
+/** Maximum number of names in the note about fields that nothing reads. */
 const MOST_UNREAD = 6;
 
 function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {

@@ -2,11 +2,11 @@ import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } fro
 import type { ModelRecord } from "hubsmith/tasks";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
-/** Maximum size of a file, in bytes. */
+/** Maximum size of a visitor's file, in bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
 interface RecordSourceProps {
-  /** Id of the record that is shown; empty if this record is not a bundled one. */
+  /** Id of the bundled record that is shown. Empty if another record is shown. */
   readonly shown: string;
   readonly onText: (text: string) => void;
   readonly onRecord: (record: ModelRecord) => void;

@@ -1,4 +1,4 @@
-/** The record to which an address refers. */
+/** The record in an address: its id, or the whole record. */
 export type SharedRecord =
   /** Id of a bundled record, or of a model to look up. */
   | { readonly kind: "id"; readonly id: string }

@@ -9,7 +9,7 @@ import { pack, readShared, sharedAddress, unpack } from "./share.ts";
 
 const SCHEMA: Schema = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8"));
 
-/** Returns the place of the `|` in a text. */
+/** Removes the `|` from a JSON text, and returns the place of a caret at its position. */
 const at = (text: string) => placeIn(text.replace("|", ""), text.indexOf("|"));
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Looks up a model on a hub that returns one response. */
+/** Looks up a model on a hub that always returns the given response. */
 async function answered(response: () => Response | Promise<Response>) {
   const asked = vi.fn<typeof fetch>(async () => response());
   vi.stubGlobal("fetch", asked);

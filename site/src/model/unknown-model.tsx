@@ -1,10 +1,10 @@
 import { Choice } from "hubsmith/react";
 import { LIBRARIES } from "hubsmith/libraries/lazy";
-import { PIPELINE_TYPES, TASKS_DATA, type ModelRecord } from "hubsmith/tasks";
+import { PIPELINE_DATA, PIPELINE_TYPES, type ModelRecord } from "hubsmith/tasks";
 import { useState, type ReactNode } from "react";
 
 const LIBRARY_CHOICES = Object.entries(LIBRARIES).map(([key, { prettyLabel }]) => [key, prettyLabel] as const);
-const TASK_CHOICES = PIPELINE_TYPES.map((key) => [key, TASKS_DATA[key].label] as const);
+const TASK_CHOICES = PIPELINE_TYPES.map((key) => [key, PIPELINE_DATA[key].name] as const);
 
 interface UnknownModelProps {
   readonly id: string;

@@ -11,7 +11,7 @@ export type Progress =
   | { readonly state: "found"; readonly id: string }
   | { readonly state: "failed"; readonly id: string; readonly result: Extract<LookUpResult, { ok: false }> };
 
-/** Looks up a model, and reports the progress. */
+/** The look-up of a model, and its progress. */
 export interface LookingUp {
   readonly progress: Progress;
   /** Looks up an id or an address. Aborts a running look-up. */

@@ -15,13 +15,14 @@ export interface RecordState {
   readonly problem?: string;
 }
 
-/** A record and functions that change it. The address of the page changes too, so that visitors can share it. */
+/**
+ * A record and functions that change it. The functions also change the address of the page, so that visitors can share
+ * the record.
+ */
 export interface RecordEditing extends RecordState {
   /** Sets the text. Changes the record if the text is valid. */
   readonly setText: (text: string) => void;
-  /**
-   * Shows another record. Pass `byId` if this id is enough to find the record. The address then contains only the id.
-   */
+  /** Shows another record. With `byId`, the address of the page contains this id instead of the whole record. */
   readonly show: (record: Json, byId?: string) => void;
 }
 
@@ -32,7 +33,10 @@ const REST_MS = 400;
 interface Callbacks {
   /** Called with the id in the address if no record of this model is bundled. */
   readonly unknown: (id: string) => void;
-  /** Called when the page shows the record in the address. The argument is the id in the address, or an empty text. */
+  /**
+   * Called when the page shows the record in the address. The argument is the id in the address. It is empty if the
+   * address contains the whole record.
+   */
   readonly restored: (id: string) => void;
 }
 

@@ -95,18 +95,18 @@ const hubModels = (key: string): string => `https://huggingface.co/models?librar
 
 /** The code and the models of a library. */
 interface Use {
-  /** The model of the first code block. */
+  /** The example whose code comes first. */
   readonly first: Example;
   readonly dialog: UseThisModelProps;
-  /** Examples of other kinds of models. */
+  /** Examples with other code, for other kinds of models. */
   readonly others: readonly Example[];
   /** Well-known models of the library. */
   readonly models: readonly ModelRecord[];
 }
 
 /**
- * Returns the code of a library; undefined if the catalogue has no code. Shows the code of a well-known model if
- * possible, otherwise the code of an example.
+ * Returns the code of a library, or undefined if the catalogue has no code. The code of a well-known model comes first.
+ * If there is no such model, the code of an example comes first.
  */
 async function useOf(key: string, services: Services): Promise<Use | undefined> {
   const examples = await Promise.all(

@@ -7,7 +7,7 @@ export interface Page {
   /** One or two sentences for search results, as plain text. */
   readonly description: string;
   readonly content: ReactNode;
-  /** On the page of a task: its modality, for the social image. */
+  /** Modality of the task, for the social image. Only pages of tasks have a modality. */
   readonly modality?: string;
   /** True if the page starts workers. The security policy of the page then allows workers. */
   readonly usesWorkers?: boolean;

@@ -169,7 +169,7 @@ function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   );
 }
 
-/** The headers of every request, and the hosts that receive the key. */
+/** Notes about calls: values for the URL, headers of every request, and hosts that receive the key. */
 function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   const { direct, hosts, headers, values, acceptsFullUrl } = provider;
   const extra = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);

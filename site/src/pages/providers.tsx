@@ -152,7 +152,7 @@ interface ByTaskProps {
   readonly providers: readonly ProviderRecord[];
 }
 
-/** The content of the table of providers and tasks, as a list for narrow screens. */
+/** The same content as the table of providers and tasks, as a list for narrow screens. */
 function ByTask({ groups, providers }: ByTaskProps): ReactNode {
   return (
     <div className="by-task">

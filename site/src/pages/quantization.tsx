@@ -112,7 +112,6 @@ function tensorTypesOf(all: readonly QuantizationEnum[]): QuantizationEnum["type
   return all.find(({ sizeOrder }) => sizeOrder === undefined)?.types ?? {};
 }
 
-/** A column of the table. */
 interface Column {
   readonly title: string;
   readonly className?: string;

@@ -7,12 +7,12 @@ import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
 /**
- * Kinds of entries in the list. Exported names are left out because the reference lists them. Models are left out
- * because the page that shows them needs JavaScript.
+ * Kinds of entries that the page lists without JavaScript. Exported names are left out, because the reference lists
+ * them. Models are left out, because the page that shows them needs JavaScript.
  */
 const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 
-/** Returns the search page. Without JavaScript, it lists all entries. */
+/** Returns the search page. Without JavaScript, the page lists all entries of the kinds in `LISTED`. */
 export function searchPage(services: Services): Page {
   const entries = searchEntries(services);
   return {

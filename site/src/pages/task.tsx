@@ -74,7 +74,7 @@ function sectionsOf(task: TaskEntry, services: Services, code: SuggestedModelPro
   return sections.filter(({ shown }) => shown);
 }
 
-/** Returns the sections that describe a task, and the sections about ways to run the task. */
+/** Returns the sections about using a task: an example, code, libraries, providers and models. */
 function useSections(
   { id, data }: TaskEntry,
   services: Services,

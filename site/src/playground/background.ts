@@ -2,8 +2,7 @@ import { READY, type Answer, type Call } from "./serve.ts";
 import { startWorker } from "./trusted-worker.ts";
 
 /**
- * Time limit for one run, in milliseconds, without the time that the worker needs to load. A run can take seconds on
- * slow devices.
+ * Time limit for one run, in milliseconds. Loading the worker does not count. A run can take seconds on slow devices.
  */
 export const TIME_LIMIT_MS = 30_000;
 
@@ -18,7 +17,7 @@ export interface Work<Request, Result> {
   readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }
 
-/** Runs a function in a worker, so that it never blocks the page. */
+/** Runs the work of a playground in a worker, so that the work never blocks the page. */
 export class Background<Request, Result> {
   readonly #work: Work<Request, Result>;
   #worker: Promise<Worker | undefined> | undefined;
@@ -31,8 +30,8 @@ export class Background<Request, Result> {
   /**
    * Runs one request. Stops the worker if `signal` aborts, or if the run takes too long.
    *
-   * @throws the reason of the signal; RangeError after the time limit; Error with the message of the function; or Error
-   *   if a worker is needed and cannot start
+   * @throws RangeError after the time limit, the reason of `signal` if it aborts, or Error if the function throws or no
+   *   worker can start
    */
   async run(request: Request, signal: AbortSignal): Promise<Result> {
     const worker = await (this.#worker ??= this.#start());

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 export interface ChoiceProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** The chosen name. If this value is not in `names`, the select shows the number of names. */
+  /** The chosen name. If `names` does not contain this name, the select shows the number of names instead. */
   readonly value?: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** A labelled select of names. Without `value`, it shows the last choice. */
+/** A labelled select of names. Without `value`, it shows the visitor's last choice. */
 export function Choice({ label, names, value, onChoose }: ChoiceProps): ReactNode {
   const id = useId();
   const known = value === undefined || names.includes(value) ? value : "";

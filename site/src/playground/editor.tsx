@@ -5,7 +5,7 @@ export interface EditorMark {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** `bad` for an error, `warning`, or the kind of a hole. */
+  /** The kind of mark: `bad` for an error, `warning`, or the kind of a hole. */
   readonly kind: string;
 }
 
@@ -14,7 +14,7 @@ export interface EditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly marks?: readonly EditorMark[];
-  /** The height: `tall` for the main text of a page, `low` for additional fields. */
+  /** Height of the field: `tall` for the main text of a page, `low` for additional fields. */
   readonly size: "tall" | "middle" | "low";
   /** Id of the element that describes the problem. */
   readonly describedBy?: string | undefined;
@@ -23,7 +23,7 @@ export interface EditorProps {
   readonly onCursor?: (cursor: Cursor) => void;
 }
 
-/** A place in the text. Lines and columns are counted from 1. */
+/** The position of the cursor. Lines and columns are counted from 1. */
 export type Cursor = Pick<EditorMark, "line" | "column">;
 
 const NO_MARKS: readonly EditorMark[] = [];

@@ -4,7 +4,7 @@ import type { Entry, Kind, Schema, Spec } from "../../../generators/spec/entry.t
 import { NO_FACTS, parseEntry } from "../../../generators/spec/yaml/parse.ts";
 import { parseSchema } from "../../../generators/spec/schema/schema-source.ts";
 
-/** Parses one entry. If the text cannot be parsed, the result contains only problems, and no entry. */
+/** Parses one entry. If the text cannot be parsed, the result contains problems but no entry. */
 export function readEntry(kind: Kind, id: string, text: string): ReturnType<typeof parseEntry> {
   return parseEntry({ kind, id, file: `spec/${kind}/${id}.yaml`, text });
 }
@@ -19,7 +19,10 @@ export function readSchemas(texts: Readonly<Record<string, string>>): Record<str
   return schemas;
 }
 
-/** Returns a spec that contains only tasks. The tasks are empty, because rules only check whether a task exists. */
+/**
+ * Returns a spec that contains only tasks. The tasks have no data, because the checks only need to know which tasks
+ * exist.
+ */
 export function bareSpec(): Spec {
   const tasks = PIPELINE_TYPES.flatMap((id): Entry[] => {
     const { entry } = readEntry("tasks", id, "{}");

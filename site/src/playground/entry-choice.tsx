@@ -15,8 +15,8 @@ export interface EntryChoiceProps {
 }
 
 /**
- * A select of the catalogue's entries. An entry is loaded when a visitor chooses it, or when the address names it:
- * `?entry=peft`.
+ * A select of the catalogue's entries. An entry is loaded when a visitor chooses it, or when the page is opened with
+ * its name, such as `?entry=peft`.
  */
 export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryChoiceProps): ReactNode {
   const [trouble, setTrouble] = useState("");
@@ -45,7 +45,7 @@ export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryCho
   );
 }
 
-/** Chooses the entry that the address names. */
+/** Chooses the entry in `?entry=` of the address when the page opens. */
 function useNamedEntry(names: readonly string[], choose: (name: string) => void): void {
   const latest = useRef(choose);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A problem in a text. */
 export interface ShownProblem {
   readonly message: string;
-  /** Lines and columns are counted from 1. */
+  /** Place of the problem. Lines and columns are counted from 1. */
   readonly place?: { readonly line: number; readonly column: number } | undefined;
   readonly excerpt?: string | undefined;
   readonly hint?: string | undefined;
@@ -13,7 +13,7 @@ export interface ShownProblem {
 }
 
 /**
- * A problem with its place, the line with carets below the problem, and a hint. The button selects the place in the
+ * A problem with its place, the line with carets below the problem, and a hint. A click on the place selects it in the
  * field.
  */
 export function ProblemBox({

@@ -15,7 +15,7 @@ export interface OutputProps<Result> {
 
 interface ResultBoxProps extends OutputProps<{ readonly problems: readonly Problem[] }> {
   readonly title: string;
-  /** The result; undefined if the run has no result. The result is hidden if the run failed. */
+  /** The result to show, or undefined if the run has no result. It is hidden if the run failed. */
   readonly children: ReactNode;
 }
 

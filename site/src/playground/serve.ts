@@ -12,13 +12,13 @@ export type Answer<Result> = { readonly id: number } & ({ readonly result: Resul
 /** The message that the worker sends as soon as it has loaded. */
 export const READY = "ready";
 
-/** Runs one request. */
+/** Handles one request, and returns the result. */
 export type Handle<Request> = (request: Request) => unknown;
 
 /**
- * Answers the requests of the page in a worker, with `handle`.
+ * Answers the requests of the page, in a worker. The answers are the results of `handle`.
  *
- * @param loading resolves when the data for the answers is loaded. The time limit of a request starts after that. If
+ * @param loading resolves when the data that `handle` needs is loaded. The time limit of a request starts then. If
  *   loading fails, `handle` must throw the error
  */
 export function serve<Request>(handle: Handle<Request>, loading: Promise<unknown> = Promise.resolve()): void {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { messageOf } from "../message-of.ts";
 import { writeShared } from "./share.ts";
 
-/** A button that writes the state of the page to the address of the page, and copies this address. */
+/** A button that writes the state of a playground to the address of the page, and copies this address. */
 export function ShareLink({ state }: { readonly state: unknown }): ReactNode {
   const [said, setSaid] = useState("");
   const [address, setAddress] = useState("");

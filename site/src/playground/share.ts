@@ -6,9 +6,9 @@ export const MOST_SHARED_CHARACTERS = 16_000;
 const FIELD = "state=";
 
 /**
- * Returns the part of an address after `#` that contains a state. Compresses the state if the browser supports this.
+ * Encodes a state for the part of an address after `#`. Compresses the state if the browser supports this.
  *
- * @throws RangeError if this part is too long
+ * @throws RangeError if the encoded state is too long
  */
 export async function writeShared(state: unknown): Promise<string> {
   const shared = FIELD + (await pack(JSON.stringify(state)));
@@ -35,7 +35,7 @@ export async function readShared(hash: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** Returns true if the address contains a shared state. */
+/** Returns true if the hash of an address contains a shared state. */
 export function isShared(hash: string): boolean {
   return hash.replace(/^#/, "").startsWith(FIELD);
 }

@@ -6,7 +6,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
-/** Name of the only policy that the content security policy of a playground allows. */
+/** Name of the only Trusted Types policy that the content security policy of a playground allows. */
 const POLICY = "hubsmith-worker";
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;

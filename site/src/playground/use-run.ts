@@ -16,7 +16,7 @@ export interface Run<Result> {
 }
 
 /**
- * Runs a request in the background whenever it changes. Returns the last result until the next result is there.
+ * Runs a request in the background whenever it changes. Returns the last result until the next run has ended.
  *
  * @param initial the result of the first request, computed when the page was built. Nothing is loaded until the request
  *   changes

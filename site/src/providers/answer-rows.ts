@@ -4,7 +4,7 @@ import { isFields, tick, typeWords, valueWords } from "./words.ts";
 type Response = NonNullable<TaskSpec["response"]>;
 type Form = NonNullable<Response["variants"]>[number];
 
-/** A field of a response, which the client checks. */
+/** A field that the client checks in a response. */
 export interface AnswerRow {
   readonly place: string;
   readonly type: string;

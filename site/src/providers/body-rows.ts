@@ -3,18 +3,18 @@ import { conditionWords, isFields, tick, valueWords } from "./words.ts";
 
 /** A row in the table of a request body: one field, or several fields that are copied from the arguments. */
 export interface BodyRow {
-  /** The name of the field in the request. Absent if the row stands for several fields, which `value` describes. */
+  /** The name of the field in the request. Absent for a row that describes several fields. */
   readonly field?: string;
   /** The value in words, with code in backticks. */
   readonly value: string;
-  /** The condition in words; absent if the request always contains the field. */
+  /** When the request contains the field, in words. Absent if the request always contains it. */
   readonly when?: string;
 }
 
 /** One variant of a request: its condition, and the rows of its body. */
 export interface BodyVariant {
   readonly when?: string;
-  /** The format in which a file is sent, in words. */
+  /** Description of how a file is sent. */
   readonly input?: string;
   readonly rows: readonly BodyRow[];
 }

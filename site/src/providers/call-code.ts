@@ -6,11 +6,11 @@ import { pageTask } from "./tasks.ts";
 /** Name of the model in code for tasks without a known model. Readers replace it. */
 const MODEL = "owner/model";
 
-/** Code for one client, as the package returns it. */
 type HostedSnippet = ReturnType<typeof getInferenceSnippets>[number];
 
 /**
- * Returns the code with which each client calls a task of a provider. The code uses a known model of the entry, if any.
+ * Returns the code with which each client calls a task of a provider. The code uses a known model of the task if there
+ * is one.
  */
 export function allCallSnippets(
   provider: ProviderRecord,
@@ -34,7 +34,8 @@ export function callSnippets(provider: ProviderRecord, task: ProviderTaskRecord)
 }
 
 /**
- * Returns the task of the first code block of a provider: the task of the entry's first known model, or the first task.
+ * Returns the task that the first code on a provider's page calls: the task of the first known model, or the first
+ * task.
  */
 export function firstTask(
   { knownModels }: ProviderRecord,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Exchange, ExchangeStep, ProviderTaskRecord } from "./record.ts";
 
 /**
- * The arguments and the complete requests of a call. The call goes through the router if the router supports the
- * provider.
+ * The arguments and the complete requests of a call: through the router if the router supports the provider, otherwise
+ * directly to the provider.
  */
 export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
   const { routed, direct } = task;
@@ -51,7 +51,7 @@ function Step({ step: { title, method, url, headers, body, answer } }: { readonl
 }
 
 /**
- * A collapsed request or response. It has no colours and no buttons, because pages contain hundreds of such sections.
+ * A request or response as plain text. It has no colours and no buttons, because pages contain hundreds of such texts.
  */
 function Part({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   return (

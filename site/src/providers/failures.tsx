@@ -3,7 +3,7 @@ import { Table } from "../components/table.tsx";
 import type { ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
 
-/** An error, and all tasks that can fail with it. */
+/** An error, its cause, and all tasks whose calls can throw it. */
 interface FailureKind {
   readonly when: string;
   readonly error: string;

@@ -6,7 +6,7 @@ import { conditionWords, tick } from "./words.ts";
 type Job = NonNullable<TaskSpec["job"]>;
 type Place = Job["statusUrl"];
 
-/** A box of the diagram. */
+/** A step of a call, as a box of the diagram. */
 interface Box {
   readonly title: string;
   /** The HTTP method and the route. */
@@ -166,8 +166,8 @@ function routes({ route }: TaskSpec): readonly string[] {
 }
 
 /**
- * Describes when a call uses each route of a task. The result is empty if the task has only one route. The default
- * route has no line.
+ * Describes when a call uses each route of a task. Leaves out the default route. The list is empty if there is only one
+ * route.
  */
 function routeLines({ route }: TaskSpec): string[] {
   if (route === undefined || typeof route === "string") return [];

@@ -6,10 +6,10 @@ export type TaskSpec = ProviderObject["tasks"][string];
 /** The kind of a call: a JSON request, a form, a response that is a file, or a job. */
 export type TaskShape = "json" | "multipart" | "binary" | "job";
 
-/** A body, as pages show it. */
+/** A JSON value, a form or a file, as pages show it. */
 export interface ShownBody {
   readonly kind: "json" | "form" | "file";
-  /** JSON is formatted. A form has one line for each field. For a file, the text is its type. */
+  /** The text to show: formatted JSON, one line for each field of a form, or the type of a file. */
   readonly text: string;
 }
 
@@ -27,7 +27,6 @@ export interface ExchangeStep {
 /** The requests of an example, and the result of the call. */
 export interface Exchange {
   readonly steps: readonly ExchangeStep[];
-  /** The result of the call. */
   readonly result: ShownBody;
 }
 
@@ -44,11 +43,11 @@ export interface ProviderTaskRecord {
   readonly spec: TaskSpec;
   readonly shape: TaskShape;
   readonly streams: boolean;
-  /** The output types that a caller can request; empty for tasks with JSON results. */
+  /** The output types that callers can choose. Empty for tasks with JSON results. */
   readonly outputTypes: readonly string[];
   /** The arguments of the example. */
   readonly arguments: ShownBody;
-  /** The example if it is called through the router. Absent if the router does not support the provider. */
+  /** The requests of the example through the router. Absent if the router does not support the provider. */
   readonly routed?: Exchange | undefined;
   readonly direct?: Exchange | undefined;
   readonly failures: readonly TaskFailure[];
@@ -65,7 +64,7 @@ export interface ProviderWay {
 
 /** A model that a provider serves, according to a public page. */
 export interface KnownModel {
-  /** Id on the hub. */
+  /** Id of the model on the hub. */
   readonly model: string;
   /** The provider's own id of the model. Absent if the provider uses the id on the hub. */
   readonly providerId?: string;
@@ -73,17 +72,17 @@ export interface KnownModel {
   readonly source: string;
 }
 
-/** Links and texts about the company. */
+/** Links and texts about the provider's company. */
 export interface ProviderLinks {
   readonly description: string | undefined;
-  /** A page that confirms the description. */
+  /** Address of a page that confirms the description. */
   readonly source: string | undefined;
   readonly docsUrl: string | undefined;
   readonly pricingUrl: string | undefined;
   readonly modelsUrl: string | undefined;
   /** The page where customers create a key. */
   readonly keysUrl: string | undefined;
-  /** A known model for each task, by task. */
+  /** Known models, by task. A task has at most one known model. */
   readonly knownModels: Readonly<Record<string, KnownModel>>;
 }
 
@@ -97,7 +96,7 @@ export interface ProviderRecord extends ProviderLinks {
   /** True for the router, which is not a company. */
   readonly isPseudo: boolean;
   readonly acceptsFullUrl: boolean;
-  /** The values that the caller must pass, by name. Addresses of the provider contain these values. */
+  /** The values that callers must pass, by name. They become part of the provider's addresses. */
   readonly values: NonNullable<ProviderObject["values"]>;
   /** Hosts that can receive the provider's key. */
   readonly hosts: readonly string[];

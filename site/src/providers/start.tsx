@@ -38,7 +38,7 @@ export function Start({ provider, tasks }: StartProps): ReactNode {
   );
 }
 
-/** The key that a call needs, a link to the page where visitors get it, and the command that sets it. */
+/** The key that a call needs: where visitors create the key, and the command that sets it. */
 function Key({
   provider: { name, isPseudo, routed, direct, keysUrl },
 }: {
@@ -78,7 +78,7 @@ function OwnKey({ name, variable, keysUrl }: OwnKeyProps): ReactNode {
   );
 }
 
-/** Returns the values that the addresses of a task contain, with the samples in the code. */
+/** Returns the values that callers must insert in the addresses of a task, with the samples that the code contains. */
 function samplesIn({ values, direct, tasks }: ProviderRecord, name: string): (typeof values)[string][] {
   const task = tasks.find((one) => one.task === name);
   const addresses = JSON.stringify([direct?.base, task?.spec.route]);

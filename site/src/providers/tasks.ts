@@ -36,8 +36,7 @@ export function catalogueTasks({ tasks }: ProviderRecord): readonly string[] {
 }
 
 /**
- * Returns the providers of a catalogue task. Providers that support chat come before providers that support only plain
- * text.
+ * Returns the providers of a catalogue task. For text tasks, providers with chat come before providers with plain text.
  */
 export function servingsOf(task: string, providers: readonly ProviderRecord[]): readonly Serving[] {
   const names = CHAT_TASKS.includes(task) ? [CHAT, task] : [task];
@@ -62,7 +61,7 @@ export interface MatrixRow {
   readonly by: ReadonlyMap<string, ProviderTaskRecord>;
 }
 
-/** Returns the rows by modality, for every task with a provider. */
+/** Returns a row for each task with a provider, grouped by modality. */
 export function matrixGroups(
   providers: readonly ProviderRecord[],
 ): readonly { readonly modality: string; readonly label: string; readonly rows: readonly MatrixRow[] }[] {
@@ -90,7 +89,7 @@ export function providerPath(id: string, task?: string): string {
   return `/providers/${encodeURIComponent(id)}/${task === undefined ? "" : `#${encodeURIComponent(task)}`}`;
 }
 
-/** Describes the form of a call in two or three words. */
+/** Describes the form of a call in a few words. */
 export function shapeWords({ shape, streams }: Pick<ProviderTaskRecord, "shape" | "streams">): string {
   if (streams) return "response or stream";
   return { json: "one answer", multipart: "form with one response", binary: "file as the response", job: "job" }[shape];

@@ -14,7 +14,7 @@ export function tick(text: string): string {
   return `\`${text.replaceAll("`", "")}\``;
 }
 
-/** Words for references that need their own words. `PLACES` describes all other references by prefix. */
+/** Descriptions of references, such as `$model`. `PLACES` describes all other references by their prefix. */
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",
@@ -26,7 +26,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "$media.contentType": "the MIME type of the media",
 };
 
-/** Prefixes of references. A function describes the rest of the reference. */
+/** Descriptions of references by prefix. Each function gets the text after the prefix. */
 const PLACES: readonly (readonly [prefix: string, words: (rest: string) => string])[] = [
   ["$param.", (rest) => tick(`parameters.${rest}`)],
   ["$args.", tick],

@@ -1,12 +1,11 @@
 import type { ModelRecord } from "hubsmith/tasks";
 
-/** The hub's data about a model for transformers. */
+/** The hub's data about a model of the library `transformers`. */
 export interface TransformersFacts {
   readonly task: string;
-  /**
-   * Name of the class that loads the weights, such as `AutoModelForCausalLM`. `architecture` is the class of the model.
-   */
+  /** Name of the class that loads the weights, such as `AutoModelForCausalLM`. */
   readonly auto: string;
+  /** Name of the model's class, such as `Qwen3ForCausalLM`. */
   readonly architecture: string;
   /** Name of the class that prepares the inputs, such as `AutoTokenizer`. */
   readonly processor?: string;
@@ -16,10 +15,13 @@ export interface TransformersFacts {
   readonly chats?: boolean;
 }
 
-/** All records contain this chat template, because snippets only check whether a record has one. */
+/**
+ * The chat template of all these records. It can be the same, because snippets only check whether a record has a chat
+ * template.
+ */
 const CHAT_TEMPLATE = "{% for message in messages %}{{ message.role }}: {{ message.content }}\n{% endfor %}";
 
-/** Returns the record of a model for transformers. */
+/** Returns the record of a model of the library `transformers`. */
 export function transformersModel(id: string, facts: TransformersFacts): ModelRecord {
   const { task, auto, architecture, processor, tags = [], chats = false } = facts;
   return {

@@ -1,11 +1,10 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import { bundledRecord } from "./records.ts";
 
-/** The model on the home page. */
 const FIRST = "Qwen/Qwen3-0.6B";
 
 /**
- * Well-known models for examples of the dialog. The first model is the one on the home page.
+ * Well-known models that pages use as examples. The home page shows the code of the first model.
  *
  * @throws Error if the record of one of these models is not bundled
  */

@@ -113,9 +113,7 @@ function nameEntries(document: DocumentSource): readonly Entry[] {
   return names.map(({ title, id }) => ({ kind: "name", title, detail, path: `${path}#${id}`, words: "" }));
 }
 
-/**
- * Returns search entries for the bundled models, followed by search entries for other models that task pages suggest.
- */
+/** Returns search entries for the bundled models, and then for other models that task pages suggest. */
 function modelEntries(): readonly Entry[] {
   const known = new Set(BUNDLED_RECORDS.map(({ id }) => id));
   const suggested = resourceEntries("model", ({ models }) => models).filter(({ title }) => !known.has(title));
@@ -132,8 +130,8 @@ function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }
 }
 
 /**
- * Returns one search entry for each resource of the task pages. If several tasks name a resource, its search entry
- * leads to the first of these tasks.
+ * Returns one search entry for each model, data set or demo that task pages suggest. If several tasks suggest the same
+ * one, the entry leads to the first of these tasks.
  */
 function resourceEntries(
   kind: "model" | "data set" | "demo",

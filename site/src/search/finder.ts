@@ -5,7 +5,7 @@ import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, significantWords, type
 
 /** A search result. */
 export interface Found extends Omit<Entry, "words" | "keywords" | "related"> {
-  /** True if the result offers to look up a model that the site does not know. */
+  /** True for an offer to look up a model that the site does not know. */
   readonly isOffer?: true;
 }
 
@@ -15,7 +15,7 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-/** Searches entries. */
+/** Searches the entries. Each group contains at most `most` results. */
 export type Find = (query: string, most: number) => readonly Group[];
 
 /** The search function, and the results that are suggested before a visitor types. */

@@ -38,13 +38,13 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
 /** A search entry. */
 export interface Entry {
   readonly kind: Kind;
-  /** Name shown to people. */
+  /** Display name of the entry. */
   readonly title: string;
   /** One line of text that distinguishes the entry from similar entries. */
   readonly detail: string;
   /** Path of the page, without the base. If the entry is a part of a page, the path ends with an anchor. */
   readonly path: string;
-  /** More words that find the entry. The first word is usually its id. */
+  /** More words by which the search finds the entry. The first word is usually the id of the entry. */
   readonly words: string;
   /** Other names of the entry. */
   readonly keywords?: readonly string[];
@@ -80,8 +80,8 @@ export const INDEX_OPTIONS = {
 } satisfies Options;
 
 /**
- * Factors for the scores of entries that visitors rarely search for. An entry that the query names exactly is found
- * first in any case.
+ * Factors for the scores of entries that visitors rarely search for. An entry that the query names exactly comes first
+ * in any case.
  */
 const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   "data set": 0.4,
@@ -119,9 +119,9 @@ function closeness(title: string, term: string): number {
 }
 
 /**
- * Returns how exactly a query names an entry: 4 if the query is the entry's title, 3 for its id, 2 for another name, 1
- * for the end of a model's id, otherwise 0. Ignores case, spaces, hyphens and plurals, so "text to image" matches
- * Text-to-Image.
+ * Returns how exactly a query names an entry: 4 if the query is its title, 3 if it is its id, 2 if it is another name,
+ * 1 if it is a file name or the end of a model's id, otherwise 0. Ignores case, spaces, hyphens and plurals, so "text
+ * to image" matches Text-to-Image.
  */
 export function exactness(query: string, { kind, title, words, keywords = [] }: Omit<Entry, "path">): number {
   const wanted = plain(query);

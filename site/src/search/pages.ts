@@ -5,8 +5,8 @@ function page(path: string, title: string, detail: string, keywords: readonly st
 }
 
 /**
- * Search entries for pages of the site that are not in the catalogue. The last argument contains words that find the
- * page.
+ * Search entries for pages of the site that are not in the catalogue. The last argument of `page` contains words by
+ * which the search finds the page.
  */
 export const SITE_PAGES: readonly Entry[] = [
   page("/model/", "Code for any model", "Paste an id or a hub address.", ["use this model", "model id", "look up"]),

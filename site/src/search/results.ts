@@ -13,7 +13,7 @@ export interface ResultStyle {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Number of visible results per group on a page. More results are in a collapsed section. */
+/** Number of visible results per group on the search page. All other results are in a collapsed section. */
 const OPEN = 6;
 
 /** Replaces the content of an element with groups of results. Inserts all texts as plain text, never as HTML. */

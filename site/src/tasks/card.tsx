@@ -12,7 +12,7 @@ interface TaskCardProps {
   readonly services: Services;
 }
 
-/** A card for a task, with a picture. The form above the list of cards can filter the cards. */
+/** A card for a task, with a picture. Its `data-` attributes are for the form that filters the cards. */
 export function TaskCard({ task: { id, data }, services: { keywords, providers } }: TaskCardProps): ReactNode {
   const libraries = librariesOfTask(id).length;
   const atProviders = countServing(id, providers);
@@ -38,7 +38,7 @@ export function TaskCard({ task: { id, data }, services: { keywords, providers }
   );
 }
 
-/** Returns all tasks. Tasks that most libraries and providers support come first. */
+/** Returns all tasks. The tasks with the most libraries and providers come first. */
 export function popularTasks(providers: Services["providers"]): readonly TaskEntry[] {
   const ways = new Map(TASKS.map(({ id }) => [id, librariesOfTask(id).length + countServing(id, providers)]));
   return TASKS.toSorted((one, other) => (ways.get(other.id) ?? 0) - (ways.get(one.id) ?? 0));

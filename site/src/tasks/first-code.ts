@@ -7,7 +7,7 @@ import { BUNDLED_RECORDS, bundledRecord } from "../records/records.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Returns code for a task. If possible, the code loads a bundled model with a library; it prefers the models that the
+ * Returns code for a task. If possible, the code loads a bundled model with a library: preferably a model that the
  * task's page suggests. Otherwise, the code calls the first suggested model at a provider.
  *
  * @returns undefined if neither a library nor a provider has code for the task

@@ -2,7 +2,7 @@ import type { TaskData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.ts";
 
-/** Folder of the media files of demos. `SAMPLES_PATH` is the folder of the files that code reads. */
+/** Folders of the media files in demos, and of the sample files that code reads. */
 export const MEDIA_PATH = "/media/";
 export const SAMPLES_PATH = "/samples/";
 

@@ -4,7 +4,7 @@ import { COMMON, commonOf, definitionsOf, referenceOf, schemasOf } from "../../i
 import { textOf } from "../../json.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
-/** Checks that every `$ref` refers to a definition in its own file or in the shared one. */
+/** Checks that every `$ref` refers to a definition in its own file or in `_common.yaml`. */
 export const ioReferences: Check = function* (spec) {
   for (const entry of spec.io) {
     for (const { schema, path } of schemasOf(entry)) {

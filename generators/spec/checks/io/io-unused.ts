@@ -38,7 +38,7 @@ function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
   return new Set([...homes, ...(isBroken ? [commonOf(spec)] : [])]);
 }
 
-/** Returns the definitions that inputs and outputs of calls use, directly or through others. */
+/** Returns the definitions that inputs and outputs of calls use, directly or through other definitions. */
 function usedDefinitions(spec: Spec): ReadonlySet<object> {
   const used = new Set<object>();
   const open: { readonly entry: Entry; readonly placed: PlacedSchema }[] = spec.io.flatMap((entry) =>

@@ -43,8 +43,8 @@ function valuesOf(schema: JsonObject): Value[] {
 const MAX_STEPS = 50;
 
 /**
- * Returns the reason why a value does not fit a schema of an io entry, or undefined if it does. Patterns are not run,
- * because a regular expression from a spec may take very long.
+ * Returns the reason why a value does not fit a schema of an io entry, or undefined if the value fits. Patterns are not
+ * run, because a regular expression from a spec may take very long.
  *
  * @param entry the entry that contains the schema
  */

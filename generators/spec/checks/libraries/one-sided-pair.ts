@@ -6,7 +6,7 @@ import { quoted } from "../../suggest.ts";
 
 /**
  * Warns about a task and a library of which only one names the other. The pair is valid, but should be listed on both
- * sides. A pair with an entry of an extended spec is not reported, because that entry cannot be edited here.
+ * sides. Pairs with entries of the spec that is extended are not reported, because these entries cannot be edited here.
  */
 export const oneSidedPair: Check = function* (spec) {
   const tasks = named(spec.tasks, "libraries");

@@ -3,7 +3,7 @@ import type { Check } from "../../entry.ts";
 import { placedTexts, textOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
-/** Checks that every library that a task, a kernel library or an API file names is in the catalogue. */
+/** Checks that tasks, kernel libraries and API files only name libraries of the catalogue. */
 export const unknownLibrary: Check = function* (spec) {
   const libraries = idsOf(spec, "libraries");
   for (const entry of spec.tasks) {

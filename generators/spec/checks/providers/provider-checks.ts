@@ -4,7 +4,7 @@ import { providerFields } from "./provider-fields.ts";
 import { providerTasks } from "./provider-tasks.ts";
 import { TASK_CHECKS, wholeProvider } from "./shared-rules.ts";
 
-/** The rules for providers. Each rule checks one entry, and the presets that the entry uses. */
+/** The rules for providers and for their presets. */
 export const PROVIDER_CHECKS: readonly Check[] = [
   providerExample,
   providerFields,

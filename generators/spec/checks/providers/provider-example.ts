@@ -19,7 +19,7 @@ export const providerExample: Check = function* (spec) {
   }
 };
 
-/** Returns the field that is missing in an example, or undefined if no field is missing. */
+/** Returns the problem of an example, such as a missing field, or undefined if the example is complete. */
 function problemOf(example: JsonObject, task: JsonObject): string | undefined {
   const { statuses, output, media, result } = example;
   const job = objectOf(task["job"]);

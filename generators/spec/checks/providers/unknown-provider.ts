@@ -3,7 +3,7 @@ import type { Check } from "../../entry.ts";
 import { placedTexts } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
-/** Checks that every provider that a client names is in the catalogue. */
+/** Checks that clients only name providers of the catalogue. */
 export const unknownProvider: Check = function* (spec) {
   const providers = idsOf(spec, "providers");
   for (const entry of spec.clients) {

@@ -7,8 +7,8 @@ import { quoted } from "../../suggest.ts";
 type Flaw = Pick<Finding, "code" | "message" | "hint"> & { readonly field: string };
 
 /**
- * Checks that the marked parts of a demo text are inside the text, are in order, and do not overlap. Positions count
- * UTF-16 units.
+ * Checks that the marked parts of a demo text are inside the text, are in order, and do not overlap. Their positions
+ * are in UTF-16 units.
  */
 export const demoTokens = perEntry(["tasks"], function* (entry): Generator<Finding> {
   for (const { item, path } of demoItems(entry)) {

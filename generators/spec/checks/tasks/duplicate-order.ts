@@ -1,7 +1,7 @@
 import type { Check, Entry } from "../../entry.ts";
 import { numberOf } from "../../json.ts";
 
-/** Checks that no two tasks have the same order. */
+/** Checks that no two tasks have the same number in `order`. */
 export const duplicateOrder: Check = function* (spec) {
   const owners = new Map<number, Entry>();
   const highest = Math.max(0, ...spec.tasks.map((entry) => numberOf(entry.data["order"]) ?? 0));

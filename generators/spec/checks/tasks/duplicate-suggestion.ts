@@ -4,7 +4,7 @@ import { listOf, objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 import { findDuplicates } from "../../schema/unique-items.ts";
 
-/** Lists of suggestions. Each suggestion has an id. */
+/** Fields with a list of suggestions, each with an id. */
 const LISTS = ["datasets", "models", "spaces", "metrics"];
 
 /** Checks that a task suggests each data set, model, space, metric and widget model once. */

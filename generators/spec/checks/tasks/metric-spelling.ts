@@ -63,7 +63,7 @@ function difference(
   return { entry, path: [...path, field], code, message, hint };
 }
 
-/** Returns the most common word. If there are several, returns the first. */
+/** Returns the most common word. If several words are equally common, returns the first. */
 function commonest(words: readonly string[]): string {
   const counts = [...groupBy(words, (word) => word)].map(([word, all]) => ({ word, count: all.length }));
   const most = Math.max(...counts.map(({ count }) => count));

@@ -6,8 +6,8 @@ import { objectOf, placedTexts, textOf } from "../../json.ts";
 import { listed, quoted } from "../../suggest.ts";
 
 /**
- * Checks that every task that an entry names exists. Entries name tasks in `tasks` of a library or a call, in
- * `canonicalId`, in samples, and as the name of a file.
+ * Checks that entries only name tasks that exist: in `canonicalId` of a task, in `tasks` of a library or a call, in
+ * widgets, in `methods` of a client, and as the name of a file in `spec/io`.
  */
 export const unknownTask: Check = function* (spec) {
   const found = [...unknownTasks(spec)];
@@ -23,7 +23,7 @@ export const unknownTask: Check = function* (spec) {
   }
 };
 
-/** The name of a task that does not exist. */
+/** The id of a task that does not exist, with the finding that reports it. */
 interface Unknown {
   readonly id: string;
   readonly finding: Finding;

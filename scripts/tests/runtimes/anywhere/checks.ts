@@ -149,7 +149,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
   gguf: () => parseGGUFQuantLabel("tiny-Q4_K_M.gguf"),
 };
 
-/** Returns the name of the error with which a promise fails. */
+/** Returns the name of the error with which a promise is rejected. */
 async function nameOf(failing: Promise<unknown>): Promise<string> {
   const error = await failing.then(
     () => undefined,
@@ -159,9 +159,9 @@ async function nameOf(failing: Promise<unknown>): Promise<string> {
 }
 
 /**
- * Runs all checks, which use the package as programs do.
+ * Runs all checks.
  *
- * @returns for each check, its result or the message of the error that it threw
+ * @returns the result of each check, or the message of its error, by name of the check
  */
 export async function tryEverything(servers: Servers): Promise<Record<string, unknown>> {
   const client = new InferenceClient("hf_any", {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** The bundler replaces this name by the servers. */
+/** The addresses of the test servers. The bundler inserts them here. */
 declare const SERVERS: Servers;
 /** Registers a test. Jest defines this global function. */
 declare function test(name: string, run: () => Promise<void>, timeout: number): void;

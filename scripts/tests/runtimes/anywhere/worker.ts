@@ -1,6 +1,6 @@
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** The bundler replaces this name by the servers. */
+/** The addresses of the test servers. The bundler inserts them here. */
 declare const SERVERS: Servers;
 
 /** An edge worker that runs the checks for every request, and returns the results. */

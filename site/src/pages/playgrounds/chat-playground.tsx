@@ -8,7 +8,7 @@ import { withConversation, type ChatState } from "../../playground/chat/state.ts
 import type { ChatSamples, Services } from "../../services.ts";
 import type { Page } from "../page.ts";
 
-/** The initial content of the playground. */
+/** Names of the template and the conversation that the playground shows at first. */
 const FIRST = { template: "generation-mask", conversation: "system and several turns" };
 
 /** Returns the playground for chat templates: a template, a conversation and the prompt. */

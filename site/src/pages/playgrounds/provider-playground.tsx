@@ -9,7 +9,7 @@ import type { ProviderState } from "../../playground/provider/state.ts";
 import type { Services } from "../../services.ts";
 import type { Page } from "../page.ts";
 
-/** The initial content: a short entry, and a task that runs as a job. */
+/** The provider and the task that the playground shows at first. The entry is short, and the task runs as a job. */
 const FIRST = { provider: "zai-org", task: "text-to-image" };
 
 /** Returns the playground for providers: an entry in YAML, and the requests of the client. */

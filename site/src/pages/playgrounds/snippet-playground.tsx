@@ -7,7 +7,7 @@ import { runSnippet } from "../../playground/snippet/run.ts";
 import type { Services } from "../../services.ts";
 import type { Page } from "../page.ts";
 
-/** The initial library. The entry of this library is short, and has several kinds of holes. */
+/** The library that the playground shows at first. Its entry is short, and has several kinds of holes. */
 const FIRST = "edsnlp";
 
 /** Returns the playground for snippets: an entry in YAML, its holes, and the code. */

@@ -51,7 +51,7 @@ export function Inputs({ state, onChange, problem, problemId }: InputsProps): Re
   );
 }
 
-/** Returns the marks in a field for a problem; empty if another field has the problem. */
+/** Returns the marks that show a problem in a field. The list is empty if another field has the problem. */
 export function marksOf(problem: ChatProblem | undefined, field: ChatField): readonly EditorMark[] {
   return problem?.field === field && problem.place !== undefined ? [{ ...problem.place, kind: "bad" }] : [];
 }
@@ -92,7 +92,6 @@ interface CheckProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** A checkbox with a label. */
 export function Check({ label, value, onChange }: CheckProps): ReactNode {
   return (
     <label className="check">

@@ -12,12 +12,13 @@ import { Samples } from "./samples.tsx";
 import { chatStateOf, type ChatState } from "./state.ts";
 
 export interface ChatPlaygroundProps {
-  /** The initial content of the fields. `result` is the result for this content. */
+  /** The initial content of the fields, and the result for this content. */
   readonly state: ChatState;
   readonly result: ChatResult;
-  /** Names of the bundled templates and conversations. `samples` is the address of the file that contains them. */
+  /** Names of the bundled templates and conversations. */
   readonly templates: readonly string[];
   readonly conversations: readonly string[];
+  /** Address of the file with the bundled templates and conversations. */
   readonly samples: string;
 }
 

@@ -8,7 +8,7 @@ const MOST_SHOWN = 100_000;
 
 export interface PromptProps {
   readonly text: string;
-  /** Start and end of the assistant's text. */
+  /** Start and end of each text that the assistant wrote, in UTF-16 units. */
   readonly spans: readonly (readonly [number, number])[];
   readonly showWhiteSpace: boolean;
 }

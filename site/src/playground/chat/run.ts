@@ -3,10 +3,7 @@ import { messageOf } from "../../message-of.ts";
 import { jsonErrorPlace } from "../../model/json-error.ts";
 import type { ChatState } from "./state.ts";
 
-/**
- * Limits for one render. They are lower than the engine's defaults, because the visitor waits for the result and the
- * page shows it.
- */
+/** Limits for one render. They are lower than the engine's defaults, because a visitor waits for the result. */
 const BUDGETS: Partial<Budgets> = { steps: 1_000_000, outputCharacters: 1_000_000 };
 
 /** A field of the playground that can have a problem. */
@@ -35,10 +32,10 @@ export interface ReadVariable {
 /** The result that the playground shows. */
 export interface ChatResult {
   readonly problem?: ChatProblem;
-  /** Absent if the template cannot be compiled. */
+  /** The variables that the template reads. Absent if the template cannot be compiled. */
   readonly variables?: readonly ReadVariable[];
   readonly text?: string;
-  /** Start and end of the assistant's text, in UTF-16 units. */
+  /** Start and end of each text that the assistant wrote, in UTF-16 units. */
   readonly spans?: readonly (readonly [number, number])[];
 }
 
@@ -54,7 +51,7 @@ export interface FormatResult {
 }
 
 /**
- * Renders a chat template with the content of the fields. Never throws: problems in the fields are part of the result.
+ * Renders a chat template with the content of the fields. Does not throw for problems in the fields, but returns them.
  */
 export function runChat(state: ChatState): ChatResult {
   let variables: readonly ReadVariable[] | undefined;
@@ -70,7 +67,7 @@ export function runChat(state: ChatState): ChatResult {
   }
 }
 
-/** Formats a template: one tag per line, indented. The result renders the same text. */
+/** Formats a template: one tag per line, indented. The formatted template renders the same text. */
 export function formatChat(template: string): FormatResult {
   try {
     return { formatted: new Template(template, { budgets: BUDGETS }).format() };

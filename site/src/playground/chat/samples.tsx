@@ -23,8 +23,8 @@ export interface SamplesProps {
 let load: (() => Promise<SamplesFile>) | undefined;
 
 /**
- * Two selects: the bundled templates, and the bundled conversations. The file of samples is loaded when the visitor
- * chooses one of them.
+ * Two selects: for the bundled templates, and for the bundled conversations. The file with their texts is loaded when a
+ * visitor first chooses from a select.
  */
 export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
   const [trouble, setTrouble] = useState("");

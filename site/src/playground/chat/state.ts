@@ -31,14 +31,14 @@ export function withConversation(state: ChatState, { context }: Conversation): C
   };
 }
 
-/** Prints readable JSON. */
+/** Formats a value as indented JSON. */
 export function print(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
 /**
- * Returns the state that an address contains. Returns undefined if `shared` is not a state, because an address can
- * contain any value.
+ * Converts the value in a shared address to a state. Returns undefined for other values, because an address can contain
+ * anything.
  */
 export function chatStateOf(shared: unknown): ChatState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;

@@ -12,7 +12,7 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
 
 const FORMS = { json: "Body", form: "Body: fields of a form", file: "Body", none: "" } as const;
 
-/** Maximum length of a body on the page, in characters. */
+/** Maximum length of a value on the page, in characters. Longer values are cut. */
 const MOST_SHOWN = 20_000;
 
 /** All requests of a call, in order, each with its response. */

@@ -10,11 +10,11 @@ import type { Way } from "../../../../generators/replay/replay.ts";
 import { providerStateOf, type ProviderState } from "./state.ts";
 
 export interface ProviderPlaygroundProps {
-  /** The initial content of the fields. `result` is the result for this content. */
+  /** The initial content of the fields, and the result for this content. */
   readonly state: ProviderState;
   readonly result: ProviderResult;
-  /** Ids of the providers. `folder` is the address of the folder with their entries, with a slash at the end. */
   readonly providers: readonly string[];
+  /** Address of the folder with the providers' entries, with a slash at the end. */
   readonly folder: string;
 }
 

@@ -18,7 +18,7 @@ import type { ProviderState } from "./state.ts";
 export interface ProviderBase {
   /** Text of `spec/providers/_presets.yaml`. */
   readonly presets: string;
-  /** Schemas of providers, by name. */
+  /** Texts of the schemas, by name. The only schema is `provider`. */
   readonly schemas: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ const CHECKS: readonly Check[] = [badUrl, blank, unusedAnchor, ...PROVIDER_CHECK
 
 /**
  * Checks the entry of a provider as the build does, and runs the example of a task with the client. The client gets the
- * responses of the example, so no request is sent. Never throws if the text has a problem.
+ * responses of the example, so no request is sent. Does not throw for problems in the text, but returns them.
  */
 export async function runProvider(base: ProviderBase, state: ProviderState): Promise<ProviderResult> {
   const { entry, problems } = readEntry("providers", state.provider, state.text);

@@ -17,7 +17,7 @@ export interface HolesProps {
   readonly onShow: (hole: ShownHole) => void;
 }
 
-/** The legend of colours, and a list of all holes, each with the format of its value. */
+/** The legend of colours, and a list of all holes. For each hole, the list shows the format of the inserted value. */
 export function Holes({ holes, onShow }: HolesProps): ReactNode {
   const kinds = (Object.keys(KIND_NAMES) as HoleKind[]).filter((kind) => holes.some((hole) => hole.kind === kind));
   if (kinds.length === 0) return null;
@@ -47,7 +47,7 @@ export function Holes({ holes, onShow }: HolesProps): ReactNode {
   );
 }
 
-/** The hole at the cursor, if any. */
+/** Describes the hole at the cursor, if there is one. */
 export function HoleAtCursor({
   holes,
   cursor,

@@ -4,7 +4,7 @@ import type { CompiledLibrary } from "../../../../generators/snippets/library.ts
 import type { Path } from "../../../../generators/spec/entry.ts";
 import { locateInText } from "../../../../generators/spec/yaml/locate.ts";
 
-/** The kind of a hole: where it is in the code, which decides how its value is escaped. */
+/** The kind of a hole. It depends on the code around the hole, and decides how the value is escaped. */
 export type HoleKind = "string" | "word" | "comment" | "literal" | "json" | "name";
 
 /** A hole and its place in the YAML text. */
@@ -17,7 +17,7 @@ export interface ShownHole {
   readonly kind: HoleKind;
   /** Language of the template. */
   readonly language: string;
-  /** The format of the value, in words. */
+  /** The format in which the value is inserted, in words. */
   readonly written: string;
 }
 

@@ -9,26 +9,26 @@ import { longestMatched } from "../../../../generators/spec/schema/patterns.ts";
 /** Functions that escape values, by language and name. */
 type Escapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => string>>>>;
 
-/** The values that conditions read. */
+/** The data that conditions read. */
 interface Known {
   readonly facts: FactTable;
   readonly values: Facts;
-  /** If a group repeats its rules for each item of a list: the current item. */
+  /** The current item, in a group that repeats its rules for each item of a list. */
   readonly item: string;
 }
 
-/** The values that a template reads. */
+/** The data that a template reads. */
 interface Scope extends Known {
-  /** Inside `{{#each}}`: the current item. */
+  /** The current item, inside `{{#each}}`. */
   readonly text: string;
   readonly escapes: Escapes;
 }
 
 /**
  * Interprets the rules of a library, because the security policy of the page forbids running generated code. A test
- * checks every example of every library: this function and the generated module return the same result.
+ * checks that this function and the generated modules return the same result for every example.
  *
- * For a rule with a rejected template, it returns a message.
+ * If the template of a rule is rejected, the code is replaced by a message with the reason.
  */
 export function interpret({ rules, facts, templates }: CompiledLibrary): Rules {
   return (values, escapes, show) => {
@@ -36,7 +36,7 @@ export function interpret({ rules, facts, templates }: CompiledLibrary): Rules {
   };
 }
 
-/** The data that is the same for all rules of a library. */
+/** The data that all rules of a group share. */
 interface Walk extends Known {
   readonly templates: CompiledLibrary["templates"];
   readonly escapes: Parameters<Rules>[1];
@@ -122,7 +122,7 @@ function holds(condition: Condition, known: Known): boolean {
 }
 
 /**
- * Returns true if a text matches a pattern. A rejected pattern matches nothing, and the list of problems contains the
+ * Returns true if a text matches a pattern. A rejected pattern matches nothing. The list of problems then contains the
  * reason.
  */
 function matches(pattern: string, value: unknown): boolean {
@@ -146,7 +146,7 @@ function isPresent(fact: string, known: Known): boolean {
   }
 }
 
-/** Returns the value of a fact; undefined for an unknown name. */
+/** Returns the value of a fact, or an empty text for an unknown name. */
 function valueOf(fact: string, { facts, values, item }: Known): unknown {
   if (fact === ITEM) return item;
   return facts.has(fact) ? values[fact as keyof Facts] : "";

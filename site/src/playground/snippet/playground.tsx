@@ -10,11 +10,12 @@ import type { SnippetResult } from "./run.ts";
 import { snippetStateOf, type SnippetState } from "./state.ts";
 
 export interface SnippetPlaygroundProps {
-  /** The initial content of the field. `result` is the result for this content. */
+  /** The initial content of the field, and the result for this content. */
   readonly state: SnippetState;
   readonly result: SnippetResult;
-  /** Keys of the libraries. `folder` is the address of the folder with their entries, with a slash at the end. */
+  /** Keys of the libraries. */
   readonly libraries: readonly string[];
+  /** Address of the folder with the libraries' entries, with a slash at the end. */
   readonly folder: string;
 }
 

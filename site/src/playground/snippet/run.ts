@@ -48,11 +48,12 @@ export interface SnippetResult {
   readonly examples: readonly ShownExample[];
 }
 
-/** The checks that read no other entries. `npm run generate` runs all checks. */
+/** The checks that need only the edited entry. `npm run generate` also runs checks that compare entries. */
 const CHECKS = [badUrl, blank, identicalExamples, unknownTask, unusedAnchor, snippetChecks];
 
 /**
- * Checks and renders the entry of a library as the build does. Never throws if the text has a problem.
+ * Checks and renders the entry of a library as the build does. Does not throw for problems in the text, but returns
+ * them.
  *
  * @param key file name of the entry without `.yaml`
  */
@@ -75,7 +76,7 @@ export function runSnippet(base: SnippetBase, key: string, text: string): Snippe
   };
 }
 
-/** Caches parsed specs, so that after an edit, only the edited text is parsed. */
+/** Cache of parsed specs. With this cache, only the edited text is parsed after an edit. */
 const read = new WeakMap<SnippetBase, Spec>();
 
 function specOf(base: SnippetBase, entry: Entry): Spec {
@@ -127,8 +128,8 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
 }
 
 /**
- * Returns the positions of rules that no example reached. If a rule includes rules of another library, it is reached as
- * soon as one of them is.
+ * Returns the positions of rules that no example reached. A rule that includes rules of another library counts as
+ * reached if at least one of the included rules was reached.
  */
 function unreachedRules(paths: ReadonlyMap<string, Path>, reached: ReadonlySet<string>): Path[] {
   const alive = new Set([...paths].flatMap(([position, path]) => (reached.has(position) ? [path.join("/")] : [])));

@@ -6,8 +6,8 @@ export interface SnippetState {
 }
 
 /**
- * Returns the state that an address contains. Returns undefined if `shared` is not a state, because an address can
- * contain any value.
+ * Converts the value in a shared address to a state. Returns undefined for other values, because an address can contain
+ * anything.
  */
 export function snippetStateOf(shared: unknown): SnippetState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
