@@ -101,7 +101,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   const lost = [true, false].find((flag) => !words.includes(flag));
   if (lost === undefined || otherwise !== undefined) return undefined;
   const hint = `list ${lost} in pending, done or failed, or set otherwise`;
-  return { path: STATUS, message: `the spec does not say what the status ${lost} means`, hint };
+  return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
 /** Checks that a job that is polled without a limit states the reason, and that all other jobs state no such reason. */

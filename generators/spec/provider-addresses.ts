@@ -35,8 +35,7 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
   const hole = holes.find((found) => !names.some((name) => found === `{${name}}`));
   if (hole === undefined) return [];
   const known = names.map((name) => `{${name}}`).join(", ");
-  const hint =
-    known === "" ? "declare it in the field values" : `known values: ${known}; declare others in the field values`;
+  const hint = known === "" ? "declare it in the field values" : `known are ${known}; declare others in values`;
   return [{ path, message: `there is no value for ${hole}`, hint }];
 }
 

@@ -118,7 +118,7 @@ test("true and false cannot be mixed with texts, and both need a meaning", () =>
   };
   expect(foundBy("job-status", files)).toEqual([
     "providers/b:1:30 some statuses are texts, and others are true or false",
-    "providers/c:1:30 the spec does not say what the status false means",
+    "providers/c:1:30 the status false has no meaning",
     "providers/e:1:72 the status true is in done and in failed",
   ]);
 });
