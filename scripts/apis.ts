@@ -117,7 +117,7 @@ function extract(python: string, request: object): Extracted {
 
 function commitOf(root: string): string {
   const { status, stdout } = spawnSync("git", ["-C", root, "rev-parse", "HEAD"], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${root} is no git checkout: give the commit with --commit`);
+  if (status !== 0) throw new Error(`${root} is not a git checkout: pass the commit with --commit`);
   return stdout.trim();
 }
 

@@ -104,7 +104,7 @@ export const jobUrl: TaskRule = ({ job }) => {
     const path = ["job", name];
     if (given.length !== 1) {
       const message = given.length === 0 ? "the address is missing" : `${given.join(" and ")} cannot be combined`;
-      return [{ path, message, hint: `give exactly one of ${ways.join(", ")}` }];
+      return [{ path, message, hint: `set exactly one of ${ways.join(", ")}` }];
     }
     const lost = Object.entries(companions).find(([key, way]) => address[key] !== undefined && given[0] !== way);
     if (lost !== undefined) {

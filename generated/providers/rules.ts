@@ -248,14 +248,14 @@ export const knownWords: TaskRule = (task) => {
     if (typeof value === "string" && value.startsWith("$") && !REFERENCES[side].test(value)) {
       const hint =
         side === "body"
-          ? "known are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
-          : "known are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
+          ? "allowed are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
+          : "allowed are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
       found.push({ path, message: `${JSON.stringify(value)} is not a known reference`, hint });
     }
     const { op } = fieldsOf(value);
     if (op !== undefined && !OPERATIONS.some((word) => word === op)) {
       const message = `there is no operation ${JSON.stringify(op)}`;
-      found.push({ path: [...path, "op"], message, hint: `known are ${OPERATIONS.join(", ")}` });
+      found.push({ path: [...path, "op"], message, hint: `allowed are ${OPERATIONS.join(", ")}` });
     }
     const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(fieldsOf(value));
     for (const [key, part] of parts) visit(part, [...path, key], side);

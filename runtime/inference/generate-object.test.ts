@@ -72,7 +72,7 @@ test.each([
   const { options } = provider(message, reason);
   const error = await generateObject({ ...CALL, schema: Colour }, options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProviderOutputError);
-  expect(error).toMatchObject({ message: `The model gave no valid object: ${words}`, text });
+  expect(error).toMatchObject({ message: `The model returned no valid object: ${words}`, text });
 });
 
 test("a stream has no result if the caller leaves the loop over it early", async () => {

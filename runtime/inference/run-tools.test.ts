@@ -202,7 +202,7 @@ describe("invalid tools and options are rejected before a request is sent", () =
   test.each([
     [[], {}, "tools must be a list of at least one tool"],
     [[{ ...weather, name: "" }], {}, "tools[0].name must be a non-empty string"],
-    [[weather, weather], {}, 'tools[1].name: there are two tools "weather"'],
+    [[weather, weather], {}, 'tools[1].name: two tools are called "weather"'],
     [[{ name: "a" }], {}, "tools[0].run must be a function"],
     [
       [{ ...weather, parameters: 5 }],

@@ -110,8 +110,8 @@ function specPart(): { readonly text: string; readonly problems: readonly string
   });
   const text = `## Specs
 
-\`npm run generate\` and \`npm run check\` report problems in \`spec/\`. Each report contains the position, the code, the
-problem, the line, and a hint with the fix. Errors stop the run. Warnings do not.
+\`npm run generate\` and \`npm run check\` report problems in \`spec/\`. Each problem is printed with its position, its
+code, a message, the line, and a hint with the fix. Errors stop the run. Warnings do not.
 
 ${parts.join("\n")}`;
   return { text, problems };

@@ -105,7 +105,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
       code: "unknown-command",
       span,
       message: `"${name}" is not on the list of known commands, and belongs to no package that the entry declares`,
-      hint: `install the package in the entry, or name the command: packages: [${base}]`,
+      hint: `install the package in the entry, or add the command to the entry: packages: [${base}]`,
     };
     return;
   }
@@ -167,7 +167,7 @@ function* checkInterpreter(
 
 function* checkFed(name: string, fed: boolean, span: Span): Generator<Unknown> {
   if (!fed) return;
-  yield { code: "feeds-interpreter", span, message: `${name} runs what it reads from the pipe or the redirect` };
+  yield { code: "feeds-interpreter", span, message: `${name} runs the text from the pipe or the redirection as code` };
 }
 
 function* checkArguments(name: string, rest: readonly Word[], script: Script): Generator<Unknown> {

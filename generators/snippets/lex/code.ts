@@ -163,7 +163,7 @@ const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
  * @throws Refusal if the hole is next to a word, or if it is a value at a place where only names are allowed
  */
 export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as: "name" | "literal"; code: Code } {
-  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in code`);
+  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is outside a string`);
   if (code.word !== "") {
     const isQuote = TYPOGRAPHIC_QUOTE.test(code.word);
     const wayOut = isQuote

@@ -145,7 +145,7 @@ function faultOf(stats: BigIntStats): Fault | undefined {
 }
 
 function tooLarge(size: number): Fault {
-  const message = `the file has ${size.toLocaleString("en")} bytes and is not read`;
+  const message = `the file has ${size.toLocaleString("en")} bytes, so it is not read`;
   return {
     code: "too-large",
     message,

@@ -82,7 +82,7 @@ export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): La
   const root = isShipped ? shippedRoot() : resolve(layer.root, hub.extends);
   const real = root === undefined ? undefined : realFolder(join(root, "spec"));
   if (root === undefined || real === undefined) {
-    const hint = `name a folder that holds spec/, from the one that holds this, or write ${SHIPPED}`;
+    const hint = `write the path from the folder of this spec to a folder that contains spec/, or write ${SHIPPED}`;
     return fault("unknown-spec", `there is no folder spec in ${quoted(hub.extends)}`, hint);
   }
   if (above.has(real)) {

@@ -89,7 +89,7 @@ function unknown(one: Case): Judged {
 
 function badName({ path, schema }: Case, name: string): Judged {
   const pattern = textOf(schema["pattern"]);
-  const message = `${quoted(name)} is no valid name${inside(path)}`;
+  const message = `${quoted(name)} is not a valid name${inside(path)}`;
   const hint = pattern === undefined ? "choose another name" : `names must match ${pattern}`;
   const finding = { path: [...path, name], atKey: true, code: "bad-name", message, hint };
   return { subject: `name ${written(finding.path)}`, rank: 0, finding };

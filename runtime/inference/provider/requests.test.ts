@@ -176,7 +176,7 @@ test.each([
 });
 
 test("the error for an unknown provider suggests the most similar name, and lists all providers", () => {
-  expect(() => adapterOf("grok")).toThrow('Unknown provider "grok" (did you mean "groq"?): known are ');
+  expect(() => adapterOf("grok")).toThrow('Unknown provider "grok" (did you mean "groq"?). Known providers: ');
   expect(() => adapterOf("__proto__")).toThrow(InputError);
   expect(adapterOf("groq").task("toString")).toBeUndefined();
 });

@@ -139,7 +139,7 @@ test("an account name is checked against its pattern", () => {
       ?.url({ task: "", auth: "provider-key", model: "m", args: {}, values: { account_id } });
   expect(url(ACCOUNT)).toBe(`https://api.cloudflare.com/client/v4/accounts/${ACCOUNT}/ai/v1/chat/completions`);
   expect(() => url("acme")).toThrow(
-    'Cloudflare Workers AI does not take "acme" as account_id: allowed is a text of the form ^[0-9a-f]{32}$.',
+    'Cloudflare Workers AI does not accept "acme" as account_id. Allowed: a text of the form ^[0-9a-f]{32}$.',
   );
 });
 
