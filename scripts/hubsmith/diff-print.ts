@@ -1,7 +1,7 @@
 import type { Json } from "../../generators/spec/entry.ts";
 import { written } from "../../generators/spec/pointer.ts";
 import { visible } from "../../generators/spec/visible.ts";
-import { codeBlock } from "../markdown.ts";
+import { codeBlock } from "../report/markdown.ts";
 import type { EntryChange, FieldChange } from "./spec-changes.ts";
 
 /** A snippet whose text has changed, with the hunks of a unified diff. */

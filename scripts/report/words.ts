@@ -4,7 +4,7 @@ import { KINDS } from "../../generators/spec/entry.ts";
 import type { Json, JsonObject } from "../../generators/spec/entry.ts";
 import { isList, listOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
 import { ROOT } from "../../site/build/run.ts";
-import { escapeMarkdown } from "../markdown.ts";
+import { escapeMarkdown } from "./markdown.ts";
 
 /** Schemas by file name. */
 type Schemas = ReadonlyMap<string, JsonObject>;
