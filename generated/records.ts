@@ -1061,8 +1061,8 @@ export interface TaskResponse {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body of the response is the file. For a job, this response is the one at `resultUrl`, or without a `resultUrl`,
+   * the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1112,7 +1112,8 @@ export type TypeWord =
 
 /**
  * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`: the
- * body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+ * body of the response is the file. For a job, this response is the one at `resultUrl`, or without a `resultUrl`, the
+ * last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1147,8 +1148,8 @@ export interface ReplyForm {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body of the response is the file. For a job, this response is the one at `resultUrl`, or without a `resultUrl`,
+   * the last response about the job.
    */
   readonly kind?: MediaKind;
   /**

@@ -1,3 +1,4 @@
+import { plural } from "../spec/print.ts";
 import type { Argument, Call, Expression, Import, Member, Program, Span, Statement } from "../syntax/tree.ts";
 import { partsOf } from "../syntax/walk.ts";
 import type { KnownName, Type } from "./facts.ts";
@@ -201,7 +202,8 @@ export function argumentFault(
   const places = parameters.filter(({ isKeywordOnly }) => !isKeywordOnly);
   const extra = positional[places.length];
   if (extra !== undefined && !hasRest) {
-    const most = places.length === 0 ? "no positional argument" : `at most ${places.length} positional`;
+    const most =
+      places.length === 0 ? "no positional argument" : `at most ${plural(places.length, "positional argument")}`;
     return { message: `takes ${most}`, at: extra };
   }
   const filled = new Set(places.slice(0, positional.length).map(({ name }) => name));

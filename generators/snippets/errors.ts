@@ -45,7 +45,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{id}")',
     discussion:
-      "The text contains the name of a fact in single braces. Only double braces are replaced. Single braces are allowed in f-strings, template literals, objects and calls of .format(, and in ${id}.",
+      "The text contains the name of a fact in single braces. Only double braces are replaced. Single braces are allowed in f-strings, template literals, objects and `${id}`, and in texts on which `format` is called.",
     wayOut: "write two braces on each side; if the code needs single braces, use a name that no fact has",
   },
   "unknown-fact": {
@@ -63,7 +63,8 @@ export const SNIPPET_ERRORS = {
   "may-be-missing": {
     language: "python",
     example: 'load("{{revision}}")',
-    discussion: "Some models do not have the fact of this hole. In their snippets, the value would be an empty text.",
+    discussion:
+      "This hole prints a fact that some models do not have. In the snippets of these models, the value would be an empty text.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {
