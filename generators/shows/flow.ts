@@ -197,7 +197,7 @@ function levelOf(expression: Expression, scope: Scope): Level {
     case "assignment":
       return levelOf(expression.value, scope);
     default:
-      // For example, an item depends on the model if its list does (`scores[0]`), or its index does (`labels[best]`).
+      // For example, `labels[best]` depends on the model if `labels` or `best` does.
       return highest(partsOf(expression), scope);
   }
 }
