@@ -26,7 +26,7 @@ export function CompletionList({ id, completions, marked, onChoose }: Completion
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === marked}
-          // Otherwise, a click on a completion would move the focus out of the text field.
+          // Keeps the focus in the text field when the user clicks a completion.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(completion)}
         >
