@@ -104,7 +104,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Used instead of a planned request if only the router knows the address of the call. */
+/** Replaces the planned request of a call whose address only the router knows. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */
