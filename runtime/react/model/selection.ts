@@ -52,7 +52,7 @@ export interface SelectionState {
 }
 
 /**
- * Returns the selection, and functions that change it. The initial selection consists of `start` and of the choices that
+ * Returns the selection, and functions that change it. The initial selection consists of `start` and the choices that
  * earlier visits stored. The first rendering ignores the stored choices, because a server has no access to them.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
