@@ -358,9 +358,9 @@ export interface Library {
    */
   readonly rankSource?: string;
   /**
-   * Query for the files that count as one download. It can test path, path_prefix, path_extension and path_filename,
-   * with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml, params.json and
-   * meta.yaml in the root folder.
+   * Query for the files that count as one download. The query can test path, path_prefix, path_extension and
+   * path_filename, with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml,
+   * params.json and meta.yaml in the root folder.
    *
    * @minLength 1
    */
@@ -372,10 +372,7 @@ export interface Library {
    * @default []
    */
   readonly tasks: readonly TaskId[];
-  /**
-   * Languages of the snippets that use models, in the order of their first use. Absent if the catalogue has no such
-   * snippets.
-   */
+  /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
@@ -618,8 +615,8 @@ export interface ProviderTask {
    */
   readonly route?: string | readonly RouteChoice[];
   /**
-   * Steps that make the query of the address, in order. They have the same fields as the steps in `body`. If a value is
-   * a list, the query repeats the name for each item. An object is written as JSON.
+   * Steps that make the query of the address, in order. The steps have the same fields as in `body`. If a value is a
+   * list, the query repeats the name for each item. An object is written as JSON.
    *
    * @minItems 1
    */
@@ -711,13 +708,13 @@ export type CallCondition = Readonly<Record<string, ConditionTest>>;
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 
-/** True for every value except this one. */
+/** True for every value except the given value. */
 export interface ConditionOther {
   /** The value for which the test is false. */
   readonly not: string | number | boolean;
 }
 
-/** True for a text that contains all of these parts, in upper or lower case. */
+/** True for a text that contains all listed parts, in upper or lower case. */
 export interface ConditionContains {
   /**
    * The parts that the text must contain.
@@ -770,8 +767,8 @@ export interface TaskInput {
    */
   readonly as: InputForm;
   /**
-   * Field of `inputs` that contains the file. The other fields do not change. If the caller passes a file instead of an
-   * object as `inputs`, this file is used. Default: `inputs` is the file.
+   * Field of `inputs` that contains the file. The other fields of `inputs` do not change. If the caller passes a file
+   * instead of an object as `inputs`, this file is used. Default: `inputs` is the file.
    *
    * @pattern ^[a-z_]+$
    */
@@ -850,7 +847,7 @@ export interface TaskVariant {
   /** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
-   * Steps that make the body of this variant. They have the same fields as the steps in `body` of the task.
+   * Steps that make the body of this variant. The steps have the same fields as in `body` of the task.
    *
    * @minItems 1
    */
@@ -1503,15 +1500,15 @@ export interface Operation {
    */
   readonly op: ValueWord;
   /**
-   * What the operation computes with. For `switch`: the name of an argument, such as outputType. For `first`: a list of
-   * values. For other operations: a value.
+   * Input of the operation. For `switch`: the name of an argument, such as outputType. For `first`: a list of values.
+   * For other operations: a value.
    */
   readonly of: unknown;
   /** For `first`: the type that a value must have. */
   readonly is?: TypeWord;
   /** For `switch`: the value for each word that the argument can be. */
   readonly cases?: Readonly<Record<string, unknown>>;
-  /** For `each`: the shape that an item must match. Other items are skipped. */
+  /** For `each`: the shape that an item must match. Items that do not match are skipped. */
   readonly keep?: unknown;
   /** For `each`: the value for an item. $ is the item, and $.name is a field of the item. */
   readonly map?: unknown;
