@@ -77,7 +77,7 @@ class Walk {
     for (const { name, local, ...span } of names) {
       const path = name === undefined ? module : `${module}.${name}`;
       this.uses.push({ path, call: undefined, isImport: true, ...(name === undefined ? { from, to } : span) });
-      // `import a.b` sets the variable `a`, not a variable for `a.b`.
+      // `import a.b` sets the variable `a` to the module `a`, not to `a.b`.
       const isRoot = name === undefined && module.startsWith(`${local}.`);
       this.#variables.set(local, { path: isRoot ? local : path });
     }
