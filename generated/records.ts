@@ -497,7 +497,8 @@ export interface ProviderSpec {
    */
   readonly hubOrg?: string;
   /**
-   * `live`: the router supports the provider. `retired`: only calls with the provider's own key work. Default: live.
+   * `retired`: the router no longer supports the provider, so only calls with the provider's own key work. Default:
+   * live.
    */
   readonly status?: "live" | "retired";
   /** True: the entry is not a company, but a way to choose a provider, such as auto. Default: false. */

@@ -1,6 +1,6 @@
 /** One kind of refusal: the smallest template that causes it, and how to fix it. */
 export interface ErrorKind {
-  /** Host language of the example. */
+  /** Language of the example's code. */
   readonly language: "python" | "bash" | "javascript" | "csharp";
   /** The smallest template that causes the refusal, with the facts of `sample-facts.ts`. */
   readonly example: string;
@@ -38,7 +38,7 @@ export const SNIPPET_ERRORS = {
     language: "javascript",
     example: 'const options = {id: "x", n: {{steps}}};',
     discussion:
-      "A brace of the host language is directly next to the braces of a hole. Handlebars would read {{x}}} and {{{x} in another way.",
+      "A brace of the code is directly next to the braces of a hole. Handlebars would misread {{x}}} and {{{x}.",
     wayOut: "put a space between the brace and the hole",
   },
   "single-braces": {

@@ -64,7 +64,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use a fact of the kind that the hint names.",
   },
   "foreign-file": {
-    cause: "The name of a generated file is the name of an existing file that Hubsmith did not generate.",
+    cause: "A file that Hubsmith did not generate has the same name as a file that must be generated.",
     example: "generated/tasks/mine.ts, written by hand",
     fix: "Move the file, or choose another output folder.",
   },
@@ -74,7 +74,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Report the bug, and include your spec.",
   },
   "ignored-keyword": {
-    cause: "A schema contains a keyword that has no effect on the schema's type.",
+    cause: "A schema contains a keyword that does not apply to the type of the schema.",
     example: "type: string with maximum: 3",
     fix: "Delete the keyword, or use the one that belongs to the type, such as `maxLength` for a string.",
   },
@@ -119,7 +119,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Define the object in `$defs`, and list both types in `anyOf`.",
   },
   "no-file": {
-    cause: "A folder, or another object that is not a file, has the name of an entry.",
+    cause: "A folder has the name of an entry's file.",
     example: "a folder called groq.yaml",
     fix: "Rename or delete the folder, and create a text file if the entry is needed.",
   },
