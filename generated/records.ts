@@ -749,7 +749,7 @@ export interface BodyStep {
   readonly lift?: Readonly<Record<string, readonly string[]>>;
   /** Fields to set, with their values, such as prompt: $inputs. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Nested values to set, by path. The client changes copies of the caller's objects. */
+  /** Nested values to set, by path. The caller's own objects do not change. */
   readonly setPath?: Readonly<Record<string, unknown>>;
   /** The fields are added only if this condition is true. */
   readonly when?: CallCondition;
@@ -771,8 +771,8 @@ export interface TaskInput {
    */
   readonly as: InputForm;
   /**
-   * Field of `inputs` that contains the file. The other fields do not change. If the caller passes a file instead of an
-   * object as `inputs`, this file is used. Default: `inputs` is the file.
+   * Field of `inputs` that contains the file. All other fields of `inputs` are kept. If the caller passes a file
+   * instead of an object as `inputs`, this file is used. Default: `inputs` is the file.
    *
    * @pattern ^[a-z_]+$
    */
