@@ -113,7 +113,7 @@ export const SNIPPET_ERRORS = {
     example: "hf download {{id}} --local-dir model\nbash model/run.sh",
     discussion:
       "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment above it must warn the user.",
-    wayOut: "write a comment above: # Runs code from the model repository: read it before you run it.",
+    wayOut: 'write the comment "# Runs code from the model repository: read it before you run it." above the code',
   },
   "double-escape": {
     language: "python",
