@@ -125,7 +125,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{#if revision}}main"{{else}}dev{{/if}})',
     discussion:
-      "The branches of a block end in different kinds of places, for example one inside a string and one outside. No escaping fits the text after such a block.",
+      "The branches of a block end in different kinds of places, for example one inside a string and one outside. No escaping fits the text after this block.",
     wayOut: "close strings and brackets inside each branch, or move the hole into the branches",
   },
   "open-end": {

@@ -44,7 +44,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Give one of the facts a `path`, so that its value comes from the model record.",
   },
   "condition-kind": {
-    cause: "A condition tests a fact, but this test does not support facts of this kind.",
+    cause: "The test in a condition does not support the kind of the fact, such as `matches` for a list.",
     example: "when: { matches: { tags: a } }",
     fix: "Use `has` for lists and flags, `equals` and `matches` for text.",
   },
@@ -129,9 +129,9 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "In `of`, name the library that defines the rules.",
   },
   "nothing-to-replace": {
-    cause: "The rules of the other library do not contain the text that `replace` names.",
+    cause: "The templates of the library in `of` do not contain the text that `replace` names.",
     example: "replace: { DifusionPipeline: … }",
-    fix: "Copy the text from the other library's template, or delete the replacement.",
+    fix: "Copy the text from a template of this library, or delete the replacement.",
   },
   "output-blocked": {
     cause: "A file has the name of a generated folder, or a folder has the name of a generated file.",
@@ -205,7 +205,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use the path that the hint suggests, or add the field to `spec/schema/model.schema.json`.",
   },
   "unknown-title": {
-    cause: "`without` in a `rewrite` contains a title that no rule of the other library has.",
+    cause: "`without` in a `rewrite` contains a title that no rule of the library in `of` has.",
     example: "without: [Instal]",
     fix: "Use the title of a rule of the library that `of` names.",
   },
