@@ -530,7 +530,7 @@ export interface ProviderSpec {
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
-   * Other hosts of the provider to which the client sends the key, as host or host:port.
+   * Hosts to which the client sends the key, besides the host of `baseUrl`, as host or host:port.
    *
    * @minItems 1
    */
@@ -619,8 +619,8 @@ export interface ProviderTask {
    */
   readonly route?: string | readonly RouteChoice[];
   /**
-   * Steps that make the query of the address, in order. They have the same fields as the steps in `body`. If a value is
-   * a list, the query repeats the name for each item. An object is written as JSON.
+   * Steps that make the query of the address, in order. These steps have the same fields as the steps in `body`. If a
+   * value is a list, the query repeats the name for each item. An object is written as JSON.
    *
    * @minItems 1
    */
@@ -659,12 +659,12 @@ export interface ProviderTask {
    * @minLength 1
    */
   readonly wrap?: string;
-  /** Other fields of the body, next to the field whose name is in `wrap`. */
+  /** Fields of the body next to the field that `wrap` names. */
   readonly outer?: Readonly<Record<string, unknown>>;
   /** Headers that are sent with requests for this task. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Other forms of the request, each with a condition. The first variant whose condition is true is used.
+   * Alternative forms of the request, each with a condition. The first variant whose condition is true is used.
    *
    * @minItems 1
    */
@@ -790,8 +790,8 @@ export interface TaskInput {
    */
   readonly mimeDefault?: string;
   /**
-   * Accepted MIME types, each with the MIME type that the client sends for it. Files with other types, or without a
-   * type, are rejected.
+   * Accepted MIME types, each with the MIME type that the client sends for it. Files with an unlisted MIME type, or
+   * without a MIME type, are rejected.
    */
   readonly mimeMap?: Readonly<Record<string, string>>;
   /** True: the file is optional. Default: false. */
@@ -813,7 +813,7 @@ export interface TaskInput {
   /** File extension for each MIME type. */
   readonly extensions?: Readonly<Record<string, string>>;
   /**
-   * File extension for all other MIME types.
+   * File extension for MIME types that `extensions` does not contain.
    *
    * @pattern ^[a-z0-9]+$
    */
@@ -851,7 +851,7 @@ export interface TaskVariant {
   /** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
-   * Steps that make the body of this variant. They have the same fields as the steps in `body` of the task.
+   * Steps that make the body of this variant, with the same fields as the steps in `body` of the task.
    *
    * @minItems 1
    */
@@ -1065,8 +1065,7 @@ export interface TaskResponse {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body is the file. For a job, the file is the response at resultUrl, or the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1080,8 +1079,8 @@ export interface TaskResponse {
   /** The result. Default: the whole response if `kind` is json, otherwise the media file. */
   readonly return?: unknown;
   /**
-   * Formats of the media file that callers can request. If a caller requests another format, the call is rejected
-   * before a request is sent. Default: blob.
+   * Formats of the media file that callers can request. If a caller requests a format that is not in this list, the
+   * call is rejected before a request is sent. Default: blob.
    *
    * @minItems 1
    */
@@ -1116,7 +1115,7 @@ export type TypeWord =
 
 /**
  * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`: the
- * body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+ * body is the file. For a job, the file is the response at resultUrl, or the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1151,8 +1150,7 @@ export interface ReplyForm {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body is the file. For a job, the file is the response at resultUrl, or the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1504,15 +1502,15 @@ export interface Operation {
    */
   readonly op: ValueWord;
   /**
-   * What the operation computes with. For `switch`: the name of an argument, such as outputType. For `first`: a list of
-   * values. For other operations: a value.
+   * Input of the operation. For `switch`: the name of an argument, such as outputType. For `first`: a list of values.
+   * For other operations: a value.
    */
   readonly of: unknown;
   /** For `first`: the type that a value must have. */
   readonly is?: TypeWord;
   /** For `switch`: the value for each word that the argument can be. */
   readonly cases?: Readonly<Record<string, unknown>>;
-  /** For `each`: the shape that an item must match. Other items are skipped. */
+  /** For `each`: the shape that an item must match. Items that do not match are skipped. */
   readonly keep?: unknown;
   /** For `each`: the value for an item. $ is the item, and $.name is a field of the item. */
   readonly map?: unknown;
