@@ -358,9 +358,9 @@ export interface Library {
    */
   readonly rankSource?: string;
   /**
-   * Query for the files that count as one download. It can test path, path_prefix, path_extension and path_filename,
-   * with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml, params.json and
-   * meta.yaml in the root folder.
+   * Query for the files that count as one download. The query can test path, path_prefix, path_extension and
+   * path_filename, with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml,
+   * params.json and meta.yaml in the root folder.
    *
    * @minLength 1
    */

@@ -45,7 +45,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{id}")',
     discussion:
-      "The text contains the name of a fact in single braces. Only double braces are replaced. Single braces are allowed in f-strings, template literals, objects and calls of .format(, and in ${id}.",
+      "The text contains the name of a fact in single braces. Only names in double braces are replaced. Single braces are allowed in f-strings, template literals, objects and calls of .format(, and in ${id}.",
     wayOut: "write two braces on each side; if the code needs single braces, use a name that no fact has",
   },
   "unknown-fact": {
@@ -137,7 +137,7 @@ export const SNIPPET_ERRORS = {
   "host-syntax": {
     language: "python",
     example: 'load("{{id}}\n")',
-    discussion: "The text around the holes is not valid code of the host language.",
+    discussion: "The text around the holes is not valid code in its language.",
     wayOut: "correct the code around the holes",
   },
 } as const satisfies Record<string, ErrorKind>;
