@@ -1180,11 +1180,11 @@ export interface ModelRecord {
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
-  /** Tags of the model. A record without tags counts as an empty list. */
+  /** Tags of the model. A missing list counts as an empty list. */
   readonly tags?: readonly string[];
   /** Id of the model's task. */
   readonly pipeline_tag?: string;
-  /** Key of the model's library. Authors can write any text here, so the catalogue may not contain it. */
+  /** Key of the model's library. Authors can write any text here, so the catalogue may not contain this key. */
   readonly library_name?: string;
   /** Token for the missing word in an input. Only models for fill-mask have this token. */
   readonly mask_token?: string;
@@ -1225,7 +1225,7 @@ export interface TransformersInfo {
 export interface WidgetExample {
   /** Display name of the sample. */
   readonly example_title?: string;
-  /** Heading of the sample in a list. */
+  /** Heading of the sample's group in a list of samples. */
   readonly group?: string;
   /** Input text, question or prompt. */
   readonly text?: string;
