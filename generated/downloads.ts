@@ -18,10 +18,10 @@ export interface RepositoryFile {
 /** Returns true if fetching a file counts as a download. */
 export type DownloadRule = (file: RepositoryFile) => boolean;
 
-/** The rule of libraries without a query of their own. */
+/** The download rule of libraries without a rule of their own. */
 export const DEFAULT_DOWNLOAD_RULE: DownloadRule = (file) => file.path === "config.json" || file.path === "config.yaml" || file.path === "hyperparams.yaml" || file.path === "params.json" || file.path === "meta.yaml";
 
-/** The rules of libraries with a query of their own, by key. */
+/** The download rules of libraries that have their own, by library key. */
 export const DOWNLOAD_RULES: Readonly<Record<string, DownloadRule | undefined>> = {
   "3dtopia-xl": (file) => file.path === "model_vae_fp16.pt",
   PaddleOCR: (file) => file.extension === "safetensors" || file.path === "inference.pdiparams" || file.path === "inference.onnx",

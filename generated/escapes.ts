@@ -30,7 +30,9 @@ export interface PythonEscapes {
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** Prints a secret: an expression that reads an environment variable, or a literal text. */
   readonly secret: (secret: Inserted | undefined) => string;
-  /** Prints the access to a part of a value, such as `["choices"][0]`. It follows the value. */
+  /**
+   * Prints the code that reads a part of a value, such as `["choices"][0]`. The code for the value itself comes first.
+   */
   readonly path: (path: readonly (string | number)[]) => string;
 }
 

@@ -166,8 +166,8 @@ export interface Facts {
 }
 
 /**
- * One function for each fact that is computed. If a fact has no value, its function returns the value of an absent
- * fact: empty text, an empty list, false or undefined. Defaults are applied later.
+ * One function for each computed fact. If a fact has no value, its function returns the value of an absent fact: empty
+ * text, an empty list, false or undefined. Defaults are applied later.
  */
 export interface ComputedFacts {
   /** Labels in the first example from which the model chooses. */
@@ -468,7 +468,7 @@ const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
 
 const SEES_IMAGES_TABLE = new Map<string, boolean>([["image-text-to-text", true]]);
 
-/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
+/** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
 export type FactsOf = (record: unknown) => Facts;
 
 /** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */

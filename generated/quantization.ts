@@ -595,7 +595,7 @@ export type GGMLFileQuantizationTypeName =
   | "Q6_K_XL"
   | "Q8_K_XL";
 
-/** All types, sorted from the largest file to the smallest. */
+/** All types, sorted by file size, the largest first. */
 export const GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER: readonly GGMLFileQuantizationType[] = [
   0, // F32
   32, // BF16
@@ -647,7 +647,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER: readonly GGMLFileQuantizati
   40, // Q1_0
 ];
 
-/** The tensor type of most weights, for each file type. Absent: the file type is no longer in use. */
+/** The tensor type of most weights, for each file type that is still in use. */
 export const GGML_FILE_QUANTIZATION_TYPE_MAIN_TENSOR_TYPE: Readonly<
   Partial<Record<GGMLFileQuantizationTypeName, GGMLQuantizationTypeName>>
 > = {

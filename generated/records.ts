@@ -372,10 +372,7 @@ export interface Library {
    * @default []
    */
   readonly tasks: readonly TaskId[];
-  /**
-   * Languages of the snippets that use models, in the order of their first use. Absent if the catalogue has no such
-   * snippets.
-   */
+  /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
@@ -712,13 +709,13 @@ export type CallCondition = Readonly<Record<string, ConditionTest>>;
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 
-/** True for every value except this one. */
+/** True for every value except the given value. */
 export interface ConditionOther {
   /** The value for which the test is false. */
   readonly not: string | number | boolean;
 }
 
-/** True for a text that contains all of these parts, in upper or lower case. */
+/** True for a text that contains all listed parts, in upper or lower case. */
 export interface ConditionContains {
   /**
    * The parts that the text must contain.

@@ -13,7 +13,7 @@ export type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [key: string]: LiteralValue };
 
-/** A text with a variable in it. Only runtime/lang/inserted.ts creates such a text, so an object with the same fields does not count. */
+/** A text with a variable in it. Only objects that runtime/lang/inserted.ts created are accepted. */
 export interface Inserted {
   /** Text before the variable. */
   readonly before: string;

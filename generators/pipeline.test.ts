@@ -40,7 +40,7 @@ test.each([".", "", "spec", "spec/made", ".."])(
   },
 );
 
-test("a second run creates the same files, and writes nothing", () => {
+test("a second run computes the same files, and writes nothing", () => {
   writeSpec();
   const first = generate({ root });
   expect(first).toMatchObject({ problems: [], unchanged: 0, removed: [], stale: [] });
@@ -74,7 +74,7 @@ test.each([
   expect(result.written).toEqual(written);
 });
 
-test("a pair of a library and a task is in both records if one of their entries names the other", () => {
+test("if a library names a task, or the task names the library, both generated records contain the pair", () => {
   writeSpec();
   edit("spec/libraries/hum-kit.yaml", "  - transcription", "  - transcription\n  - tagging");
   const { spec } = generate({ root });
@@ -112,14 +112,14 @@ test("an error in a generator is reported at its place in the code, and nothing 
   expect(written).toEqual([]);
 });
 
-test("a file of your own in the output folder is reported instead of overwritten", () => {
+test("a file of your own in the output folder is reported, and not overwritten", () => {
   writeSpec();
   generate({ root });
   writeFileSync(join(root, "generated/libraries.ts"), "export const mine = 1;\n");
   expect(generate({ root }).problems).toMatchObject([{ file: "generated/libraries.ts", code: "foreign-file" }]);
 });
 
-test("with the option check, outdated and unneeded files are listed", () => {
+test("with check: true, outdated and unneeded files are listed, and nothing is written", () => {
   writeSpec();
   generate({ root });
   edit("spec/tasks/tagging.yaml", "marks the parts", "tags the parts");
@@ -130,7 +130,7 @@ test("with the option check, outdated and unneeded files are listed", () => {
   });
 });
 
-test("callers may add files before anything is written", () => {
+test("a caller can add files of its own to the generated files", () => {
   writeSpec();
   const prepared = prepare({ root });
   const files = [...prepared.files, { path: "examples/a.py", text: "print(1)\n" }];

@@ -117,7 +117,7 @@ function extract(python: string, request: object): Extracted {
 
 function commitOf(root: string): string {
   const { status, stdout } = spawnSync("git", ["-C", root, "rev-parse", "HEAD"], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${root} is no git checkout: give the commit with --commit`);
+  if (status !== 0) throw new Error(`${root} is not a git checkout: pass the commit with --commit`);
   return stdout.trim();
 }
 
@@ -133,7 +133,7 @@ function differences(before: string, after: string): string[] {
 new Command("apis")
   .description("Compares spec/apis/<library>.yaml with a checkout of the library's source")
   .argument("<library>", "key of the library")
-  .requiredOption("--checkout <folder>", "the library's source code")
+  .requiredOption("--checkout <folder>", "folder with the library's source code")
   .option("--commit <id>", "commit of the source code (default: the commit of the checkout)")
   .option("--repository <address>", "URL of the repository (default: the URL in the file, else the library's repoUrl)")
   .option("--python <path>", "Python 3.11 or newer", "python3")

@@ -27,7 +27,7 @@ async function report({ json }: { readonly json?: boolean }): Promise<void> {
 }
 
 await new Command("report-libraries")
-  .description("Prints what the examples prove about each library and each of its rules")
+  .description("Prints which rules of each library are tested by examples, and which gaps remain")
   .option("--json", "print JSON instead of a table")
   .action(report)
   .parseAsync();

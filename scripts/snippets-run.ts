@@ -28,10 +28,10 @@ async function runLibrary(key: string, { only, record, ...installed }: Options):
 }
 
 await new Command("snippets-run")
-  .description("Runs a library's snippets with the real library: tiny random models, offline, on the CPU")
+  .description("Runs a library's snippets with the installed library and tiny random models, offline and on the CPU")
   .argument("<library>", "key of the library")
-  .option("--python <path>", "Python in which the library is installed", "python3")
-  .option("--packages <folder>", "for snippets in JavaScript: node_modules folder in which the library is installed")
+  .option("--python <path>", "Python command that can import the library", "python3")
+  .option("--packages <folder>", "node_modules folder in which the library is installed, for snippets in JavaScript")
   .option("--only <example>", "run only the blocks of this example")
   .option("--record", "write the result to spec/apis, unless a block failed")
   .action(runLibrary)

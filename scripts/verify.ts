@@ -52,7 +52,7 @@ const TESTS: readonly Verification[] = [
 
 /** The steps of `npm run test:audit`: long tests that repeat one check over many inputs, pages and themes. */
 const AUDITS: readonly Verification[] = [
-  { name: "audit with random input, hostile input and whole workflows", run: () => vitest("audit") },
+  { name: "audit: random input, hostile input, and whole workflows", run: () => vitest("audit") },
   { name: "build the site, and audit its accessibility and layout", run: () => siteTests("browser-audit") },
   { name: "known vulnerabilities of dependencies", run: auditDependencies },
 ];

@@ -9,7 +9,7 @@ test("the fonts of the site are installed", () => {
   expect(missingFonts(css)).toEqual([]);
 });
 
-test("missingFonts returns each font package that is not installed once", () => {
+test("missingFonts returns no font package twice", () => {
   const all = missingFonts(css, "/nowhere");
   expect(all).toEqual([
     "@fontsource-variable/inter",

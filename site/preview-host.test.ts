@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test("the security document lists the same headers", () => {
+test("security.md lists the headers that a web host should send", () => {
   const document = readFileSync(join(import.meta.dirname, "docs/security.md"), "utf8");
   for (const [name, value] of Object.entries(HOST_HEADERS)) expect(document).toContain(`${name}: ${value}\n`);
 });

@@ -28,13 +28,16 @@ test.each([
   [{}, ["trusted-types 'none'"], ["worker-src"]],
   [{ usesWorkers: true }, ["worker-src 'self'", "trusted-types hubsmith-worker"], ["trusted-types 'none'"]],
   [{ connects: ["https://hub.example"] }, ["connect-src 'self' https://hub.example"], ["worker-src"]],
-])("requires trusted types, and allows only what a page with %j needs", (needs, allowed, missing) => {
-  const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT, ...needs }, true);
-  for (const part of ["require-trusted-types-for 'script'", "base-uri 'none'", ...allowed])
-    expect(html).toContain(part);
-  for (const part of missing) expect(html).not.toContain(part);
-});
+])(
+  "for a page with %j, the security policy requires trusted types and allows only what the page needs",
+  (needs, allowed, missing) => {
+    const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT, ...needs }, true);
+    for (const part of ["require-trusted-types-for 'script'", "base-uri 'none'", ...allowed])
+      expect(html).toContain(part);
+    for (const part of missing) expect(html).not.toContain(part);
+  },
+);
 
-test("rejects a template without the marks for head and body", () => {
+test("rejects a template without the placeholders for head and body", () => {
   expect(() => fillTemplate("<head></head>", { head: "", body: "", script: "" }, false)).toThrow("<!--page-head-->");
 });

@@ -56,10 +56,7 @@ export interface App {
   readonly platforms: readonly ("macos" | "linux" | "windows")[];
   /** True if the app runs on macOS only. Default: false. */
   readonly macOSOnly?: boolean;
-  /**
-   * True if steps with different titles are alternatives, of which the user chooses one. Default: false, and the user
-   * follows all steps in order.
-   */
+  /** True if the titles of the steps are alternatives: the user chooses one of them. Default: false. */
   readonly alternatives?: boolean;
 }
 

@@ -28,7 +28,7 @@ import { tgi } from "./tgi.ts";
 import { unsloth } from "./unsloth.ts";
 import { vllm } from "./vllm.ts";
 
-/** All apps by key, in the order in which people see them. */
+/** All apps by key, in display order. */
 export const APPS: Readonly<Record<AppKey, AppRules>> = {
   "llama.cpp": llamaCpp,
   "node-llama-cpp": nodeLlamaCpp,

@@ -102,7 +102,7 @@ export interface CallFacts {
   readonly job_place: readonly (string | number)[];
   /** The value at `job_place` is an address. The code uses only the path of this address. */
   readonly job_address: boolean;
-  /** The value at `job_place` is the whole address of the status. The code sends no token to this address. */
+  /** The value at `job_place` is the complete address of the status. The code sends no token to this address. */
   readonly job_absolute: boolean;
   /** Query parameter that counts the requests for the status. */
   readonly attempt_parameter: string;
@@ -140,8 +140,8 @@ export interface CallFacts {
 }
 
 /**
- * The facts of a call about which nothing is known. The facts of every call start as a copy of this object. So all of
- * them have the same shape, which JavaScript engines read faster.
+ * The facts of a call about which nothing is known. The facts of every call start as a copy of this object, because
+ * JavaScript engines read objects of the same shape faster.
  */
 export const NO_CALL: CallFacts = {
   task: "",

@@ -186,7 +186,7 @@ export interface Skus {
   };
   /** Apple Silicon: products by vendor. */
   "Apple Silicon": {
-    /** All products, by name. */
+    /** All products of this kind, by name. */
     "-": Record<AppleSiliconName, HardwareSpec>;
   };
 }
@@ -944,7 +944,7 @@ export const SKUS: Skus = {
   },
 };
 
-/** Memory sizes in GB to choose from, for products without sizes of their own. */
+/** Memory sizes in GB that the user can choose if a product lists none. */
 export const DEFAULT_MEMORY_OPTIONS: number[] = [
   8, 16, 24, 32, 40, 48, 64, 80, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048,
 ];

@@ -45,7 +45,7 @@ export interface Report {
   boolean(value: unknown): void;
   /** Checks that the value is null. */
   nothing(value: unknown): void;
-  /** Checks that the value is a Blob of this kind. */
+  /** Checks that the value is a Blob with media of this kind. */
   media(value: unknown, kind: MediaKind): void;
   /** Checks that the value is one of the allowed values. */
   oneOf(value: unknown, allowed: readonly Scalar[]): void;
@@ -59,7 +59,7 @@ export interface Report {
   required(object: object, names: readonly string[]): void;
   /** Applies the test to a field, unless the field is absent. */
   field(object: object, name: string, test: Test): void;
-  /** Applies the test to all fields except the known ones. */
+  /** Applies the test to all fields except the known fields. */
   others(object: object, known: readonly string[], test: Test): void;
   /** Checks that all fields of the object are known. */
   closed(object: object, known: readonly string[]): void;

@@ -141,7 +141,7 @@ export type SnippetLibraryKey =
   | "zeromodels"
   | "zonos";
 
-/** Functions that load the rules of one library, by key of the library. */
+/** Functions that load the rules of a library, by library key. */
 export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<Rules>>> = {
   "3dtopia-xl": () => import("./3dtopia-xl.ts").then((module) => module.rules),
   PaddleOCR: () => import("./PaddleOCR.ts").then((module) => module.rules),

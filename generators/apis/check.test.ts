@@ -63,13 +63,13 @@ test("a library passes if its snippets only use names from its API file", () => 
   expect(check("x = 1")).toEqual([]);
 });
 
-test("snippets are not compared if the library has no API file, or if they were executed", () => {
+test("a library is not checked if it has no API file, or if its snippets were executed", () => {
   const files = { "libraries/kit": library("import other"), facts: FACT_TABLE };
   expect(found(apiCheck, files)).toEqual([]);
   expect(found(apiCheck, { ...files, "apis/kit": "executed: { date: '2026-11-23' }" })).toEqual([]);
 });
 
-describe("Python that uses an undeclared name is reported at its place in the block", () => {
+describe("a name that is not in the API file is reported at its place in the Python block", () => {
   test.each([
     ["from kit import Modle", '1:17 "kit.Modle" is not in spec/apis/kit.yaml'],
     ["import kit.extra", '1:1 "kit.extra" is not in spec/apis/kit.yaml'],

@@ -102,7 +102,7 @@ class Comparison {
   #otherModule(module: string, { isImport, from, to }: Use): Fault[] {
     this.met.add(module);
     if (!isImport || module.startsWith(HOLE) || this.facts.others.has(module)) return [];
-    const hint = "add modules of other packages to the list others, and names of the library itself to the list names";
+    const hint = 'add modules of other packages to the field "others", and names of the library to the field "names"';
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 
@@ -186,7 +186,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
 
 /** Yields a finding for each fact in the API file that no snippet uses. Such facts should be deleted. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
-  const hint = "delete it: the file lists only what the snippets use";
+  const hint = "delete the item: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {
     const message = `no snippet uses ${what}`;
     return { entry: api, path: ["checked", ...path], atKey: true, code: "unused-api", message, hint };

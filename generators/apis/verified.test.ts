@@ -12,7 +12,7 @@ test.each([
   ["checked", { checked }, "checked", "Calls checked against dia2@8687268"],
   ["both", { checked, executed }, "executed", "Run with transformers 5.18.0 on 3 Nov 2026"],
   ["no file", undefined, "unverified", undefined],
-])("the sentence about how the snippets of a library were verified: %s", (_case, data, word, sentence) => {
+])("a sentence says how the snippets of a library were verified: %s", (_case, data, word, sentence) => {
   expect(verificationOf(data)).toBe(word);
   expect(verifiedOf(data)).toBe(sentence);
 });

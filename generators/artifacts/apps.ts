@@ -30,10 +30,7 @@ const APP = `${comment("One app or server that runs models on the user's own com
   readonly platforms: readonly ("macos" | "linux" | "windows")[];
   /** True if the app runs on macOS only. Default: false. */
   readonly macOSOnly?: boolean;
-  /**
-   * True if steps with different titles are alternatives, of which the user chooses one. Default: false, and the user
-   * follows all steps in order.
-   */
+  /** True if the titles of the steps are alternatives: the user chooses one of them. Default: false. */
   readonly alternatives?: boolean;
 }
 
@@ -109,7 +106,7 @@ export const ${camelCase(id)}: AppRules = {
 });
 
 function printIndex({ apps: entries }: Spec): OutputFile {
-  const description = "All apps by key, in the order in which people see them.";
+  const description = "All apps by key, in display order.";
   const rows = entries.map(({ id }) => alias(id, camelCase(id)));
   return moduleFile("apps/index.ts", {
     source: "spec/apps/*.yaml",

@@ -73,7 +73,7 @@ test("task-types.ts contains the modality of each task, and the label of each mo
   expect(module["TASK_TYPES"]).toMatchObject({ other: { name: "Other", modality: "other", hideInModels: true } });
 });
 
-test("libraries are sorted, and contain no snippets", async () => {
+test("the table of libraries is sorted, and contains no snippets", async () => {
   const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts"));
   const table = new Map(Object.entries(LIBRARIES as Record<string, JsonObject>));
   expect([...table.keys()]).toEqual(spec.libraries.map(({ id }) => id).sort());
@@ -91,7 +91,7 @@ describe("the record of a library", () => {
   }
   const install = (template: string) => ({ kind: "install", language: "bash", template });
 
-  test("a library record lists languages in the order of their first use, and each install command once", async () => {
+  test("a library record lists languages in order of first appearance, and each install command once", async () => {
     const usage = (language: string) => ({ language, template: "x" });
     const group = { pick: "all", rules: [install("pip install a\n"), usage("csharp"), install("pip install b")] };
     expect(await rules([usage("python"), group, usage("csharp"), install("pip install a")])).toMatchObject({
@@ -100,7 +100,7 @@ describe("the record of a library", () => {
     });
   });
 
-  test("a library record has no install commands with a model id, and uses default package names", async () => {
+  test("install commands with a model id are left out, and the others use default package names", async () => {
     const templates = [
       "hf download {{id}}",
       "pip install {{pruna_package}}",
@@ -158,7 +158,7 @@ test("records.ts declares each type once", () => {
 
 test("a type that two calls share is exported once", () => {
   const first = spec.io.find(({ id }) => id !== "_common");
-  if (first === undefined) throw new Error("the catalogue has no call");
+  if (first === undefined) throw new Error("the catalogue has no io entry");
   const shape = { title: "EchoMode", type: "string", enum: ["soft", "loud"] };
   const entries = ["echo-a", "echo-b"].map((id): Entry => {
     return { ...first, id, data: { input: { type: "object", properties: { mode: { ...shape } } } } };

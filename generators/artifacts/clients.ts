@@ -18,7 +18,7 @@ const FACTS =
   "The facts that a snippet may use about a hosted call. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 
 const NONE =
-  "The facts of a call about which nothing is known. The facts of every call start as a copy of this object. So all of them have the same shape, which JavaScript engines read faster.";
+  "The facts of a call about which nothing is known. The facts of every call start as a copy of this object, because JavaScript engines read objects of the same shape faster.";
 
 const CLIENT = `${comment("The function of a client for one task.")}export interface ClientMethod {
   /** Name of the function. */

@@ -32,8 +32,8 @@ export const downloads: Artifact = function* (spec) {
     statements: [
       TYPES,
       RULE,
-      `/** The rule of libraries without a query of their own. */\nexport const DEFAULT_DOWNLOAD_RULE: DownloadRule = ${ruleOf(defaultQuery(spec))};`,
-      `/** The rules of libraries with a query of their own, by key. */
+      `/** The download rule of libraries without a rule of their own. */\nexport const DEFAULT_DOWNLOAD_RULE: DownloadRule = ${ruleOf(defaultQuery(spec))};`,
+      `/** The download rules of libraries that have their own, by library key. */
 export const DOWNLOAD_RULES: Readonly<Record<string, DownloadRule | undefined>> = {
 ${spec.libraries.flatMap((entry) => printRow(entry)).join("\n")}
 };`,
@@ -54,6 +54,6 @@ function ruleOf(query: string): string {
 function defaultQuery(spec: Spec): string {
   const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
   const query = textOf(objectOf(countDownloads)["absentMeans"]);
-  if (query === undefined) throw new Error("library.schema.json: countDownloads has no absentMeans");
+  if (query === undefined) throw new Error("library.schema.json: the field countDownloads has no absentMeans");
   return query;
 }

@@ -55,7 +55,7 @@ const READ: Readonly<Partial<Record<FactKind, string>>> = {
 const FACTS =
   "The facts that a snippet may use about a model. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 const COMPUTED =
-  "One function for each fact that is computed. If a fact has no value, its function returns the value of an absent fact: empty text, an empty list, false or undefined. Defaults are applied later.";
+  "One function for each computed fact. If a fact has no value, its function returns the value of an absent fact: empty text, an empty list, false or undefined. Defaults are applied later.";
 
 /** Makes `generated/facts.ts`: the facts as an interface, and a class that reads them from a model record. */
 export const factsArtifact: Artifact = function* (spec) {
@@ -146,7 +146,7 @@ function printClass(facts: readonly Fact[], table: FactTable): string {
       const kept = isKept(fact) ? `(this.kept_${fact.name} ??= ${value})` : value;
       return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
     });
-  return `/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
+  return `/** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
 export type FactsOf = (record: unknown) => Facts;
 
 /** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */
@@ -196,7 +196,7 @@ function printValue(fact: Fact, facts: FactTable): string {
     case "capture":
       return printAlternatives(fact, [`${read}(${printCapture(fact, source, facts)})`]);
     case "item":
-      throw new Error("an item of a list is not a fact of a model");
+      throw new Error("the fact item belongs to a group, not to a model");
   }
 }
 

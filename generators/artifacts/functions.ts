@@ -63,7 +63,7 @@ export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>,
 /** Input with one text or a list of texts in \`inputs\`. The other fields do not change. */
 export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
 
-/** Input with a table, given by column, and a question about it. Servers call the question \`query\`. */
+/** Input with a table (a list of cells per column) and a question about it. Servers call the question \`query\`. */
 export type WithTableQuestion<Input extends { inputs: object }> = Omit<Named<Input>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };

@@ -73,8 +73,7 @@ function agents({ agents: entries, schemas }: Spec): OutputFile {
         {
           name: "AGENT_HARNESSES",
           type: "Readonly<Record<AgentHarnessKey, AgentHarness>>",
-          description:
-            "Coding agents by key, in the order in which they are tested. The first agent that matches is used.",
+          description: "Coding agents by key. The first agent in this order that matches is used.",
         },
         entries.map(({ id, data }) => row(id, { ...data, order: undefined })),
       ),
@@ -171,7 +170,7 @@ function printSkus(groups: readonly Entry[]): string[] {
   const fields = kinds.map((kind) => {
     const vendors = vendorsOf(kind).map((group) => {
       const { vendor } = group.data;
-      const about = vendor === "-" ? "All products, by name." : `Products of ${textOf(vendor)}, by name.`;
+      const about = vendor === "-" ? "All products of this kind, by name." : `Products of ${textOf(vendor)}, by name.`;
       return `${comment(about, [], 4)}    ${propertyKey(textOf(vendor) ?? "")}: ${typeOfGroup(group)};\n`;
     });
     return `${comment(`${kind}: products by vendor.`, [], 2)}  ${propertyKey(kind)}: {\n${vendors.join("")}  };\n`;
@@ -190,7 +189,7 @@ function printSkus(groups: readonly Entry[]): string[] {
 function printMemoryOptions(groups: readonly Entry[]): string {
   const options = groups.flatMap(({ data }) => (isList(data["memoryOptions"]) ? data["memoryOptions"] : []));
   const sizes = [...new Set(options.map((size) => numberOf(size) ?? 0))].sort((one, other) => one - other);
-  const description = "Memory sizes in GB to choose from, for products without sizes of their own.";
+  const description = "Memory sizes in GB that the user can choose if a product lists none.";
   return constant({ name: "DEFAULT_MEMORY_OPTIONS", type: "number[]", description }, sizes);
 }
 

@@ -71,7 +71,7 @@ function printOrder(entry: Entry): string[] {
   const types = schemaAt(entry.data, "types") ?? {};
   const lines = order.map((type) => `  ${numberOfType(schemaAt(types, type) ?? {})}, // ${type}\n`);
   const head = `export const ${upperCase(name)}_SIZE_ORDER: readonly ${name}[] = `;
-  return [`${comment("All types, sorted from the largest file to the smallest.")}${head}[\n${lines.join("")}];`];
+  return [`${comment("All types, sorted by file size, the largest first.")}${head}[\n${lines.join("")}];`];
 }
 
 function printLayouts(entry: Entry): string[] {
@@ -134,7 +134,7 @@ function printMainTypes(entry: Entry, spec: Spec): string[] {
       {
         name: `${upperCase(name)}_MAIN_TENSOR_TYPE`,
         type: `Readonly<Partial<Record<${name}Name, ${value}>>>`,
-        description: "The tensor type of most weights, for each file type. Absent: the file type is no longer in use.",
+        description: "The tensor type of most weights, for each file type that is still in use.",
       },
       pairs.map(([type, main]) => row(type, main)),
     ),

@@ -44,7 +44,7 @@ function printIndex(keys: readonly string[]): OutputFile {
         {
           name: "SNIPPET_MODULES",
           type,
-          description: "Functions that load the rules of one library, by key of the library.",
+          description: "Functions that load the rules of a library, by library key.",
         },
         rows,
       ),

@@ -77,7 +77,7 @@ test("a fault in a nested schema is reported at its place", () => {
   expect(findings({ io: [entry] })[0]).toMatch(/^\$defs\.A\.items\.minItems ignored-keyword/);
 });
 
-test("an input in the file of shared definitions is reported", () => {
+test("an input schema in the file of shared definitions is reported", () => {
   expect(findings({ io: [entryOf("io", "_common", { input: { type: "string" } })] })).toEqual([
     "input misplaced-schema: no code is generated from this input",
   ]);

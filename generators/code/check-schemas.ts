@@ -47,7 +47,7 @@ const KEYWORDS = [...ANNOTATIONS, ...Object.keys(TYPED), ...Object.keys(WHOLE), 
 export const compilable = perEntry(["io"], function* (entry): Generator<Finding> {
   for (const { path } of entry.id === COMMON ? rootsOf(entry) : []) {
     const message = `no code is generated from this ${path.join()}`;
-    const hint = `${COMMON}.yaml contains only definitions; move it to the file of a task`;
+    const hint = `${COMMON}.yaml contains only definitions; move the schema to the file of a task`;
     yield { entry, path, atKey: true, code: "misplaced-schema", message, hint };
   }
   for (const { schema, path } of schemasOf(entry)) {

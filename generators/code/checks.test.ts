@@ -80,7 +80,7 @@ function checkReplyListsElement(value: unknown, report: Report): void {
 }`);
 });
 
-test("a schema in additionalProperties is applied to all other fields", () => {
+test("a schema in `additionalProperties` is applied to all other fields", () => {
   const yaml = "{ type: object, properties: { id: { type: string } }, additionalProperties: { type: number } }";
   expect(print(yaml)).toContain('  report.others(value, ["id"], (item) => report.number(item));\n');
 });
@@ -118,7 +118,7 @@ test.each(["[\"'\u0060]", "//", "/*", "\\$\\{", "\\\\", "[{}]", "\u2028"])(
   },
 );
 
-test("a check calls the checks of named types, and checks of unused types are not printed", () => {
+test("a named type has one check that all its uses call, and an unused type has none", () => {
   const definitions = {
     Tree: { type: "object", properties: { children: { type: "array", items: { $ref: "#/$defs/Tree" } } } },
     Unused: { type: "string" },

@@ -59,7 +59,7 @@ test("a literal that does not fit on a line is wrapped over several lines", () =
 }`);
 });
 
-test("a list of several objects has one object per line", () => {
+test("a list of several objects is printed with one object per line", () => {
   expect(
     literal([
       { a: 1, b: 2 },
@@ -68,11 +68,11 @@ test("a list of several objects has one object per line", () => {
   ).toBe("[\n  { a: 1, b: 2 },\n  { a: 3, b: 4 },\n]");
 });
 
-test("a number that JSON does not support throws an error", () => {
+test("literal() throws an error for a number that JSON does not support", () => {
   expect(() => literal(Number.NaN)).toThrow("NaN is not a JSON value");
 });
 
-test("every hostile text can be a value and a key without changing", async () => {
+test("a hostile text stays the same, as a value and as a key", async () => {
   const value = [...HOSTILE_TEXTS, Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, { [text]: [text] }]))];
   const { value: back } = await evaluate(`export const value = ${literal(value)};`);
   expect(JSON.stringify(back)).toBe(JSON.stringify(value));

@@ -30,7 +30,7 @@ const CHANGES = {
     derived: {
       languages: {
         description:
-          "Languages of the snippets that use models, in the order of their first use. Absent if the catalogue has no such snippets.",
+          "Languages of the snippets that use models, in order of first appearance. Absent if there are none.",
         tsType: 'readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[]',
       },
       install: {

@@ -29,7 +29,7 @@ const METHODS = {
   nothing: { parameters: ["value: unknown"], description: "Checks that the value is null." },
   media: {
     parameters: ["value: unknown", "kind: MediaKind"],
-    description: "Checks that the value is a Blob of this kind.",
+    description: "Checks that the value is a Blob with media of this kind.",
   },
   oneOf: {
     parameters: ["value: unknown", "allowed: readonly Scalar[]"],
@@ -58,7 +58,7 @@ const METHODS = {
   },
   others: {
     parameters: ["object: object", "known: readonly string[]", "test: Test"],
-    description: "Applies the test to all fields except the known ones.",
+    description: "Applies the test to all fields except the known fields.",
   },
   closed: {
     parameters: ["object: object", "known: readonly string[]"],

@@ -83,7 +83,7 @@ test.each([
   ["", "[property: string]: unknown;"],
   ["additionalProperties: false", ""],
   ["additionalProperties: { type: string }", "[property: string]: unknown;"],
-])("an open object with %j gets the index signature %j", (line, index) => {
+])("with isOpen: true, an object with %j gets the index signature %j", (line, index) => {
   const text = print(`{ type: object, properties: { a: { type: string } }${line && `, ${line}`} }`, { isOpen: true });
   expect(text).toBe(`export interface Reply {\n${index && `  ${index}\n`}  a?: string;\n}`);
 });

@@ -31,7 +31,7 @@ const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; h
   path_filename: {
     test: (value) => value !== "" && !value.includes("/"),
     why: "a file name contains no slash",
-    hint: () => "use the field path for a whole path, or join path_prefix and path_filename with AND",
+    hint: () => 'use the field "path" for a whole path, or join path_prefix and path_filename with AND',
   },
   path_extension: {
     test: (value) => value !== "" && !/[./]/.test(value),

@@ -44,7 +44,7 @@ test.each([
   ['path_extension:"setup.py"', 'for one file write path:"setup.py"'],
   ['path:"/config.json"', 'write path:"config.json"'],
   ['path_prefix:"checkpoints"', 'write path_prefix:"checkpoints/"'],
-  ['path_filename:"a/b"', "use the field path for a whole path, or join path_prefix and path_filename with AND"],
+  ['path_filename:"a/b"', 'use the field "path" for a whole path, or join path_prefix and path_filename with AND'],
   ['path_extension:"pt" AND path_extension:"pth"', "join the two terms with OR"],
 ])("%s can never match", (query, hint) => {
   expect(problemOf(() => assertCanMatch(parseQuery(query)))).toMatchObject({ hint });

@@ -67,7 +67,7 @@ function valueDifferences(wanted: Json | undefined, found: Json | undefined, pat
     });
     const extra = Object.entries(found).filter(([key, value]) => value !== undefined && wanted[key] === undefined);
     const more = extra.map(([key, value]) => {
-      return { path, message: `the call also ${verb} ${JSON.stringify(key)}: ${shown(value)}, which ${name} lacks` };
+      return { path, message: `the call also ${verb} ${JSON.stringify(key)}: ${shown(value)}, unlike the example` };
     });
     return [...own, ...more];
   }

@@ -44,7 +44,7 @@ describe("Python code shows a result if it", () => {
       "calls the model in a function that it defines, and prints the result",
       'model = Model("a/b")\ndef ask(x):\n    return model(x)\nprint(ask(1))',
     ],
-    ["prints a label that the result selects", 'best = Model("a/b")(1)\nprint(["yes", "no"][best])'],
+    ["uses the result to choose the label that it prints", 'best = Model("a/b")(1)\nprint(["yes", "no"][best])'],
     ["prints the result of a model that an earlier block loaded", "print(model(inputs))"],
     [
       "saves the result with a function of another package",
@@ -126,7 +126,7 @@ describe("the check", () => {
     expect(found(hidden)).toEqual(["nothing-shown snippets/0/template"]);
   });
 
-  test("checks templates with and without their optional parts", () => {
+  test("checks a template with and without its optional parts", () => {
     expect(found(`${hidden}{{#if widget_text}}\nprint(model("{{widget_text}}"))\n{{/if}}\n`)).toHaveLength(1);
     expect(
       found(`${hidden}{{#if widget_text}}\nprint(model("{{widget_text}}"))\n{{else}}\nprint(model(1))\n{{/if}}\n`),
@@ -140,7 +140,7 @@ describe("the check", () => {
   });
 });
 
-test("at most ten rules of the catalogue show no result, and none of them is in the most used libraries", () => {
+test("at most ten rules of the catalogue show no result, and the most used libraries have no such rule", () => {
   const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
   const excused = spec.libraries.flatMap((entry) => {
     const rules = [...(compileLibrary(entry, spec)?.templates.keys() ?? [])];

@@ -45,7 +45,7 @@ function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding>
         path: [...rule.path, "shows"],
         code: "needless-shows",
         message,
-        hint: "delete the fields shows and because",
+        hint: 'delete the fields "shows" and "because"',
       };
     }
   }

@@ -103,6 +103,6 @@ test.each([
     "a\n{{#if revision}}\nb\n{{/if}}\n{{#if custom_code}}\nc\n{{/if}}\n",
     'a${facts.revision !== "" ? `\nb` : ""}${facts.custom_code ? `\nc` : ""}',
   ],
-])("the code of %j ends without a line break in every branch", (template, writes) => {
+])("the code of the template %j never ends with a line break", (template, writes) => {
   expect(outcome(template, "python")).toEqual({ writes });
 });

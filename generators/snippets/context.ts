@@ -156,7 +156,7 @@ class Walk<State> {
     const writes = new Map(passed.map(({ write }) => [JSON.stringify(write), write]));
     const [write, other] = writes.values();
     if (write === undefined || other !== undefined) {
-      throw new Refusal("unsafe-place", "the hole needs a different escaping after each branch before it", {
+      throw new Refusal("unsafe-place", "the hole would need a different escape after each earlier branch", {
         place: hole.place,
       });
     }
@@ -212,7 +212,7 @@ class Walk<State> {
       throw new Refusal("branch-end", `one branch ends in ${first ?? ""}, another in ${second}`, { place });
     }
     if (states.length > MOST_STATES) {
-      throw new Refusal("branch-end", "the branches of the block end in too many different states", { place });
+      throw new Refusal("branch-end", "the branches of the block end in too many different ways", { place });
     }
   }
 }

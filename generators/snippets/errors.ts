@@ -58,7 +58,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: "{{> imports}}",
     discussion: "The template includes a part that the library does not have, or a part includes itself.",
-    wayOut: "add the part to the field parts",
+    wayOut: 'add the part to the field "parts"',
   },
   "may-be-missing": {
     language: "python",
@@ -91,15 +91,15 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'import os\nos.system("hf download {{id}}")',
     discussion:
-      "A template with values may use only known names: packages that its entry installs or lists in the field packages, variables made from those packages, and a short list of functions per language. An unknown function could run the text of a value.",
+      'A template with values may use only known names: packages that its entry installs or lists in the field "packages", variables made from those packages, and a short list of functions per language. An unknown function could run the text of a value.',
     wayOut: "use a package that the entry declares, or a known function of the language",
   },
   "unknown-command": {
     language: "bash",
     example: "xargs {{id}}",
     discussion:
-      "A template with values may run only known commands: a short list of commands, and the commands of packages that its entry installs or lists in the field packages. An unknown command could run the text of a value.",
-    wayOut: "use a command on the list, or add the package with the command to the field packages of the entry",
+      'A template with values may run only known commands: a short list of commands, and the commands of packages that its entry installs or lists in the field "packages". An unknown command could run the text of a value.',
+    wayOut: 'use a command on the list, or add the package with the command to the field "packages" of the entry',
   },
   "feeds-interpreter": {
     language: "bash",

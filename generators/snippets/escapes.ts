@@ -62,7 +62,8 @@ export const ESCAPES = {
     },
     path: {
       takes: "path",
-      description: 'Prints the access to a part of a value, such as `["choices"][0]`. It follows the value.',
+      description:
+        'Prints the code that reads a part of a value, such as `["choices"][0]`. The code for the value itself comes first.',
     },
   },
   bash: {

@@ -6,7 +6,7 @@ import { leavesOf, type TemplateRule } from "./rules.ts";
 
 /** Properties of a library that are computed from its rules. */
 interface Summary {
-  /** Languages of the code that uses models, in the order of their first use. */
+  /** Languages of the code that uses models, in order of first appearance. */
   readonly languages: readonly HostLanguage[];
   /** Commands that install the library, without duplicates, in the order of the rules. */
   readonly install: readonly string[];

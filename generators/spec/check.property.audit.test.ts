@@ -120,14 +120,14 @@ function mutate(text: string, list: readonly Mutation[]): string {
   }, text);
 }
 
-test("a file with any bytes leads at most to reported problems, never to an exception", () => {
+test("no bytes in a file cause an exception", () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.uint8Array({ maxLength: 300 }), (file, bytes) => survives(file, bytes)),
     { numRuns: 100 },
   );
 });
 
-test("any text in a file is reported as problems, and never throws an exception", () => {
+test("no text in a file causes an exception", () => {
   const text = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: "binary", maxLength: 5 })), {
     maxLength: 60,
   });

@@ -11,7 +11,7 @@ import { validate, type Validation } from "./validate/validate.ts";
  * Checks that compare entries do not report broken entries or references to such entries.
  *
  * @param root folder that holds `spec/`
- * @param previous the `spec` of an earlier result: unchanged files are not read again
+ * @param previous the `spec` of an earlier result: unchanged files are not parsed again
  * @param compileChecks checks that compile entries; they receive only valid entries, like the checks that compare
  * entries
  * @returns the whole spec, including broken entries that could be read, and all problems in order

@@ -65,7 +65,7 @@ export function apply(
     const text = edits.reduce(
       (before, { replace, by }) => {
         if (before.split(replace).length !== 2)
-          throw new Error(`${JSON.stringify(replace)} must stand once in ${file}`);
+          throw new Error(`${JSON.stringify(replace)} must occur exactly once in ${file}`);
         return before.replace(replace, () => by);
       },
       readFileSync(path, "utf8"),

@@ -43,7 +43,7 @@ function isPossible(name: string): boolean {
   return needs === undefined || (needs === "posix" ? process.platform !== "win32" : hasCapitals);
 }
 
-describe("a case with one change to the base spec prints its problems", () => {
+describe("a changed base spec leads to the expected problems", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
     // The base is passed, so that its compiled schemas are reused. Compiling them for every case would be slow.
@@ -54,7 +54,7 @@ describe("a case with one change to the base spec prints its problems", () => {
 });
 
 test.each(["unknown-field", "bad-encoding-latin", "alias-bomb"])(
-  "%s: the problems are the same without a previous spec",
+  "%s: a check without a previous spec finds the same problems",
   (name) => {
     expect(replay(name)).toBe(readCase(name).problems.trimEnd());
   },

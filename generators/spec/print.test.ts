@@ -11,7 +11,7 @@ const problem: Problem = {
   width: 3,
   code: "wrong-type",
   message: "order must be a whole number",
-  hint: "write it without quotes",
+  hint: "write the value without quotes",
   severity: "error",
   excerpt: 'order: "1"',
 };
@@ -22,11 +22,11 @@ test("a problem as text", () => {
 spec/tasks/a.yaml:2:8 wrong-type (warning) order must be a whole number
     order: "1"
            ^^^
-  hint: write it without quotes
+  hint: write the value without quotes
 spec/tasks/a.yaml:3:8 wrong-type order must be a whole number
     order: "1"
            ^^^
-  hint: write it without quotes
+  hint: write the value without quotes
 1 error, 1 warning
 `.trim(),
   );
@@ -68,7 +68,7 @@ test("only the place, the code and the carets are coloured", () => {
 test("special characters in a GitHub annotation are escaped", () => {
   const odd = { ...problem, file: "spec/tasks/a,b:c.yaml", message: "100% wrong" };
   expect(printProblems([odd], { format: "github", color: true })).toBe(
-    "::error file=spec/tasks/a%2Cb%3Ac.yaml,line=3,col=8,title=wrong-type::100%25 wrong%0Ahint: write it without quotes\n1 error",
+    "::error file=spec/tasks/a%2Cb%3Ac.yaml,line=3,col=8,title=wrong-type::100%25 wrong%0Ahint: write the value without quotes\n1 error",
   );
 });
 
@@ -99,7 +99,7 @@ describe("hostile text", () => {
     column: 3,
   };
 
-  test.each(["text", "json", "github"] as const)("hostile text is never printed raw as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("in the format %s, hostile text is never printed raw", (format) => {
     const printed = printProblems([bad], { format, color: false });
     expect(printed.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
     expect(printed.split("\n").some((line) => line.startsWith("fake.yaml"))).toBe(false);
@@ -120,7 +120,7 @@ describe("hostile text", () => {
     expect(JSON.parse(printProblems([bad], { format: "json", color: false }))).toEqual([bad]);
   });
 
-  test.each(["text", "json", "github"] as const)("long text is shortened as %s", (format) => {
+  test.each(["text", "json", "github"] as const)("in the format %s, long text is shortened", (format) => {
     const long = "x".repeat(10_000);
     const printed = printProblems(
       [{ ...problem, message: long, hint: long, excerpt: long, column: 5000, width: 5000 }],

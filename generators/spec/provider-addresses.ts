@@ -35,7 +35,8 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
   const hole = holes.find((found) => !names.some((name) => found === `{${name}}`));
   if (hole === undefined) return [];
   const known = names.map((name) => `{${name}}`).join(", ");
-  const hint = known === "" ? "declare it in the field values" : `known are ${known}; declare others in values`;
+  const hint =
+    known === "" ? 'declare the name in the field "values"' : `known are ${known}; declare others in "values"`;
   return [{ path, message: `there is no value for ${hole}`, hint }];
 }
 
@@ -99,7 +100,7 @@ export const jobUrl: TaskRule = ({ job }) => {
     const path = ["job", name];
     if (given.length !== 1) {
       const message = given.length === 0 ? "the address is missing" : `${given.join(" and ")} cannot be combined`;
-      return [{ path, message, hint: `give exactly one of ${ways.join(", ")}` }];
+      return [{ path, message, hint: `set exactly one of ${ways.join(", ")}` }];
     }
     const lost = Object.entries(companions).find(([key, way]) => address[key] !== undefined && given[0] !== way);
     if (lost !== undefined) {
@@ -116,8 +117,8 @@ export const jobUrl: TaskRule = ({ job }) => {
     return [
       {
         path,
-        message: "the address contains {id}, but the field id of the job is missing",
-        hint: "write the path of the id in the response into the field id",
+        message: 'the address contains {id}, but the field "id" of the job is missing',
+        hint: 'write the path of the id in the response into the field "id"',
       },
     ];
   });

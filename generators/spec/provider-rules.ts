@@ -52,12 +52,12 @@ const STATUS = ["job", "status"];
 const NEEDLESS_STATUS: Flaw = {
   path: STATUS,
   message: "the last response is the file, so no status is read",
-  hint: "delete status, or write the address of the file into resultUrl",
+  hint: 'delete "status", or write the address of the file into "resultUrl"',
 };
 
 const MISSING_STATUS: Flaw = {
   path: ["job"],
-  message: "status is missing: it describes when the job is done",
+  message: '"status" is missing: it describes when the job is done',
   hint: "list the words for pending and done in status; if the last response is a file, write response.kind: binary",
 };
 
@@ -71,14 +71,14 @@ function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
   const flaws = lists.flatMap(([name, words], index) =>
     words.flatMap((word): Flaw[] => {
       const other = lists.slice(0, index).find(([, others]) => others.includes(word));
-      const message = `the status ${JSON.stringify(word)} is in ${other?.[0] ?? ""} and in ${name}`;
+      const message = `the status ${JSON.stringify(word)} is in "${other?.[0] ?? ""}" and in "${name}"`;
       return other === undefined
         ? []
         : [{ path: [...STATUS, name], message, hint: "a status has only one meaning: keep it in one list" }];
     }),
   );
   if (["failed", "failedAt", "otherwise"].some((name) => status[name] !== undefined)) return flaws;
-  const hint = "list status words in failed, write the path of an error in failedAt, or set otherwise";
+  const hint = 'list status words in "failed", write the path of an error in "failedAt", or set "otherwise"';
   return [...flaws, { path: STATUS, message: "the spec does not say how to recognise a failed job", hint }];
 }
 
@@ -96,7 +96,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   }
   const lost = [true, false].find((flag) => !words.includes(flag));
   if (lost === undefined || otherwise !== undefined) return undefined;
-  const hint = `list ${lost} in pending, done or failed, or set otherwise`;
+  const hint = `list ${lost} in "pending", "done" or "failed", or set "otherwise"`;
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
@@ -109,7 +109,7 @@ export const jobLimit: TaskRule = ({ job }) => {
   }
   if (attempts === "unlimited" || unlimitedBecause === undefined) return [];
   const message = "the number of status requests has a limit, so no reason is needed";
-  return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
+  return [{ path: ["job", "unlimitedBecause"], message, hint: "delete unlimitedBecause, or set attempts: unlimited" }];
 };
 
 /**
@@ -119,12 +119,12 @@ export const jobLimit: TaskRule = ({ job }) => {
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
-      const message = "takes is missing: it decides which of the paths is used";
-      return [{ path: [...path, "takeFirst"], message, hint: "write the type of the value into the field takes" }];
+      const message = 'the field "takes" is missing: the first path with a value of this type is used';
+      return [{ path: [...path, "takeFirst"], message, hint: 'write the type of the value into the field "takes"' }];
     }
     const take = form["take"];
     if (typeof take !== "string" || isCovered(stepsOf(take), form["check"])) return [];
-    const hint = `add it to check, for example { "${take}": string }`;
+    const hint = `add the path to "check", for example { "${take}": string }`;
     return [{ path: [...path, "take"], message: `${take} is read from the response, but not checked`, hint }];
   });
 
@@ -156,8 +156,8 @@ export const outputTypes: TaskRule = (task, name) => {
       : [{ path, message: "outputTypes is only for media files, but the response contains none", hint }];
   }
   if (name === "text-to-image" && asked === undefined) {
-    const message = "outputTypes is missing: it lists the formats that callers of text-to-image can request";
-    return [{ path, message, hint: "list those of blob, dataUrl, url and json that work" }];
+    const message = '"outputTypes" is missing: it lists the formats that callers of text-to-image can request';
+    return [{ path, message, hint: "list the formats that work: blob, dataUrl, url or json" }];
   }
   if (!wordsOf(asked).includes("url") || kinds.includes("url")) return [];
   return [
@@ -173,7 +173,7 @@ export const textBody: TaskRule = (task, name) => {
   const isOpen = typeof route === "string" && route.endsWith("completions");
   const nested = steps.findIndex(({ spread }) => spread === "args");
   if (isOpen && nested >= 0) {
-    const message = "the parameters are sent in the field parameters, which this route does not read";
+    const message = 'the parameters are sent in the field "parameters", which this route does not read';
     return [
       { path: ["body", nested], message, hint: "use spread: extra and spread: parameters instead of spread: args" },
     ];
@@ -181,7 +181,7 @@ export const textBody: TaskRule = (task, name) => {
   const isSent = steps.some(({ set }) => "prompt" in fieldsOf(set) || "messages" in fieldsOf(set));
   if (nested >= 0 || wrap !== undefined || isSent) return [];
   return [
-    { path: ["body"], message: "no field of the body contains the text", hint: "set prompt or messages to $inputs" },
+    { path: ["body"], message: "no body field contains the input text", hint: "set prompt or messages to $inputs" },
   ];
 };
 
@@ -196,8 +196,8 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
   return Object.entries(fieldsOf(headers)).flatMap(([name, value]) => {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
     if (!isSecret && !String(value).includes("{token}")) return [];
-    const message = `the header ${JSON.stringify(name)} would be sent with every call, also without a secret`;
-    return [{ path: [...path, name], message, hint: "declare the header in auth" }];
+    const message = `the header ${JSON.stringify(name)} would be sent with every call, even without a secret`;
+    return [{ path: [...path, name], message, hint: 'declare the header in "auth"' }];
   });
 }
 
@@ -209,7 +209,7 @@ export const mediaType: TaskRule = (task) =>
       {
         path: [...path, "kind"],
         message: "base64 does not contain the MIME type of the file",
-        hint: "write the MIME type into the field mime",
+        hint: 'write the MIME type into the field "mime"',
       },
     ];
   });
@@ -244,14 +244,14 @@ export const knownWords: TaskRule = (task) => {
     if (typeof value === "string" && value.startsWith("$") && !REFERENCES[side].test(value)) {
       const hint =
         side === "body"
-          ? "known are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
-          : "known are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
+          ? "allowed are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
+          : "allowed are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
       found.push({ path, message: `${JSON.stringify(value)} is not a known reference`, hint });
     }
     const { op } = fieldsOf(value);
     if (op !== undefined && !OPERATIONS.some((word) => word === op)) {
       const message = `there is no operation ${JSON.stringify(op)}`;
-      found.push({ path: [...path, "op"], message, hint: `known are ${OPERATIONS.join(", ")}` });
+      found.push({ path: [...path, "op"], message, hint: `allowed are ${OPERATIONS.join(", ")}` });
     }
     const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(fieldsOf(value));
     for (const [key, part] of parts) visit(part, [...path, key], side);
@@ -269,15 +269,15 @@ export const knownWords: TaskRule = (task) => {
 
 /** Checks that a task has a route, a response and, unless it sends only a file, a body. */
 export const complete: TaskRule = (task) => {
-  const hint = "add the field, or name a preset with this field in use";
+  const hint = 'add the field, or name a preset with this field in "use"';
   const lacks = (field: string, message: string): Flaw[] =>
     task[field] === undefined ? [{ path: [], message, hint }] : [];
   const { as } = fieldsOf(task["input"]);
   const isFile = as === "raw-body";
   return [
-    ...lacks("route", "route is missing: it describes where the request is sent"),
-    ...(isFile ? [] : lacks("body", "body is missing: it describes what is sent")),
-    ...lacks("response", "response is missing: it describes what the provider returns"),
+    ...lacks("route", '"route" is missing: it describes where the request is sent'),
+    ...(isFile ? [] : lacks("body", '"body" is missing: it describes what is sent')),
+    ...lacks("response", '"response" is missing: it describes what the provider returns'),
   ];
 };
 

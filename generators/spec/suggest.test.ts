@@ -13,7 +13,7 @@ test.each([
   ["a", ["b"], undefined],
   ["", ["a"], undefined],
   ["x".repeat(1000), ["x".repeat(1001)], undefined],
-])("the word closest to %j is chosen from %j", (word, words, expected) => {
+])("the word closest to %j, if any, is chosen from %j", (word, words, expected) => {
   expect(nearest(word, words)).toBe(expected);
 });
 
@@ -29,9 +29,9 @@ test.each([
   expect(editDistance(to, from)).toBe(distance);
 });
 
-test("the search stops at the maximum distance", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(2));
+test("the edit distance is not counted beyond a maximum", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(2));
 
-test("a suggestion falls back to the first allowed words", () => {
+test("if no word is similar, the hint lists the first allowed words", () => {
   expect(suggestion("smell", ["nlp", "audio"])).toBe("allowed: nlp, audio");
   expect(listed(Array.from({ length: 15 }, (_, index) => String(index)))).toBe(
     "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 3 more",

@@ -54,7 +54,7 @@ test.each([
   expect(commands.map(commandShown)).toEqual(expected);
 });
 
-test("commands inside the words of other commands are found", () => {
+test("commands in `$(…)` inside the words of other commands are found", () => {
   const { commands } = parseBash('a "$(b | c)" > "$(d)"; X=$(e)');
   expect([...allCommands(commands)].map(({ words }) => words[0]?.text)).toEqual(["a", "b", "c", "d", undefined, "e"]);
 });

@@ -50,7 +50,7 @@ test("the pattern splits a label into prefix and quantization", () => {
   expect(GGUF_QUANT_RE.exec("MODEL-UD-Q4_K_XL.GGUF")?.groups).toMatchObject({ prefix: "UD-", quant: "Q4_K_XL" });
 });
 
-test("a name with a million characters is read in one pass", () => {
+test("a file name with a million characters is read in one pass", () => {
   expect(parseGGUFQuantLabel(`${"UD-Q4_K_".repeat(125_000)}.gguf`)).toBeUndefined();
 });
 
@@ -118,6 +118,6 @@ test.each(
   expect(difference).toBeLessThanOrEqual(weights >= 6.5e9 ? 0.03 : 0.1);
 });
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("the size of a file with %s weights is an error", (weights) => {
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("estimateFileSize throws an error for %s weights", (weights) => {
   expect(() => estimateFileSize(weights, GGMLFileQuantizationType.F16)).toThrow(RangeError);
 });

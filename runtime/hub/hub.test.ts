@@ -18,7 +18,7 @@ const products = Object.entries(theirs.SKUS).flatMap(([kind, vendors]) =>
 );
 
 test.each(products)(
-  "$kind $vendor $name has the known performance and memory sizes",
+  "$kind $vendor $name has the same performance and memory sizes as in @huggingface/tasks",
   ({ kind, vendor, name, spec }) => {
     const table: Record<string, Record<string, Record<string, ours.HardwareSpec>>> = { ...ours.SKUS };
     const { aliases = [], ...figures } = spec;
@@ -32,19 +32,19 @@ test.each(products)(
   },
 );
 
-describe("the tables, compared with @huggingface/tasks,", () => {
-  test("contain its libraries of data sets, with the same names and URLs", () => {
+describe("the tables", () => {
+  test("contain the data set libraries of @huggingface/tasks, with the same names and URLs", () => {
     expect(ours.DATASET_LIBRARIES_UI_ELEMENTS).toMatchObject(theirs.DATASET_LIBRARIES_UI_ELEMENTS);
   });
 
-  test("contain its evaluation frameworks, with the same keys", () => {
+  test("contain the evaluation frameworks of @huggingface/tasks, with the same keys", () => {
     expect(Object.keys(ours.EVALUATION_FRAMEWORKS)).toEqual(
       expect.arrayContaining(Object.keys(theirs.EVALUATION_FRAMEWORKS)),
     );
     for (const [key, { name }] of Object.entries(ours.EVALUATION_FRAMEWORKS)) expect(name).toBe(key);
   });
 
-  test("contain its agents, in the same order and with the same variables", () => {
+  test("contain the agents of @huggingface/tasks, in the same order and with the same variables", () => {
     const keys = Object.keys(theirs.AGENT_HARNESSES);
     expect(Object.keys(ours.AGENT_HARNESSES).filter((key) => keys.includes(key))).toEqual(keys);
     for (const [key, { envVars }] of Object.entries<theirs.AgentHarness>(theirs.AGENT_HARNESSES)) {
@@ -53,12 +53,12 @@ describe("the tables, compared with @huggingface/tasks,", () => {
     expect(ours.STANDARD_AGENT_ENV_VARS).toEqual(theirs.STANDARD_AGENT_ENV_VARS);
   });
 
-  test("contain its libraries that load kernels, with the same names and URLs", () => {
+  test("contain the kernel libraries of @huggingface/tasks, with the same names and URLs", () => {
     const { snippets: _, ...about } = theirs.KERNEL_LIBRARIES_UI_ELEMENTS.kernels;
     expect(ours.KERNEL_LIBRARIES_UI_ELEMENTS.kernels).toMatchObject(about);
   });
 
-  test("contain its default memory sizes", () => {
+  test("contain the default memory sizes of @huggingface/tasks", () => {
     expect(ours.DEFAULT_MEMORY_OPTIONS).toEqual(theirs.DEFAULT_MEMORY_OPTIONS);
   });
 });

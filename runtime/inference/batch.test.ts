@@ -5,7 +5,7 @@ import type { BatchProgress } from "./batch.ts";
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 describe("batch", () => {
-  test("returns results in the order of the items, and runs no more at once than allowed", async () => {
+  test("returns results in the order of the items, and never runs more items at once than allowed", async () => {
     let running = 0;
     let most = 0;
     const outcomes = await batch(
@@ -22,7 +22,7 @@ describe("batch", () => {
     expect(most).toBe(3);
   });
 
-  test("an item that fails does not stop the others", async () => {
+  test("an item that fails does not stop the other items", async () => {
     const reports: BatchProgress[] = [];
     const work = (item: string): Promise<string> | string => {
       if (item === "now") throw new TypeError("now");

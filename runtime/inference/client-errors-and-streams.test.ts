@@ -54,7 +54,7 @@ describe("errors", () => {
       { attempts: 3, isRetryable: true },
     ],
     ["a malformed answer", () => Response.json([]), { attempts: 1, isRetryable: false }],
-  ])("%s: the error contains the number of attempts, and whether to try again", async (_, answer, fields) => {
+  ])("%s: the error says how many attempts were made, and whether to try again", async (_, answer, fields) => {
     await expect(chatting(answer).client.chatCompletion(ARGS)).rejects.toMatchObject(fields);
   });
 
@@ -63,7 +63,7 @@ describe("errors", () => {
     await expect(call).rejects.toMatchObject({ name: "InputError", attempts: 0, isRetryable: false });
   });
 
-  test("secrets in the query of an endpoint, in the name and in the code of a cause are redacted", async () => {
+  test("secrets are redacted in the URL of an endpoint, and in the name and code of an error's cause", async () => {
     const secret = "SecretSecretSecret";
     const endpointUrl = `https://api.example/v1/chat/completions?api_key=${secret}`;
     const echo = chatting(() => Response.json({ error: `no key ${secret}` }, { status: 400 }), { endpointUrl });

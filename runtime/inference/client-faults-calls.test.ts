@@ -62,7 +62,7 @@ const faults: readonly ClientFault[] = [
     ];
   }),
   {
-    name: "the error for an answer without its fields contains status, request id and body",
+    name: "if an answer lacks required fields, the error contains its status, request id and body",
     routes: { "POST /v1/chat/completions": json({ choices: 5 }, 200, { "x-request-id": "r-9" }) },
     run: routed,
     requests: 1,
@@ -82,7 +82,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "an error with status 200 is thrown",
+    name: "an error in a response with status 200 is thrown",
     routes: { "POST /v1/chat/completions": json({ error: { message: "no money" } }) },
     run: routed,
     error: { name: "ProviderOutputError", responseBody: { error: { message: "no money" } } },
@@ -134,7 +134,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RequestTimeoutError", which: "total" },
   },
   {
-    name: "an abort during the response rejects with the caller's reason",
+    name: "an abort during the response rejects the call with the caller's reason",
     routes: { "POST /v1/chat/completions": half('{"id":', "silence") },
     run: (client, _, abort) => {
       setTimeout(() => abort.abort(new RangeError("enough")), 40);
@@ -143,7 +143,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RangeError", message: "enough" },
   },
   {
-    name: "an abort before the call rejects without a request",
+    name: "an abort before the call rejects the call, and no request is sent",
     routes: {},
     requests: 0,
     run: (client, _, abort) => {
@@ -181,7 +181,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderApiError" },
   },
   {
-    name: "a hook that throws ends the call with its own error",
+    name: "an error that a hook throws ends the call",
     routes: { "POST /v1/chat/completions": json(CHAT) },
     run: routed,
     requests: 1,

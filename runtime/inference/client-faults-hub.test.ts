@@ -36,7 +36,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "HubApiError" },
   },
   {
-    name: "an answer of the hub without the providers is an error",
+    name: "an answer of the hub that lacks the providers of the model is an error",
     routes: { [HUB]: json({ id: "acme/model" }) },
     run: chat,
     error: { name: "HubApiError" },
@@ -82,7 +82,7 @@ const faults: readonly ClientFault[] = [
     value: CHAT,
   },
   {
-    name: "the error for a model that the provider does not serve names other providers",
+    name: "the error for a model that the provider does not serve names providers that serve it",
     routes: { [HUB]: mapping(["together", "t", "conversational"]) },
     run: chat,
     requests: 1,
@@ -99,14 +99,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "InputError", message: "Groq serves acme/model for text-to-image, not for conversational" },
   },
   {
-    name: "a model without a provider is an error",
+    name: "a call for a model that no provider serves is an error",
     routes: { [HUB]: mapping() },
     run: (client) => client.textToImage({ model: "acme/model", inputs: "x" }),
     requests: 1,
     error: { name: "InputError", message: expect.stringContaining("acme/model") },
   },
   {
-    name: "the next call repeats a failed lookup",
+    name: "after a failed request to the hub, the next call sends the request again",
     routes: { [HUB]: [json({}, 404), served], [GROQ]: json(CHAT) },
     run: async (...all) => {
       await chat(...all).catch(() => {});
@@ -121,7 +121,7 @@ const faults: readonly ClientFault[] = [
     error: { name: expect.stringMatching(/HubApiError|ConnectionError/) },
   },
   {
-    name: "a field __proto__ in the hub's answer is ignored",
+    name: "a field `__proto__` in the hub's answer is ignored",
     routes: {
       [HUB]: answer(
         200,

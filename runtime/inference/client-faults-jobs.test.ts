@@ -53,14 +53,14 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
   },
   {
-    name: "poll.timeout ends the wait for a job",
+    name: "the option `poll.timeout` ends the wait for a job",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ status: "IN_QUEUE" }) }),
     run: film,
     options: { poll: { intervalMs: 5, timeout: 500 } },
     error: { name: "ProviderOutputError", httpResponse: { status: 200 }, cause: { which: "poll", afterMs: 500 } },
   },
   {
-    name: "timeout ends the wait for a job",
+    name: "the option `timeout` ends the wait for a job",
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ status: "IN_QUEUE" }) }),
     run: film,
     options: { timeout: 60 },
@@ -73,7 +73,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
   },
   {
-    name: "a missing file of a result is an error",
+    name: "a result whose file is missing is an error",
     routes: (origin) =>
       jobRoutes({ [`GET ${JOB}/requests/job-7`]: at(`${origin}/film`), "GET /film": json({ error: "gone" }, 404) }),
     run: film,

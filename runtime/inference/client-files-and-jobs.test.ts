@@ -26,7 +26,7 @@ describe("jobs", () => {
   const QUICK = { poll: { intervalMs: 1 } };
   const picture = () => new Response(PNG, { headers: { "content-type": "image/png" } });
 
-  test("an image job polls five times, even if the server fails for a short time", async () => {
+  test("an image job polls five times, even if the server answers every poll with status 503", async () => {
     const submit = () => Response.json({ id: "1", polling_url: "https://api.bfl.example/v1/get_result?id=1" });
     const { client, seen } = stubClient(
       "black-forest-labs",
@@ -108,7 +108,7 @@ describe("jobs", () => {
     await expect(call).rejects.toThrow("Novita text-to-video task failed: unsafe prompt");
   });
 
-  test("getResponse for a job needs the URL and the headers of its request", async () => {
+  test("for a job, getResponse needs the URL and the headers of the request that started it", async () => {
     for (const [provider, task] of [
       ["novita", "text-to-video"],
       ["fal-ai", "text-to-image"],

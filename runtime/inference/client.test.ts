@@ -4,7 +4,7 @@ import { InferenceClient } from "./index.ts";
 const ARGS = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 const REPLY = { id: "played" } as never;
 
-describe("programs that mock a client in their tests", () => {
+describe("mocks of a client in a program's tests", () => {
   test("replace a function of one client and restore it", async () => {
     const client = new InferenceClient("hf_token");
     const spy = vi.spyOn(client, "chatCompletion").mockResolvedValue(REPLY);
@@ -36,7 +36,7 @@ describe("programs that mock a client in their tests", () => {
   });
 });
 
-test("a method of a client stays the same function, and the prototype has no working methods", () => {
+test("each client has its own functions, and a function of the prototype cannot be called", () => {
   const client = new InferenceClient("hf_token");
   expect(client.chatCompletion).toBe(client.chatCompletion);
   expect(client.chatCompletion).not.toBe(new InferenceClient("hf_token").chatCompletion);
@@ -46,7 +46,7 @@ test("a method of a client stays the same function, and the prototype has no wor
 });
 
 test.each([undefined, 0])(
-  "after a fetch that throws, the call is tried again, and a synchronous fetch works (limit %s)",
+  "the call is tried again after fetch throws, and fetch need not return a promise (limit %s)",
   async (headersTimeout) => {
     const reply = { id: "1", model: "m", created: 1, choices: [], usage: null };
     let calls = 0;

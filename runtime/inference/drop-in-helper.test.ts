@@ -19,7 +19,7 @@ const CASES = [
   ["zai-org", "conversational", { messages: MESSAGES }],
 ] as const;
 
-test.each(CASES)("%s, %s: address, headers and body", async (provider, task, args) => {
+test.each(CASES)("%s, %s: same address, headers and body as @huggingface/inference", async (provider, task, args) => {
   const own = ours.getProviderHelper(provider, task);
   const other = peer.getProviderHelper(provider, task);
   for (const authMethod of ["hf-token", "provider-key", "none"] as const) {
@@ -50,14 +50,14 @@ function lowerCase(headers: Record<string, string>): object {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-test("a helper uses the urlTransform in its arguments", () => {
+test("a helper applies urlTransform to the URL", () => {
   const helper = ours.getProviderHelper("groq", "conversational");
   const urlTransform = (url: string): string => url.replace("https://api.groq.com", "http://localhost:8080");
   const url = helper.makeUrl({ authMethod: "provider-key", model: "m", urlTransform });
   expect(url).toBe("http://localhost:8080/openai/v1/chat/completions");
 });
 
-test("builds the request for a model whose id at the provider is known", () => {
+test("makeRequestOptionsFromResolvedModel uses the id of the model at the provider", () => {
   const helper = ours.getProviderHelper("together", "conversational");
   const args = { messages: MESSAGES, accessToken: TOKEN };
   const { url, info } = ours.makeRequestOptionsFromResolvedModel("acme/model", helper, args, undefined, {

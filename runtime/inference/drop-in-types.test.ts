@@ -14,7 +14,7 @@ type ResultOf<F> = F extends (...all: never[]) => infer Result ? Result : never;
 /** Our methods whose type does not fit the type of the method with the same name in `@huggingface/inference`. */
 type NotMethod = { [N in Name]: ours.InferenceClient[N] extends Peer[N] ? never : N }[Name];
 type NotFunction = { [N in Name]: (typeof ours)[N] extends (typeof peer)[N] ? never : N }[Name];
-const NULLS = "servers send null in optional fields, and the types say so";
+const NULLS = "our types allow null in optional fields, because servers send it";
 const CANNOT_REPLACE: Readonly<Record<NotMethod & NotFunction, string>> = {
   automaticSpeechRecognition: NULLS,
   chatCompletion: `${NULLS}; a tool call in a message must contain arguments`,
@@ -28,7 +28,7 @@ const CANNOT_REPLACE: Readonly<Record<NotMethod & NotFunction, string>> = {
   zeroShotImageClassification: "parameters.candidate_labels is required, as servers require it",
 };
 
-test("all but ten of our functions have types that fit those of @huggingface/inference", () => {
+test("all but ten of our functions can be used where a function of @huggingface/inference is expected", () => {
   expectTypeOf<NotMethod>().toEqualTypeOf<NotFunction>();
   expect(Object.keys(CANNOT_REPLACE)).toHaveLength(10);
 });
@@ -65,7 +65,7 @@ const UNLIKE: Readonly<Record<Unlike, string>> = {
   textToVideo: OUTPUT_TYPE,
 };
 
-test("types of arguments and results fit those of @huggingface/inference, with these exceptions", () => {
+test("types of arguments and results fit those of @huggingface/inference, except for a few functions", () => {
   expect(Object.keys(REFUSES)).toHaveLength(5);
   expect(Object.keys(UNLIKE).length).toBeLessThan(13);
 });
@@ -75,7 +75,7 @@ test("a function of @huggingface/inference cannot replace our method, because it
   expectTypeOf<ours.InferenceClient["summarization"]>().toExtend<Peer["summarization"]>();
 });
 
-test("types with the same names are the same", () => {
+test("types with the same name as in @huggingface/inference are compatible with it", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
   expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();

@@ -112,7 +112,7 @@ function prepare(args: GenerateObjectArgs<Schema>) {
     const { content, refusal } = message;
     const text = typeof content === "string" ? content : "";
     const failed = (words: string, cause?: unknown): ProviderOutputError =>
-      new ProviderOutputError(`The model gave no valid object: ${words}`, { text, cause });
+      new ProviderOutputError(`The model returned no valid object: ${words}`, { text, cause });
     if (text === "") throw failed(typeof refusal === "string" ? `it refused: ${refusal}` : "its answer has no text");
     let value: unknown;
     try {

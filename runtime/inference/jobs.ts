@@ -82,7 +82,7 @@ function resumeJob<Output>(binding: Binding, id: string, given: ResumeArgs, own?
     const { job: plan } = route.task;
     const submit = plan?.resume(route.call, id);
     if (plan === undefined || submit === undefined) {
-      throw new InputError(`a job of ${spec.displayName} cannot be found by its id alone; keep the job itself`);
+      throw new InputError(`a job of ${spec.displayName} cannot be resumed by its id; keep the job object instead`);
     }
     return { plan, submit, route, options, sending: sendingOf(route, options), answer: undefined };
   };

@@ -166,7 +166,7 @@ test("embeddings are returned in the order of the texts, whatever the order in t
   expect(paths(server)).toHaveLength(2);
 });
 
-test("for a table, the question may be in the field question (as in the schema) or query (as on servers)", async () => {
+test("the question about a table may be in `question` (as in the schema) or `query` (as on servers)", async () => {
   const found = { aggregator: "NONE", answer: "5", cells: ["5"], coordinates: [[0, 1]] };
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["hf-inference", "acme/model", "table-question-answering"]),
@@ -179,7 +179,7 @@ test("for a table, the question may be in the field question (as in the schema) 
   expect(bodyOf(server)).toEqual({ inputs: { query: "How many?", table } });
 });
 
-test("methods work without their client, and a printed client does not show its token", async () => {
+test("a function of a client also works on its own, and a printed client does not show its token", async () => {
   const { client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), {
     headers: { "x-key": "secret-1" },
   });

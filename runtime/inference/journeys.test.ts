@@ -6,7 +6,7 @@ import { answer, json } from "./testing/faulty-server.ts";
 import { bodyOf, MESSAGES, paths, start, TOKEN } from "./testing/journey.ts";
 import { CHAT, mapping, PNG } from "./testing/routes.ts";
 
-test("a chat request to the router contains the model's hub id, the token and the payer", async () => {
+test("a chat request to the router contains the model's hub id, the token and the account that pays", async () => {
   const { server, client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), { billTo: "acme-inc" });
   const reply = await client.chatCompletion({ model: "acme/model:fastest", messages: MESSAGES, max_tokens: 5 });
   expect(reply.choices[0]?.message.content).toBe("Blue.");
@@ -15,7 +15,7 @@ test("a chat request to the router contains the model's hub id, the token and th
   expect(bodyOf(server)).toEqual({ model: "acme/model:fastest", messages: MESSAGES, max_tokens: 5 });
 });
 
-test("a named provider receives its own id of the model, which is requested from the hub once", async () => {
+test("the hub is asked once for the provider's id of the model, and the provider receives this id", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(
       ["together", "other", "conversational"],

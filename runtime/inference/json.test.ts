@@ -12,7 +12,7 @@ test.each([
   expect(Object.assign({}, value.a)).not.toHaveProperty("evil");
 });
 
-test("texts without this key are read as JSON.parse reads them", () => {
+test("a text without the key __proto__ is read as JSON.parse reads it", () => {
   const text = String.raw`{"proto":"\u0070", "constructor":{"a":null}, "list":[1,"__proto__"]}`;
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });

@@ -176,7 +176,7 @@ test("after maxSteps the run ends; its messages can be sent again", async () => 
   expect(messages.at(-1)).toMatchObject({ role: "tool" });
 });
 
-test("onStep receives each step, and the run waits for its promise", async () => {
+test("onStep receives each step, and the run waits for the promise that it returns", async () => {
   const seen: unknown[] = [];
   const onStep = async (step: { number: number }): Promise<void> => {
     await Promise.resolve();
@@ -202,7 +202,7 @@ describe("invalid tools and options are rejected before a request is sent", () =
   test.each([
     [[], {}, "tools must be a list of at least one tool"],
     [[{ ...weather, name: "" }], {}, "tools[0].name must be a non-empty string"],
-    [[weather, weather], {}, 'tools[1].name: there are two tools "weather"'],
+    [[weather, weather], {}, 'tools[1].name: two tools are called "weather"'],
     [[{ name: "a" }], {}, "tools[0].run must be a function"],
     [
       [{ ...weather, parameters: 5 }],

@@ -104,7 +104,7 @@ function readTools(tools: readonly Tool[]) {
     if (typeof name !== "string" || name === "")
       throw new InputError(`tools[${index}].name must be a non-empty string`);
     if (typeof tool.run !== "function") throw new InputError(`tools[${index}].run must be a function`);
-    if (byName.has(name)) throw new InputError(`tools[${index}].name: there are two tools ${JSON.stringify(name)}`);
+    if (byName.has(name)) throw new InputError(`tools[${index}].name: two tools are called ${JSON.stringify(name)}`);
     const schema = readSchema(parameters, `tools[${index}].parameters`);
     byName.set(name, { tool, schema });
     return {

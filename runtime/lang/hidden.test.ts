@@ -39,7 +39,7 @@ test.each(HIDDEN)("the hidden character %j is escaped in every language", (char)
   expect(JSON.parse(`"${json.inString(text)}"`)).toBe(text);
 });
 
-test("every character of the general category Cf is hidden, except the two joiners", () => {
+test("every character of the Unicode category Cf is escaped, except the two joiners", () => {
   for (let point = 0; point <= 0x10ffff; point++) {
     const char = String.fromCodePoint(point);
     if (!/\p{Cf}/u.test(char)) continue;
@@ -50,7 +50,7 @@ test("every character of the general category Cf is hidden, except the two joine
   }
 });
 
-test("emoji that are joined to one are not escaped", () => {
+test("the joiner inside a combined emoji is not escaped", () => {
   expect(python.inDouble("\u{1f469}\u200d\u{1f4bb}")).toBe("\u{1f469}\u200d\u{1f4bb}");
   expect(python.inDouble("\u{e0041}")).toBe(String.raw`\U000e0041`);
 });

@@ -127,7 +127,7 @@ describe("a literal", () => {
   });
 });
 
-test("a body with a hundred thousand levels is cut at the deepest level that a request can have", () => {
+test("a body that is nested too deeply for a request is cut at the deepest level that a request can have", () => {
   let deep: TreeValue = "end";
   for (let level = 0; level < 100_000; level++) deep = [deep];
   const literals = [python.tree(deep, ""), javascript.tree(deep, ""), bash.treeInSingle(deep, "")];

@@ -23,7 +23,7 @@ test.each(["", "no-such-library", "__proto__", "constructor", "toString"])("the 
   expect(countsAsDownload(key, "README.md")).toBe(false);
 });
 
-test("every rule counts at least one file that its query names", () => {
+test("every download rule counts at least one file name that its query contains", () => {
   const values = (query: string) =>
     [...query.matchAll(/(path\w*):"([^"]*)"/g)].map(([, field = "", value = ""]) => ({ field, value }));
   const unused = Object.keys(DOWNLOAD_RULES).filter((key) => {

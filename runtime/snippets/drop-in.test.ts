@@ -18,7 +18,7 @@ test("programs that use the types of the namespace snippets compile and run", ()
   expect(isConversation("conversational")).toBe(true);
 });
 
-test("a library that a program defines needs no key and no tasks", () => {
+test("a program can define a library without a key and without tasks", () => {
   const own: LibraryUiElement = {
     prettyLabel: "AudioKit",
     repoName: "audiokit",

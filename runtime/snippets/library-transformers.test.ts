@@ -51,7 +51,7 @@ describe("transformers", () => {
     expect(blocks(vision)[1]?.code).toContain("pipe(text=messages, ");
   });
 
-  test("shows code without a pipeline for tasks whose pipeline version 5 removed", () => {
+  test("shows code without a pipeline for tasks whose pipeline was removed in transformers 5", () => {
     const info = { transformersInfo: { auto_model: "AutoModel" } };
     expect(blocks({ ...info, pipeline_tag: "robotics" })).toHaveLength(2);
     expect(blocks({ ...info, pipeline_tag: "fill-mask" })[1]?.code).toContain('pipeline("fill-mask", ');
@@ -102,7 +102,7 @@ describe("transformers", () => {
     expect(table).toContain('pandas.DataFrame({"age": [1]})');
   });
 
-  test("uses the name that a class has in version 5", () => {
+  test("uses the name that transformers 5 gave to a renamed class", () => {
     const record = { transformersInfo: { auto_model: "AutoModelForVision2Seq", processor: "AutoProcessor" } };
     expect(code("transformers", { ...record, pipeline_tag: "image-to-text" })).toContain("AutoModelForImageTextToText");
   });

@@ -65,7 +65,7 @@ describe("diffusers", () => {
     expect(code("diffusers", record)).toContain(expected);
   });
 
-  test("uses the prescribed parameters for inpainting and fill pipelines", () => {
+  test("uses the recommended parameters of inpainting and fill pipelines", () => {
     const inpainting = code("diffusers", { tags: ["diffusers:StableDiffusionInpaintPipeline"] });
     for (const figure of ["num_inference_steps=20", "strength=0.99", "guidance_scale=8.0", "(1024, 1024)"]) {
       expect(inpainting).toContain(figure);
@@ -99,7 +99,7 @@ describe("sentence-transformers", () => {
     ).toContain("trust_remote_code=True");
   });
 
-  test("compares the sentences in the model card, if the card has a source sentence and others", () => {
+  test("compares the sentences of the model card, if it has a source sentence and at least one other sentence", () => {
     const both = { widgetData: [{ source_sentence: "One", sentences: ["Two", 'T"o'] }] };
     expect(code("sentence-transformers", both)).toContain('sentences = [\n    "One",\n    "Two",\n    "T\\"o",\n]');
     expect(code("sentence-transformers", both)).toContain("# torch.Size([3, 3])");
@@ -137,7 +137,7 @@ describe("keras-hub", () => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 
-  test("loads in bfloat16 for models that generate text or pictures", () => {
+  test("loads models that generate text or pictures in bfloat16", () => {
     for (const { code: text } of blocks(["CausalLM", "TextToImage"]).slice(1, 3)) {
       expect(text).toContain('dtype="bfloat16"');
     }
@@ -180,7 +180,7 @@ describe("pruna-ai", () => {
     expect(blocks({ tags: ["transformers"] }).map(({ code: text }) => text)).toEqual(["Type of model unknown"]);
   });
 
-  test.each(["pro", "pruna_pro-ai"])("shows the pro edition for the tag %s, and does not change ids", (tag) => {
+  test.each(["pro", "pruna_pro-ai"])("uses pruna's pro edition for the tag %s, and keeps the model's id", (tag) => {
     for (const tags of [[tag], [tag, "diffusers"]]) {
       const text = blocks({ tags })
         .map((block) => block.code)

@@ -12,7 +12,7 @@ describe("getModelInputSnippet", () => {
     expect(getModelInputSnippet(task("text-classification"), false, true)).toBe(text);
   });
 
-  test("prints an object on several lines, or on one line with the same spaces", () => {
+  test("prints an object on several lines, or on one line with spaces instead of line breaks", () => {
     const { question, context } = SAMPLES["question-answering"] as { question: string; context: string };
     const fields = `"question": ${JSON.stringify(question)},\n    "context": ${JSON.stringify(context)}`;
     expect(getModelInputSnippet(task("question-answering"))).toBe(`{\n    ${fields}\n}`);
@@ -82,7 +82,7 @@ describe("getModelInputSnippet", () => {
     expect(JSON.parse(text.slice(1, -1))).toEqual(SAMPLES["tabular-regression"]);
   });
 
-  test("the question about a table is in the field query", () => {
+  test("the question about a table is in the field `query`", () => {
     expect(JSON.parse(getModelInputSnippet(task("table-question-answering")) as string)).toMatchObject({
       query: expect.any(String) as string,
       table: {},

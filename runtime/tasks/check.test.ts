@@ -45,10 +45,10 @@ test("media is a Blob", () => {
   expect(validateTaskInput("audio-classification", { inputs })).toMatchObject({ ok: true });
 });
 
-test.each(["robotics", "no-such-task", "__proto__", "toString"])("no schema is known for %j", (task) => {
+test.each(["robotics", "no-such-task", "__proto__", "toString"])("there is no schema for the task %j", (task) => {
   const known = task as "translation";
   expect(validateTaskInput(known, {})).toEqual({
     ok: false,
-    problems: [{ path: "", message: `no input is known for "${task}"` }],
+    problems: [{ path: "", message: `no input schema for "${task}"` }],
   });
 });

@@ -48,7 +48,7 @@ export function validateTaskOutput<Task extends keyof CallOutputs>(
 function validate<Value>(task: CallId, side: "input" | "output", value: unknown): Validation<Value> {
   const checks: CallChecks = Object.hasOwn(CALLS, task) ? CALLS[task] : {};
   const check = checks[side];
-  if (check === undefined) return { ok: false, problems: [{ path: "", message: `no ${side} is known for "${task}"` }] };
+  if (check === undefined) return { ok: false, problems: [{ path: "", message: `no ${side} schema for "${task}"` }] };
   const problems = findProblems(check, value);
   return problems.length === 0 ? { ok: true, value: value as Value } : { ok: false, problems };
 }

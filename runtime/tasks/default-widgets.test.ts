@@ -2,7 +2,7 @@ import { MAPPING_DEFAULT_WIDGET as THEIRS } from "@huggingface/tasks";
 import { expect, test } from "vitest";
 import { MAPPING_DEFAULT_WIDGET } from "./index.ts";
 
-test("every language with samples in @huggingface/tasks has samples here", () => {
+test("samples exist for the same languages as in @huggingface/tasks", () => {
   expect([...MAPPING_DEFAULT_WIDGET.keys()].sort()).toEqual([...THEIRS.keys()].sort());
 });
 
@@ -11,7 +11,7 @@ const pairs = [...THEIRS].flatMap(([language, tasks]) =>
 );
 
 test.each(pairs)(
-  "$language has samples for $task, with the same fields as in @huggingface/tasks",
+  "$language, $task: samples exist, and have the same fields as the samples of @huggingface/tasks",
   ({ language, task, samples }) => {
     const ours = MAPPING_DEFAULT_WIDGET.get(language)?.get(task) ?? [];
     expect(ours.length).toBeGreaterThan(0);

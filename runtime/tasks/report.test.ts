@@ -81,7 +81,7 @@ test.each([
   expect(findProblems(check, { [name]: 1 })).toEqual([{ path, message: "expected string, found number" }]);
 });
 
-test("inherited fields do not count", () => {
+test("inherited fields are ignored", () => {
   expect(problems(reply, Object.create({ id: "inherited" }))).toEqual(["required value is missing at id"]);
   expect(problems(reply, JSON.parse('{ "__proto__": { "id": "a" } }'))).toEqual(["required value is missing at id"]);
   const closed: Check = (value, report) => report.object(value) && report.closed(value, ["id"]);
@@ -129,7 +129,7 @@ const json: Check = (value, report) =>
     (item) => report.record(item, (part) => json(part, report)),
   ]);
 
-test("checking a circular value ends", () => {
+test("a circular value does not cause an endless loop", () => {
   const circle: unknown[] = [];
   circle.push(circle, circle);
   expect(problems(json, circle).length).toBeGreaterThan(0);
@@ -176,6 +176,6 @@ test.each<[string, unknown]>([
     ),
   ],
   ["a proxy whose fields throw", { id: "a", choices: [revoked] }],
-])("%s: a problem is returned, and no exception is thrown", (_, value) => {
+])("%s: a problem is returned instead of an exception", (_, value) => {
   expect(problems(reply, value)[0]).toMatch(/^cannot be read/);
 });

@@ -133,7 +133,7 @@ test("a growing text costs work units only for the added pieces", () => {
   expect(new Template(`${source}{{ n.s }}`).render()).toHaveLength(240_000);
 });
 
-test("the length of a text with surrogate pairs is computed only once", () => {
+test("the length of a text with surrogate pairs is computed once, not for each index", () => {
   const source = "{% for i in range(4000) %}{% set x = w[i] %}{% endfor %}";
   const w = "😀a".repeat(2000);
   const template = new Template(source);
@@ -155,7 +155,7 @@ describe("timeoutMs", () => {
     expect(() => template.render()).toThrow("budgets.steps allows: 10000");
   });
 
-  test("the time starts again with every render", () => {
+  test("every render has the whole time limit", () => {
     const template = new Template("{% for a in range(50000) %}{% endfor %}done", { timeoutMs: 5000 });
     expect([template.render(), template.render()]).toEqual(["done", "done"]);
   });

@@ -130,7 +130,7 @@ describe("values of the caller", () => {
     }
   });
 
-  test("an object with a prototype of plain fields is a dict of only its own fields", () => {
+  test("an object whose prototype has fields becomes a dict of its own fields only", () => {
     const x: unknown = Object.assign(Object.create({ inherited: 1, own: 2 }), { own: 3 });
     const uses = ["x", "x.own", "x['own']", "x|length", "x|tojson", "x|list", "x.items()|list"];
     const misses = ["x.inherited", "x['inherited']", "x.get('inherited')", "'inherited' in x"];
@@ -140,11 +140,11 @@ describe("values of the caller", () => {
     );
   });
 
-  test("plain objects of another realm are dicts", () => {
+  test("a plain object of another realm, such as an iframe, becomes a dict", () => {
     expect(new Template("{{ x.a }}{{ x }}").render({ x: runInNewContext("({ a: 1 })") })).toBe("1{'a': 1}");
   });
 
-  test("functions in the context receive plain values, and take precedence over globals", () => {
+  test("functions in the context receive plain JavaScript values, and replace globals with the same name", () => {
     const given: unknown[] = [];
     const note = (...values: unknown[]): number => given.push(values);
     const source =
@@ -163,7 +163,7 @@ describe("values of the caller", () => {
     expect(new Template("{{ name }}|{{ range }}|{{ constructor }}").render(context)).toBe(text);
   });
 
-  test("only own properties are read, even when the prototype of all objects was changed", () => {
+  test("only own properties are read, even after a change of Object.prototype", () => {
     Reflect.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
     try {
       expect(new Template("{{ a.polluted is defined }}{{ polluted }}").render({ a: {} })).toBe("False");

@@ -89,7 +89,8 @@ function measure(entries: number): Measurement {
 
     writeFileSync(join(root, "spec/tasks/task-1.yaml"), taskText(1).replace("A model", "This model"));
     const again = performance.now();
-    if (generate({ root, previous: spec }).written.length !== 1) throw new Error("one edit should write one file");
+    if (generate({ root, previous: spec }).written.length !== 1)
+      throw new Error("one changed entry should change one generated file");
     const edit = performance.now() - again;
     const megabytes = process.resourceUsage().maxRSS / 1024;
     return { entries, files: written.length, processor: (spent.user + spent.system) / 1000, wall, edit, megabytes };

@@ -75,7 +75,7 @@ test.each([
   expect(found.map(({ file }) => file)).toEqual(expected);
 });
 
-test("every file of a folder with layers belongs to a layer", () => {
+test("reports a file without a layer in a folder that has layers", () => {
   const breaches = findBreaches(repositoryWith(["runtime/inference/extra/a.ts", "export {};"]));
   expect(breaches).toMatchObject([{ file: "runtime/inference/extra/a.ts" }]);
   expect(breaches[0]?.problem).toMatch(/^belongs to no layer/);

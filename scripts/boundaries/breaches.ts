@@ -156,7 +156,7 @@ function breachesOf(imported: Import): Breach[] {
 /** Returns a breach if a file imports the file of a command. Code that two commands share belongs in a third file. */
 function scriptImports({ file, line, name, target }: Import): Breach[] {
   if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
-  return [{ file, line, problem: `must not import the command "${name}": move what both need into a file of its own` }];
+  return [{ file, line, problem: `must not import the command "${name}": move the shared code into a separate file` }];
 }
 
 /**
@@ -169,7 +169,7 @@ function fullFolders(files: readonly string[]): Breach[] {
   return [...new Set(folders)].flatMap((folder) => {
     const count = folders.filter((other) => other === folder).length;
     if (count <= MOST_FILES) return [];
-    const problem = `has ${count} source files, at most ${MOST_FILES} are allowed: give its parts folders with names`;
+    const problem = `has ${count} source files, at most ${MOST_FILES} are allowed: move related files into subfolders`;
     return [{ file: folder, line: 1, problem }];
   });
 }

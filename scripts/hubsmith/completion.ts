@@ -58,7 +58,7 @@ function flagsOf(command: Command): Flag[] {
       word === undefined || word === null ? [] : [{ word, about: description, takesValue, choices: argChoices }],
     );
   });
-  return [...flags, { word: "--help", about: "show what it does", takesValue: false, choices: [] }];
+  return [...flags, { word: "--help", about: "show help", takesValue: false, choices: [] }];
 }
 
 function bash({ commands, flags: ownFlags }: CompletedProgram): string {

@@ -16,7 +16,7 @@ test("prints snippets with the same changed lines only once", () => {
 0 entries; 2 snippets (2 changed)`);
 });
 
-test("prints a new snippet separately from a changed one with the same new lines", () => {
+test("prints a new snippet separately from a changed snippet with the same new lines", () => {
   const added = { file: "a.py", change: "added", difference: "@@ -0,0 +1 @@\n+y" } as const;
   const changed = { file: "b.py", change: "changed", difference: "@@ -1 +1,2 @@\n x\n+y" } as const;
   expect(textOf(added, changed)).toContain("b.py changed\n");

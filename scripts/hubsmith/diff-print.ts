@@ -1,6 +1,7 @@
 import type { Json } from "../../generators/spec/entry.ts";
 import { written } from "../../generators/spec/pointer.ts";
 import { visible } from "../../generators/spec/visible.ts";
+import { codeBlock } from "../report/markdown.ts";
 import type { EntryChange, FieldChange } from "./spec-changes.ts";
 
 /** A snippet whose text has changed, with the hunks of a unified diff. */
@@ -64,10 +65,10 @@ export function asMarkdown({ entries, snippets }: Difference): string {
   const parts = [
     `**${summary({ entries, snippets })}**`,
     ...entries.map(({ file, change, fields }) =>
-      [`### \`${file}\` ${change}`, ...block(fields.flatMap(linesOf))].join("\n\n"),
+      [`### \`${file}\` ${change}`, ...diffBlock(fields.flatMap(linesOf))].join("\n\n"),
     ),
     ...alike(snippets).map(({ snippet: { file, change, difference }, others }) =>
-      [`### \`${file}\` ${change}${others}`, ...block(hunks(difference))].join("\n\n"),
+      [`### \`${file}\` ${change}${others}`, ...diffBlock(hunks(difference))].join("\n\n"),
     ),
   ];
   return parts.join("\n\n");
@@ -94,13 +95,8 @@ function alike(
   }).flat();
 }
 
-/** Returns a code block. Its fence is longer than any fence in the text. */
-function block(lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
-  const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = "`".repeat(longest + 1);
-  return [[`${fence}diff`, ...lines, fence].join("\n")];
-}
+const diffBlock = (lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [codeBlock("diff", lines.join("\n"))];
 
 function linesOf({ path, change, before, after, difference }: ShownField): string[] {
   const name = visible(written(path), MAX_VALUE);

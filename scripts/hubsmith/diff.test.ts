@@ -47,7 +47,7 @@ async function diffOf(change: (text: string) => string, ...words: string[]) {
   }
 }
 
-test("ignores comments and spaces, and changes neither the checkout nor the index", async () => {
+test("ignores changed comments and spaces, and does not change the repository", async () => {
   const index = readFileSync(join(root, ".git/index"));
   const ran = await diffOf((text) => text.replace("filter: false", "# not offered\nfilter:   false"));
   expect(ran).toEqual({ code: 0, out: "nothing changed\n", error: "" });
@@ -56,7 +56,7 @@ test("ignores comments and spaces, and changes neither the checkout nor the inde
   expect(existsSync(join(root, ".git/worktrees"))).toBe(false);
 });
 
-test("prints a changed template with its field and all its snippets", async () => {
+test("prints a changed template with its path in the entry, and all snippets that change", async () => {
   const ran = await diffOf((text) => text.replace('load("{{id}}", slow=True)', 'load("{{id}}", speed=1)'));
   expect(ran.out).toBe(`${LIBRARY} changed
   @ snippets[0].template
@@ -159,7 +159,7 @@ test.each([
 
 test.each([
   ["a folder outside git", "HEAD", 2, "is not in a git repository"],
-  ["a revision without a spec", "empty", 1, "holds no spec"],
+  ["a revision without a spec", "empty", 1, "contains no spec"],
 ])("reports %s, and leaves no temporary files", async (_, revision, code, message) => {
   const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
   writeBase(bare);

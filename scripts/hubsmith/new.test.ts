@@ -29,7 +29,7 @@ test.each([
   ["widget", "pt", "spec/widgets/pt.yaml"],
   ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
   ["api", "Audio.Kit_2", "spec/apis/Audio.Kit_2.yaml"],
-])("a new %s with the id %s is written to %s, with a schema and marked blanks", (kind, id, file) => {
+])("a new %s with the id %s is written to %s, with a schema and the text FILL IN at each blank", (kind, id, file) => {
   expect(scaffold(root, kind, id)).toBe(file);
   const text = readFileSync(join(root, file), "utf8");
   expect(text.split("\n")[0]).toBe(`# yaml-language-server: $schema=../schema/${kind}.schema.json`);
@@ -43,7 +43,7 @@ test("a new task gets the last place in the order", () => {
   expect(parse(readFileSync(join(root, "spec/tasks/audio-captioning.yaml"), "utf8"))).toMatchObject({ order: 440 });
 });
 
-test("in a spec that extends another spec, a new entry uses the schema of the installed package", () => {
+test("in a spec with `extends: hubsmith`, a new entry names the schema in the installed package", () => {
   writeFileSync(join(root, "spec/hub.yaml"), "extends: hubsmith\n");
   const file = scaffold(root, "library", "audiokit");
   const header = "# yaml-language-server: $schema=../../node_modules/hubsmith/spec/schema/library.schema.json\n";
@@ -58,11 +58,7 @@ test.each([
   ["library", "", { message: '"" is not a valid id for a library' }],
   ["library", "constructor", { hint: expect.stringContaining("every JavaScript object has a field of this name") }],
   ["library", "nul", { hint: expect.stringContaining("Windows cannot store a file of this name") }],
-  [
-    "provider",
-    "index",
-    { hint: expect.stringContaining("a generated file beside those of the entries has this name") },
-  ],
+  ["provider", "index", { hint: expect.stringContaining("a generated file in the same folder has this name") }],
   ["io", "_common", { hint: "the id must start with a letter or a digit" }],
 ])("hubsmith new %s %s is rejected with a hint", (kind, id, expected) => {
   expect(refusal(kind, id)).toMatchObject(expected);

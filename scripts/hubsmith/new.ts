@@ -228,7 +228,7 @@ function io(id: string): string {
   const name = typeNameOf(id);
   return `input:
   title: ${name}Input
-  description: "${BLANK}: what a call takes."
+  description: "${BLANK}: the input of a call."
   type: object
   required: [inputs]
   properties:
@@ -237,7 +237,7 @@ function io(id: string): string {
       type: string
 output:
   title: ${name}Output
-  description: "${BLANK}: what a call gives back."
+  description: "${BLANK}: the output of a call."
   type: object
 `;
 }

@@ -141,7 +141,7 @@ describe("snippet", () => {
   });
 
   test.each([
-    ["{", 2, "is no JSON"],
+    ["{", 2, "is not JSON"],
     ["[]", 2, "contains no model record"],
     ["{}", 2, "has no id"],
     [JSON.stringify({ id: "acme/x" }), 1, "there is no snippet"],
@@ -164,7 +164,7 @@ describe("snippet", () => {
   });
 });
 
-test("in your own spec, a new entry is valid except for its blanks", async () => {
+test("in your own spec, the only problems of a new entry are its blanks", async () => {
   mkdirSync(join(folder, "own/spec"), { recursive: true });
   file("own/spec/hub.yaml", "extends: hubsmith\n");
   const root = ["--root", join(folder, "own")];
@@ -194,7 +194,7 @@ describe("render", () => {
     expect((await hubsmith("render", config, file("bare.json", bare))).out).toBe("<b>[user] Hi\n");
   });
 
-  test("--format prints the template", async () => {
+  test("--format prints the formatted template", async () => {
     const { out } = await hubsmith("render", file("a.jinja", "{%if a%}x{%endif%}"), "--format");
     expect(out).toContain("{%- if a -%}");
   });
@@ -214,7 +214,7 @@ describe("render", () => {
   });
 });
 
-test("the document about the command line names every command, option and exit code", () => {
+test("command-line.md names every command, option and exit code", () => {
   const text = readFileSync(join(ROOT, "site/docs/command-line.md"), "utf8");
   for (const command of createProgram().commands) {
     expect(text).toContain(`## hubsmith ${command.name()}`);

@@ -193,7 +193,7 @@ function addNew(program: Command): void {
   addCommand(
     program,
     "new",
-    "create the file of a new entry, with marked blanks",
+    "create the file of a new entry, with FILL IN at each blank",
     "new library audiokit",
     "new provider fastgpu --root ../catalogue",
   )
@@ -216,7 +216,7 @@ function addDiff(program: Command): void {
   addCommand(
     program,
     "diff",
-    "print the changes of the specs since a revision, with the text of each changed snippet",
+    "print the changes in the specs since a revision, with the text of each changed snippet",
     "diff main",
     "diff HEAD~1 --format github",
     "diff v1.0.0 --json",
@@ -246,7 +246,7 @@ function addMock(program: Command): void {
   addCommand(
     program,
     "mock",
-    "run a server on 127.0.0.1 that answers like every provider, with the examples in the specs",
+    "run a server on 127.0.0.1 that imitates all providers, and answers with the examples in the specs",
     "mock",
     "mock --port 9000",
   )

@@ -34,7 +34,7 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`${nameOf(path)} is no JSON: ${error instanceof Error ? error.message : "unknown error"}`);
+    throw new CommandError(`${nameOf(path)} is not JSON: ${error instanceof Error ? error.message : "unknown error"}`);
   }
 }
 

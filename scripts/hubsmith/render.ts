@@ -54,7 +54,7 @@ function configOf(path: string): object {
   const value = readPythonJson(path);
   if (typeof value === "object" && value !== null) return value;
   throw new CommandError(
-    `${JSON.stringify(path)} is no tokenizer config`,
+    `${JSON.stringify(path)} is not a tokenizer config`,
     "a tokenizer config is a JSON object with the field chat_template",
   );
 }
@@ -63,7 +63,7 @@ function rendered(source: string | object, contextPath: string): string {
   const context = readPythonJson(contextPath);
   if (typeof context !== "object" || context === null || Array.isArray(context)) {
     throw new CommandError(
-      `${JSON.stringify(contextPath)} holds no object`,
+      `${JSON.stringify(contextPath)} contains no object`,
       'for example {"messages": [{"role": "user", "content": "Hi"}]}',
     );
   }
@@ -87,7 +87,7 @@ function formatted(source: string | object): string {
   if (typeof templates === "string") return new Template(templates).format();
   throw new CommandError(
     "the tokenizer config does not contain exactly one chat template",
-    "save the template that you want to format in a separate file",
+    "write one of the templates to a file, and pass this file",
   );
 }
 

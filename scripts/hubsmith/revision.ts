@@ -59,7 +59,7 @@ function checkOut(
   // All `spec` folders are read, because a spec may extend another spec in the same repository.
   const files = git(top, ["ls-files", "-z", "--", ":(glob)**/spec/**"], { env }) ?? "";
   if (!files.split("\0").some((file) => file.startsWith(`${prefix}spec/`))) {
-    throw new CommandError(`${JSON.stringify(revision)} holds no ${prefix}spec`, undefined, EXIT.problems);
+    throw new CommandError(`${JSON.stringify(revision)} contains no ${prefix}spec`, undefined, EXIT.problems);
   }
   const target = join(folder, "tree");
   mkdirSync(target);

@@ -62,7 +62,7 @@ test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
   },
 );
 
-test("a client's runTools and generateObject use its token, its options and its replaced methods", async () => {
+test("client.runTools and client.generateObject use the client's token, options and chatCompletion", async () => {
   const client = new InferenceClient("hf_any", optionsOf());
   const args = { model: CALL.model, messages: ask("weather") };
   expect((await client.runTools({ ...args, tools })).text).toBe("21 °C in blue");
@@ -74,7 +74,7 @@ test("a client's runTools and generateObject use its token, its options and its 
   expect(spy).toHaveBeenCalledTimes(2);
 });
 
-test("a chat without tools returns the example", async () => {
+test("a chat without tools returns the reply of the provider's example", async () => {
   const client = new InferenceClient("hf_any", optionsOf());
   const { choices } = await client.chatCompletion({ model: "acme/conversational", messages: ask("Name a colour.") });
   expect(choices[0]?.message.content).toBe("Blue.");

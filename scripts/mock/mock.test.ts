@@ -132,7 +132,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   );
 });
 
-test("responds to every task of every provider, and to the automatic router", () => {
+test("the tests call every task of every provider, including the automatic router", () => {
   const pairs = Object.values(PROVIDER_SPECS).flatMap(({ id, tasks }) =>
     Object.keys(tasks).map((task) => `${id} ${task}`),
   );
@@ -154,7 +154,7 @@ test.concurrent.each(streaming.map((part) => [part.provider, part] as const))("%
   expect(part.example.reply).toMatchObject({ choices: [{ message: { content: text } }] });
 });
 
-test("returns the status of a job, and cancels it", async () => {
+test("returns the status of a job, and can cancel the job", async () => {
   const job = await clientFor("cancel", "hub-token").jobs.textToImage({
     provider: "fal-ai",
     model: "acme/text-to-image",
@@ -180,19 +180,19 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 const CHAT = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 
 test.each<[string, string, RequestInit, number, string]>([
-  ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody": known are '],
+  ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody". Known providers: '],
   ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
   ["a wrong method", "/v1/chat/completions", {}, 405, "a call must use POST"],
   ["invalid JSON", "/v1/chat/completions", post("{"), 400, "not a JSON object"],
-  ["invalid JSON where the model decides the task", "/fal-ai/some/model", post("{"), 400, "not a JSON object"],
+  ["invalid JSON in a call whose task depends on the model", "/fal-ai/some/model", post("{"), 400, "not a JSON object"],
   [
-    "an empty body where the model decides the task",
+    "an empty body in a call whose task depends on the model",
     "/fal-ai/some/model",
     { method: "POST" },
     400,
     "the body is empty",
   ],
-  ["a wrong content type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "takes JSON"],
+  ["a wrong content type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "requires JSON"],
   ["an empty body", "/v1/chat/completions", { method: "POST" }, 400, "the body is empty"],
   ["an empty list of messages", "/v1/chat/completions", post({ model: "m", messages: [] }), 400, "messages must be"],
   ["an unknown route of OpenAI", "/openai/x", post(CHAT), 404, "openai has no POST /x"],
@@ -204,11 +204,11 @@ test.each<[string, string, RequestInit, number, string]>([
     'Authorization must be "Bearer <secret>"',
   ],
   ["a model without a task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
-  ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with a task out of "],
-  ["another page of the hub", "/api/spaces", {}, 404, "this server plays the hub only at"],
+  ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with one of the tasks "],
+  ["an unknown page of the hub", "/api/spaces", {}, 404, "this server imitates the hub only at"],
   ["an unknown file", "/media/groq/conversational/x", {}, 404, "there is no file"],
   ["an unknown job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],
-  ["JSON instead of a form", "/together/v1/audio/transcriptions", post({}), 400, "takes a form"],
+  ["JSON instead of a form", "/together/v1/audio/transcriptions", post({}), 400, "requires a form"],
 ])("%s is rejected", async (_, path, init, status, message) => {
   const found = await refusal(path, init);
   expect(found).toEqual({ status, error: expect.stringContaining(message) });
@@ -221,7 +221,7 @@ test("rejects a stream for a task that does not support streams", async () => {
   expect(found).toEqual({ status: 400, error: "nscale cannot stream text-to-image" });
 });
 
-test("a wrong key causes the provider's error", async () => {
+test("a call that sends the key in a wrong header is rejected with a ProviderApiError", async () => {
   const groq = localProvider("groq", mock.origin);
   const strange = defineProvider({ ...groq, auth: { key: { header: "X-Other", value: "{token}" } } });
   const client = clientFor("wrong", "provider-key");
@@ -230,7 +230,7 @@ test("a wrong key causes the provider's error", async () => {
   await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
 });
 
-test("stores request bodies of at most 64 MiB in all", async () => {
+test("stores only the latest requests, with at most 64 MiB of bodies in all", async () => {
   const own = await startMock();
   try {
     for (let index = 0; index < 3; index++)

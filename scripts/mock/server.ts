@@ -125,7 +125,7 @@ class Play {
     if (role === "hub") return send(response, hubAnswer(path));
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const job = readJobId(decodeURIComponent(url.href));
-    if (role === "nobody" && job === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
+    if (role === "nobody" && job === undefined) throw new Refusal(404, `there is no server at ${request.host}`);
     // If the status URL comes from the reply, it can be on another host. Clients send no secret to that host, so the
     // secret is not checked.
     const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;
@@ -161,7 +161,7 @@ class Play {
       job.isCancelled = true;
       return { status: "CANCELLATION_REQUESTED" };
     }
-    if (method !== "GET") throw new Refusal(405, `${method} ${path}: a job is asked about with GET`);
+    if (method !== "GET") throw new Refusal(405, `${method} ${path}: use GET to request the status of a job`);
     if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);
     const { statuses = [], result } = part.example;
     const isResult = isAt(resultUrl, path, id, part);
@@ -183,7 +183,7 @@ function submitted(provider: string, path: string, request: SeenRequest): Part {
 function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
   if (!isProviderId(provider)) {
     const known = Object.keys(PROVIDER_SPECS).join(", ");
-    throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}: known are ${known}`);
+    throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}. Known providers: ${known}`);
   }
   const { header, value } = adapterOf(provider).auth[role === "router" ? "routed" : "key"];
   const given = headers[header.toLowerCase()];
@@ -197,12 +197,12 @@ function hubAnswer(path: string): unknown {
   const [, kind, ...rest] = path.split("/");
   if (kind === "tasks" && rest.length === 0) return defaultModels();
   if (kind !== "models")
-    throw new Refusal(404, "this server plays the hub only at /api/models/acme/<task> and /api/tasks");
+    throw new Refusal(404, "this server imitates the hub only at /api/models/acme/<task> and /api/tasks");
   const model = rest.join("/");
   const mapping = mappingOf(model);
   if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };
   const tasks = Object.keys(defaultModels()).join(", ");
-  throw new Refusal(404, `there is no model ${model}: call acme/<task>, with a task out of ${tasks}`);
+  throw new Refusal(404, `there is no model ${model}: call acme/<task>, with one of the tasks ${tasks}`);
 }
 
 function mediaAnswer(path: string): File {

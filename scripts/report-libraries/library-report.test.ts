@@ -35,14 +35,14 @@ test("a title with special characters cannot end its table cell", async () => {
   expect(printTable([odd])).toContain(String.raw`| one \| two three |`);
 });
 
-test("a rule without an example is a gap", async () => {
+test("the report names each rule that no example uses", async () => {
   const library = libraryWith({ examples: { plain: { id: "a/b" } } });
   const gaps = gapsOf([await report(library)]);
   expect(gaps).toContain("keras-hub, rule 2: no example reaches it");
   expect(gaps).not.toContain("keras-hub, rule 7: no example reaches it");
 });
 
-test("blocks with syntax errors, unknown names or unescaped text are gaps", async () => {
+test("the report names blocks with syntax errors, unknown names or unescaped text", async () => {
   const withLast =
     (render: (id: string) => string): Rules =>
     (facts, escapes, show) => {
@@ -60,5 +60,5 @@ test("blocks with syntax errors, unknown names or unescaped text are gaps", asyn
 test("the summary counts verified libraries, and rules that show a result", async () => {
   const summary = summaryOf([await report(libraryWith())]);
   expect(summary).toMatch(/^libraries: executed \d, checked \d, unverified \d\n/);
-  expect(summary).toContain("rules that use a model: 6, 4 show a result, 2 show none for a reason");
+  expect(summary).toContain("rules that use a model: 6 (4 show a result, 2 say why they show none)");
 });

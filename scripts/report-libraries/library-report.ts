@@ -105,7 +105,7 @@ export function summaryOf(libraries: readonly LibraryReport[]): string {
   const shown = usage.filter(({ shows, showsNothing }) => shows.length === 0 && showsNothing === undefined).length;
   return [
     `libraries: ${(["executed", "checked", "unverified"] as const).map(count).join(", ")}`,
-    `rules that use a model: ${usage.length}, ${shown} show a result, ${excused} show none for a reason`,
+    `rules that use a model: ${usage.length} (${shown} show a result, ${excused} say why they show none)`,
   ].join("\n");
 }
 

@@ -29,7 +29,7 @@ export const DIFFERENT: Reasons = [
     /^(DepthEstimation|ImageTextTo(Image|Video)|ImageTo(Image|Video)|TextTo(Image|Video)|VideoClassification)(Input|Output|Parameters)$/,
     "files are `Blob`, not `unknown`; parameters have exact types",
   ],
-  [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "allows all shapes that providers send"],
+  [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "allows all shapes that providers accept or send"],
   [/^(Audio|Image|Text|Video)ClassificationOutputElement$/, "the same shape"],
   [/^(MAPPING_DEFAULT_WIDGET|Widget\w+|ModelData|TokenizerConfig)$/, "has fields with more exact types"],
   [
@@ -45,7 +45,7 @@ export const DIFFERENT: Reasons = [
   [/^(LOCAL_APPS|LocalApp)$/, "all records have one type, so your own hub can add apps; steps are a list"],
   [/^AgentHarness$/, "every agent has a description"],
   [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "has the type `string`, not the type of one exact text"],
-  [/^Template$/, "has the same output as Python, errors with a position, and limits"],
+  [/^Template$/, "renders the same text as Jinja2, reports the positions of errors, and has limits for time and size"],
   [/^(\w+TaskDemo\w*|TaskDemo\w*|TaskDataCustom|ExampleRepo)$/, "also supports video, 3D and descriptions of media"],
   [/^[a-z]\w+$/, "has `.withResponse`; checks the input before it sends a request"],
 ];

@@ -87,7 +87,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
     options: {
       globals: {
         fail: () => {
-          throw new Error("the caller's own words");
+          throw new Error("the message of your error");
         },
       },
     },

@@ -6,6 +6,7 @@ import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
 import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
 import { TASK_RULES } from "../../generators/spec/provider-rules.ts";
 import { ROOT } from "../../site/build/run.ts";
+import { codeBlock, escapeMarkdown } from "./markdown.ts";
 import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
 import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
 import { row } from "../../site/build/api/surface.ts";
@@ -55,8 +56,8 @@ function missingClasses(): string[] {
 function templatePart(): string {
   const parts = Object.entries(TEMPLATE_WORDS).map(([code, { cause, example, fix, options }]) => {
     const source = code === "budget-nesting" ? `{{ ${"(".repeat(500)}1${")".repeat(500)} }}` : example;
-    const printed = code === "budget-nesting" ? "five hundred nested brackets" : fence("jinja", source);
-    return `### ${code}\n\n${cause}\n\n${printed}\n\n${fence("text", thrown(code, source, options))}\n\n**Fix:** ${fix}\n`;
+    const printed = code === "budget-nesting" ? "five hundred nested brackets" : codeBlock("jinja", source);
+    return `### ${code}\n\n${cause}\n\n${printed}\n\n${codeBlock("text", thrown(code, source, options))}\n\n**Fix:** ${fix}\n`;
   });
   return `## Chat templates
 
@@ -82,7 +83,7 @@ function thrown(code: string, source: string, options: TemplateOptions = {}): st
 function snippetPart(): string {
   const parts = Object.entries(SNIPPET_ERRORS).map(
     ([code, { discussion, example, language, wayOut }]) =>
-      `### ${code}\n\n${discussion}\n\n${fence(language, example)}\n\n**Fix:** ${inline(capital(wayOut))}.\n`,
+      `### ${code}\n\n${discussion}\n\n${codeBlock(language, example)}\n\n**Fix:** ${escapeMarkdown(capital(wayOut))}.\n`,
   );
   return `## Refused templates
 
@@ -100,7 +101,8 @@ function specPart(): { readonly text: string; readonly problems: readonly string
   const problems: string[] = [];
   const parts = codes.map((code) => {
     const found = shown.get(code);
-    if (found !== undefined) return `### ${code}${twin(code)}\n\n${found.about}\n\n${fence("text", found.printed)}\n`;
+    if (found !== undefined)
+      return `### ${code}${twin(code)}\n\n${found.about}\n\n${codeBlock("text", found.printed)}\n`;
     const words = Object.hasOwn(SPEC_WORDS, code) ? SPEC_WORDS[code] : undefined;
     if (words === undefined)
       problems.push(`the code ${code} has no explanation: write a case in generators/spec/fixtures`);
@@ -108,8 +110,8 @@ function specPart(): { readonly text: string; readonly problems: readonly string
   });
   const text = `## Specs
 
-\`npm run generate\` and \`npm run check\` report problems in \`spec/\`. Each report contains the position, the code, the
-problem, the line, and a hint with the fix. Errors stop the run. Warnings do not.
+\`npm run generate\` and \`npm run check\` report problems in \`spec/\`. Each problem is printed with its position, its
+code, a message, the line, and a hint with the fix. Errors stop the run. Warnings do not.
 
 ${parts.join("\n")}`;
   return { text, problems };
@@ -121,7 +123,7 @@ function twin(code: string): string {
 }
 
 function sectionOf(code: string, { cause, example, fix }: ErrorWords): string {
-  return `### ${code}${twin(code)}\n\n${cause}\n\n${fence("text", example)}\n\n**Fix:** ${fix}\n`;
+  return `### ${code}${twin(code)}\n\n${cause}\n\n${codeBlock("text", example)}\n\n**Fix:** ${fix}\n`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -159,15 +161,4 @@ export function codesInSource(): Set<string> {
     WRITTEN.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code]) => code ?? "")),
   );
   return new Set([...written, ...Object.keys(TASK_RULES)]);
-}
-
-/** Returns a code block. Its fence has more backticks than any sequence of backticks in the text. */
-function fence(language: string, text: string): string {
-  const ticks = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return `${ticks}${language}\n${text}\n${ticks}`;
-}
-
-/** Escapes characters that Markdown would interpret. */
-function inline(text: string): string {
-  return text.replaceAll(/[\\<>*_`[\]#]/g, String.raw`\$&`);
 }

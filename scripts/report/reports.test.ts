@@ -43,7 +43,7 @@ test.each(PROMISED)("%s exists", (name) => {
 test.each([
   ["with the data of all providers", 'export { InferenceClient } from "hubsmith/inference"'],
   ["without provider data", 'export { chatCompletion } from "hubsmith/inference/core"'],
-])("the client, %s, is at most half of @huggingface/inference", async (_, code) => {
+])("the client, %s, has at most half the size of @huggingface/inference", async (_, code) => {
   const peer = await sizeOf('export { InferenceClient } from "@huggingface/inference"');
   expect((await sizeOf(code)).whole).toBeLessThanOrEqual(peer.whole / 2);
 });

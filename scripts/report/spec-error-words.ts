@@ -9,7 +9,7 @@ export interface ErrorWords {
 /** Explanations of the error codes for which there is no case in `generators/spec/fixtures`. */
 export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "always-true": {
-    cause: "A condition is true for every model, because every model has this field.",
+    cause: "A condition tests only that a model has a certain field, but every model has this field.",
     example: "when: { has: id }",
     fix: "Delete the condition.",
   },
@@ -31,7 +31,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "bad-yaml": {
     cause: "The file is not valid YAML.",
     example: "label: &a &b Tone",
-    fix: "Correct the place that the error marks.",
+    fix: "Correct the YAML at the position in the error.",
   },
   "cannot-write": {
     cause: "A generated file could not be written.",
@@ -76,7 +76,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "ignored-keyword": {
     cause: "A schema contains a keyword that does not apply to the type of the schema.",
     example: "type: string with maximum: 3",
-    fix: "Delete the keyword, or use the one that belongs to the type, such as `maxLength` for a string.",
+    fix: "Delete the keyword, or use a keyword for this type, such as `maxLength` for a string.",
   },
   "impossible-value": {
     cause: "A condition compares a fact with a value that the fact never has.",
@@ -157,7 +157,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     cause:
       "A pattern could run for years on certain texts, because it contains nested repetitions, alternatives with the same start, or too many repetitions without a limit. Lookaround and back-references are not allowed.",
     example: 'when: { matches: { id: "^(a+)+$" } }',
-    fix: "Write the pattern so that the next character decides which part matches, as in `(?:[^-]+-)+` or `a(?:b|c)`. Start with `^`, or combine several patterns with `all`, `any` and `not`.",
+    fix: "Write the pattern so that the next character decides which part matches, as in `(?:[^-]+-)+` or `a(?:b|c)`. Start the pattern with `^`, or combine several patterns with `all`, `any` and `not`.",
   },
   "stray-bracket": {
     cause: "A closing bracket has no opening bracket.",
@@ -165,7 +165,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Delete the closing bracket, or add the opening bracket.",
   },
   "taken-name": {
-    cause: "The name is reserved for generated code, or another example already has this name.",
+    cause: "The name of an entry, an example or a fact is reserved, or is already used.",
     example: "a library called index",
     fix: "Choose another name.",
   },
@@ -181,7 +181,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   },
   "too-many-problems": {
     cause: "A file has more than 100 problems. Only the first 100 are shown.",
-    example: "a file of another format",
+    example: "a file that is not YAML",
     fix: "Fix the problems that are shown, and run the command again.",
   },
   "unknown-entry": {
@@ -272,7 +272,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Add the version to the install block, for example in a comment: `# Needs Python 3.11`.",
   },
   "unused-part": {
-    cause: "The library defines a part, but none of its templates includes it.",
+    cause: "The library defines a part of a template, but no template includes this part.",
     example: "parts: { imports: … }",
     fix: "Delete the part, or include it in a template with `{{> name}}`.",
   },

@@ -4,6 +4,7 @@ import { KINDS } from "../../generators/spec/entry.ts";
 import type { Json, JsonObject } from "../../generators/spec/entry.ts";
 import { isList, listOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
 import { ROOT } from "../../site/build/run.ts";
+import { escapeMarkdown } from "./markdown.ts";
 
 /** Schemas by file name. */
 type Schemas = ReadonlyMap<string, JsonObject>;
@@ -70,7 +71,7 @@ function groupOf(title: string, schema: JsonObject): string {
   if (title === "") return tableOf(rows);
   const words = listOf(schema["enum"]).map(asCode);
   const allowed = words.length === 0 ? "" : `\n\nOne of ${words.join(", ")}.`;
-  const about = `## ${title}\n\n${inline(textOf(schema["description"]) ?? "")}${allowed}`;
+  const about = `## ${title}\n\n${escapeMarkdown(textOf(schema["description"]) ?? "")}${allowed}`;
   return rows.length === 0 ? about : `${about}\n\n${tableOf(rows)}`;
 }
 
@@ -106,10 +107,5 @@ function meaningOf(field: Json | undefined): string {
   const { description, examples } = objectOf(field);
   const [example] = listOf(examples);
   const sample = example === undefined ? "" : ` Example: \`${JSON.stringify(example).replaceAll("`", "'")}\``;
-  return `${inline(textOf(description) ?? "")}${sample}`;
-}
-
-/** Escapes characters that Markdown would interpret, except in code between backticks. */
-function inline(text: string): string {
-  return text.replaceAll(/`[^`]*`|[\\<>*_[\]#]/g, (found) => (found.startsWith("`") ? found : `\\${found}`));
+  return `${escapeMarkdown(textOf(description) ?? "")}${sample}`;
 }

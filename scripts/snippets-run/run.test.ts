@@ -7,7 +7,7 @@ import { printRuns, type Result } from "./run.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-test("the jobs of a library are its Python usage blocks, changed to run offline and on the CPU", () => {
+test("the jobs of a library contain the Python usage blocks of its examples, changed to run offline and on the CPU", () => {
   const jobs = jobsOf(spec, "diffusers");
   const unconditional = jobs.find(({ example }) => example === "unconditional");
   expect(unconditional?.blocks).toHaveLength(1);
@@ -31,7 +31,7 @@ const result: Result = {
   ],
 };
 
-test("the record says for each rule that it ran, or which package it needs", () => {
+test("the saved result says for each rule that its code ran, or which package it needs", () => {
   expect(executedOf(result, "2026-11-22")).toEqual({
     date: "2026-11-22",
     python: "3.11.7",

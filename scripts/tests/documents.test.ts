@@ -63,7 +63,7 @@ const STATES = [
 ];
 
 test.each(STATES.map(([, yaml = "", said = ""], index) => [index + 1, yaml, said] as const))(
-  "state %i of the file in the walk-through causes the messages that the document shows",
+  "version %i of the file in the walk-through causes the messages that the document shows",
   (_, yaml, said) => {
     writeFileSync(join(root, "spec/providers/siliconflow.yaml"), yaml);
     const { problems } = checkSpec(root, sound);

@@ -129,7 +129,7 @@ describe("without the API of Node, the client supports", () => {
       "Mind the step.1",
     ],
     [
-      "the small entry point",
+      "a call with hubsmith/inference/core",
       `return (await chatCompletion({ provider: groq, accessToken: "key", model: "acme/8b", ${MESSAGES} }, { fetch: async () => Response.json({ error: "gone" }, { status: 404 }), maxRetries: 0 }).catch((error) => error)).name;`,
       "ApiError",
     ],

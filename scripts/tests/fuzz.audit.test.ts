@@ -72,7 +72,7 @@ describe("a file of spec/", () => {
   const header = "# yaml-language-server: $schema=../schema/library.schema.json\n";
   const kinds = constantFrom("libraries", "providers", "facts");
 
-  test("returns an entry of plain data, or problems with their places", () => {
+  test("is read as plain data, or causes problems with positions", () => {
     const files = record({ kind: kinds, start: constantFrom(header, ""), text: textOf(YAML_WORDS, 25) });
     checkProperty(files, 14_000, ({ kind, start, text }) => {
       const file = `spec/${kind}/kit.yaml`;
@@ -108,7 +108,7 @@ const CODE_WORDS = [
 describe("a template of a snippet", () => {
   const languages = constantFrom<HostLanguage>("python", "bash", "javascript", "typescript", "csharp");
 
-  test("is rejected with a code and a position, or compiles to text and escapes", () => {
+  test("is compiled to code that parses, or rejected with an error code and a position", () => {
     const templates = record({ language: languages, template: textOf([...HOLES, ...CODE_WORDS], 18) });
     checkProperty(templates, 22_000, ({ language, template }) => {
       const compiled = compileTemplate(template, { language, facts: sampleFacts });
@@ -147,7 +147,7 @@ const CHAT_WORDS = [
 const BUDGETS = { steps: 20_000, outputCharacters: 100_000, nesting: 60, callDepth: 30, rangeItems: 1000 };
 
 describe("a chat template", () => {
-  test("returns a text, or throws a TemplateError with a line of the template", () => {
+  test("renders a text, or throws a TemplateError with a line of the template", () => {
     checkProperty(textOf(CHAT_WORDS, 16), 24_000, (source) => {
       const messages = [
         { role: "user", content: "Hello" },
@@ -174,7 +174,7 @@ const EVENT_WORDS = [
 ];
 
 describe("a stream of events", () => {
-  test("gives the same events however it is split into chunks, and the same as in eventsource-parser", () => {
+  test("contains the events that eventsource-parser reads, and different chunks do not change them", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
     checkProperty(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);
@@ -220,7 +220,7 @@ const LABEL_WORDS = [
 ];
 
 describe("parseGGUFQuantLabel", () => {
-  test("returns the last label of a file name in upper case, or undefined", () => {
+  test("returns the last label in a file name, in upper case, or undefined", () => {
     checkProperty(textOf(LABEL_WORDS, 12), 20_000, (name) => {
       const label = parseGGUFQuantLabel(name);
       expect(parseGGUFQuantLabel(name.toUpperCase())).toBe(label);

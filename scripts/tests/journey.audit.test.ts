@@ -42,7 +42,7 @@ async function generate(check = false): Promise<GenerateResult> {
 const errorsOf = ({ problems }: GenerateResult): readonly Problem[] =>
   problems.filter(({ severity }) => severity === "error");
 
-test("writes all of generated/ in a fresh checkout with one run", async () => {
+test("in a fresh checkout, one run writes all generated files", async () => {
   const examples = join(copy, "generated/examples/hosted");
   const before = readdirSync(examples, { recursive: true, encoding: "utf8" }).sort();
   rmSync(join(copy, "generated"), { recursive: true });
@@ -50,7 +50,7 @@ test("writes all of generated/ in a fresh checkout with one run", async () => {
   expect(readdirSync(examples, { recursive: true, encoding: "utf8" }).sort()).toEqual(before);
 });
 
-test("adds a library with one file", async () => {
+test("one new file adds a library", async () => {
   expect(await hubsmith("new", "library", "echokit")).toMatchObject({ code: 0 });
   const file = "spec/libraries/echokit.yaml";
 
@@ -81,7 +81,7 @@ test("adds a library with one file", async () => {
   expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
 });
 
-test("adds a task with one file", async () => {
+test("one new file adds a task", async () => {
   const file = scaffold(copy, "task", "sound-tagging");
   edit(file, (text) => text.replaceAll("FILL IN: ", "").replace("modality: other", "modality: audio"));
   expect(errorsOf(await generate())).toEqual([]);
@@ -89,7 +89,7 @@ test("adds a task with one file", async () => {
   expect((await generate(true)).stale).toEqual([]);
 });
 
-test("adds a provider with one file of at most 15 lines", async () => {
+test("one new file of at most 15 lines adds a provider", async () => {
   const file = scaffold(copy, "provider", "quickgpu");
   expect(errorsOf(await generate())).toMatchObject([{ file, line: 5 }]);
   edit(file, (text) => text.replace(/https:\/\/fill-in\.example.*/, "https://api.quickgpu.example"));

@@ -31,7 +31,7 @@ function testExists(file: string, name: string): boolean {
   return false;
 }
 
-test("reports tests that do not exist", () => {
+test("finds tests by their exact name, and no others", () => {
   expect(testExists("scripts/tests/security.test.ts", "lists threats")).toBe(true);
   expect(testExists("scripts/tests/security.test.ts", "lists")).toBe(false);
   expect(testExists("scripts/gone.test.ts", "lists threats")).toBe(false);

@@ -37,7 +37,7 @@ function callAt(node: Node, names: PythonNames): PythonCall {
     const name = argument.type === "keyword_argument" ? argument.childForFieldName("name")?.text : undefined;
     const value = argument.childForFieldName("value");
     if (name === undefined || value === null) positional.push(valueOf(argument, names));
-    else if (name in keywords) throw new Error(`the argument ${name} is there twice`);
+    else if (name in keywords) throw new Error(`the argument ${name} is given twice`);
     else keywords[name] = valueOf(value, names);
   }
   return { name: node.childForFieldName("function")?.text ?? "", positional, keywords };
@@ -106,7 +106,7 @@ function textOf(node: Node, names: PythonNames): string {
 function interpolated(part: Node, names: PythonNames): string {
   const expression = part.childForFieldName("expression");
   const value = expression === null ? UNKNOWN : valueOf(expression, names);
-  if (typeof value !== "string") throw new Error(`nobody knows the value of ${part.text}`);
+  if (typeof value !== "string") throw new Error(`the value of ${part.text} is unknown`);
   return value;
 }
 

@@ -47,7 +47,7 @@ function signatureProblems({ clientName }: Row, { name, positional, keywords }: 
   const isPositional = positional.length !== (/^(?:client\.subscribe|fal_client\.encode_file)$/.test(name) ? 1 : 0);
   return [
     ...missing.map((argument) => `calls ${name} without ${argument}`),
-    ...strange.map((argument) => `calls ${name} with ${argument}, which it does not take`),
+    ...strange.map((argument) => `calls ${name} with ${argument}, which it does not accept`),
     ...(isPositional ? [`calls ${name} with arguments that have no name`] : []),
   ];
 }

@@ -13,7 +13,7 @@ const rows = allRows();
 const chosen = pairwise(rows);
 
 describe("the tested snippets", () => {
-  test("include every client, provider and task", () => {
+  test("the tested snippets include every client, provider and task", () => {
     const clients = new Set(chosen.map(({ clientName }) => clientName));
     const all = RUN_CLIENTS.map(({ language, client }) => `${language}/${client}`);
     expect([...clients].sort()).toEqual(all.toSorted());
@@ -23,7 +23,7 @@ describe("the tested snippets", () => {
   });
 
   test.concurrent.for([...RUN_LANGUAGES, undefined])(
-    "in %s send the same requests as our client, and read the response",
+    "snippets in %s send the same requests as our client, and read the response",
     async (language, { skip }) => {
       const reason = language && whyUnavailable(language);
       skip(reason !== undefined, reason);
@@ -54,7 +54,7 @@ describe("the comparison reports a change", () => {
     return row;
   };
 
-  test("in code that runs", async () => {
+  test("finds a changed detail in snippets that are run", async () => {
     const changes = [
       [
         "groq conversational js/fetch settings",
@@ -103,7 +103,7 @@ describe("the comparison reports a change", () => {
     expect(problems[0]).toContain(problem);
   });
 
-  test("with the position of each difference", () => {
+  test("reports the position of each difference", () => {
     const expected = { a: [1, { b: "x" }], c: null };
     expect(differences(expected, structuredClone(expected))).toEqual([]);
     expect(differences(expected, { a: [1, { b: "y" }], d: 1 })).toEqual([

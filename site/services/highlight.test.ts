@@ -13,14 +13,17 @@ const CODES = {
   yaml: "a: 1 # a note\nb: [x, 'y']",
 };
 
-test.each(Object.entries(CODES))("%s: the marks cover the whole code, and some have a colour", (language, code) => {
-  const marks = highlight(code, language);
-  expect(marks.reduce((sum, [length]) => sum + length, 0)).toBe(code.length);
-  expect(marks.some(([, kind]) => kind !== "")).toBe(true);
-  expect(marks.every(([length], index) => length > 0 && marks[index]?.[1] !== marks[index + 1]?.[1])).toBe(true);
-});
+test.each(Object.entries(CODES))(
+  "%s: the marked parts cover the whole code, and some parts have a colour",
+  (language, code) => {
+    const marks = highlight(code, language);
+    expect(marks.reduce((sum, [length]) => sum + length, 0)).toBe(code.length);
+    expect(marks.some(([, kind]) => kind !== "")).toBe(true);
+    expect(marks.every(([length], index) => length > 0 && marks[index]?.[1] !== marks[index + 1]?.[1])).toBe(true);
+  },
+);
 
-test("distinguishes kinds of tokens", () => {
+test("marks keywords, comments and other kinds of tokens", () => {
   const code = CODES.python;
   let from = 0;
   const found = highlight(code, "python").map(([length, kind]) => [code.slice(from, (from += length)).trim(), kind]);

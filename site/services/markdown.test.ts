@@ -22,7 +22,7 @@ test.each([
   expect(render(text)).toBe(html);
 });
 
-test("many links with dots between them are rendered as a list", () => {
+test("six or more links that are separated by dots are rendered as a list", () => {
   const link = (name: string) => `[${name}](https://example.org/${name})`;
   const names = ["a", "b", "c", "d", "e", "f"];
   const items = names.map((name) => `<li><a href="https://example.org/${name}?seen">${name}</a></li>`);

@@ -16,7 +16,7 @@ test("every task of every provider has a record", () => {
 
 describe("a call of a task", () => {
   test.each(PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
-    "%s: sends the request of its example",
+    "%s: the client sends the request in the example",
     (_, { provider: id, task: name, example }) => {
       const found = pairs.find(({ provider, task }) => provider.id === id && task.task === name);
       const main = found?.task.routed ?? found?.task.direct;
@@ -43,7 +43,7 @@ describe("a call of a task", () => {
     expect(strays).toEqual([]);
   });
 
-  test("a retired provider is not called through the router, and some providers are called only through it", () => {
+  test("a retired provider cannot be called through the router, and some providers cannot be called directly", () => {
     for (const { status, routed, tasks } of providers)
       if (status === "retired") expect([routed, tasks[0]?.routed]).toEqual([undefined, undefined]);
     expect(providers.find(({ id }) => id === "hf-inference")?.direct).toBeUndefined();
@@ -58,7 +58,7 @@ test("a provider without an organisation on the hub is called directly", async (
   expect(known.routed?.base).toBe("https://router.huggingface.co/fastgpu");
 });
 
-test("each task has a request, a response, a failure and code", () => {
+test("the record of each task contains its request, its response and code", () => {
   for (const { provider, task } of pairs) {
     expect(bodyVariants(task.spec).every(({ rows, input }) => rows.length > 0 || input !== undefined)).toBe(true);
     expect(answerForms(task.spec.response).every(({ result }) => result.endsWith("."))).toBe(true);
@@ -70,5 +70,5 @@ test("each task has a request, a response, a failure and code", () => {
 
 test("rejects a provider entry without an example", async () => {
   const broken = { displayName: "X", baseUrl: "https://x.example", tasks: { conversational: { use: "nothing" } } };
-  await expect(providerRecord("x", broken, {})).rejects.toThrow("x has no example of conversational");
+  await expect(providerRecord("x", broken, {})).rejects.toThrow("x has no example for conversational");
 });

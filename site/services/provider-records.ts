@@ -72,7 +72,7 @@ export async function providerRecord(
     tasks: await Promise.all(
       whole.map(({ name, spec, example }) => {
         const made = adapter.task(name);
-        if (made === undefined || example === undefined) throw new Error(`${id} has no example of ${name}`);
+        if (made === undefined || example === undefined) throw new Error(`${id} has no example for ${name}`);
         return taskRecord(adapter, { spec, made, example }, ways);
       }),
     ),

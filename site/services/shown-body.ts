@@ -1,13 +1,8 @@
 import type { ShownBody } from "../src/providers/record.ts";
+import { isFields } from "../src/providers/words.ts";
 
 /** Maximum length of each text in a shown body, in characters. Longer texts are shortened. */
 const LONGEST_TEXT = 300;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Returns a value of an example as a page shows it. For a file, the page shows its type. */
 export function shown(value: unknown): ShownBody {

@@ -1,7 +1,7 @@
 import type { Entry, Kind, Spec } from "../../generators/spec/entry.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 
-/** The last loaded specs, by root folder, so that unchanged files are not read again. */
+/** The last loaded specs, by root folder, so that unchanged files are not parsed again. */
 const loaded = new Map<string, Spec>();
 
 /** The last valid entry of each file. */

@@ -48,7 +48,7 @@ test("every title is unique", () => {
   expect(twice).toEqual([]);
 });
 
-test("every page of a library starts with code and the dialog, or with links", () => {
+test("a library page starts with the dialog Use this model, or with links if there is no code", () => {
   const incomplete = below("/libraries/").filter(([path, { body }]) => {
     const { hasSnippets = false } =
       LIBRARY_LIST.find(({ key }) => path === `/libraries/${encodeURIComponent(key)}/`) ?? {};
@@ -71,14 +71,14 @@ test("every task page that shows library or provider code has the dialog Use thi
   expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
-test("every page of a provider, client or app starts with code", () => {
+test("every page of a provider, client or app contains code", () => {
   const incomplete = ["/providers/", "/clients/", "/apps/"].flatMap((folder) =>
     below(folder).filter(([, { body }]) => !body.includes("hs-snippet")),
   );
   expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
-test("the first call on a provider's page uses a model that a public page names", () => {
+test("the first call on a provider's page uses a model that the provider is known to serve", () => {
   const wrong = services.providers.filter(({ id, knownModels }) => {
     const [known] = Object.values(knownModels);
     const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(
@@ -144,7 +144,7 @@ test("an unknown address returns the error page, which is not indexed", async ()
   expect(page.head).not.toContain("canonical");
 });
 
-test("every page contains its canonical URL", () => {
+test("the page of a task contains its canonical URL", () => {
   expect(pages.get("/tasks/translation/")?.head).toContain(
     '<link rel="canonical" href="https://hub.example/under/tasks/translation/"/>',
   );

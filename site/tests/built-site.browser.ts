@@ -26,7 +26,7 @@ describe("the prerendered site", () => {
     expect(existsSync(join(folder, "favicon.svg"))).toBe(true);
   });
 
-  test("every page has its own social image", () => {
+  test("the page of a task has its own social image", () => {
     const [, image] = /property="og:image" content="([^"]*)"/.exec(read("tasks/translation/index.html")) ?? [];
     expect(image).toBe(`${origin}${base}social/tasks/translation.png`);
     const png = readFileSync(join(folder, "social/tasks/translation.png"));
@@ -52,7 +52,7 @@ describe("the prerendered site", () => {
     expect(lacking).toEqual([]);
   });
 
-  test("the first script and the HTML of task pages are small", () => {
+  test("the first scripts of the home page are small, and the HTML of task pages too", () => {
     const [, script = ""] = /<script type="module"[^>]* src="\/under\/hub\/([^"]*)"/.exec(read("index.html")) ?? [];
     const preloads = [...read("index.html").matchAll(/rel="modulepreload"[^>]* href="\/under\/hub\/([^"]*)"/g)];
     const bytes = [script, ...preloads.map(([, path = ""]) => path)].reduce(

@@ -179,7 +179,7 @@ describe.skipIf(ADDRESS === "")("the built client in a browser", () => {
     expect(hub.seen.at(-1)?.headers.authorization).toBe("Bearer key");
   });
 
-  test("reads a complete stream, and cancels a stream that the caller leaves", async () => {
+  test("reads a complete stream, and cancels the request if the caller leaves the loop", async () => {
     const whole = `
       let text = "";
       for await (const { choices } of client.chatCompletionStream({ model: "acme/model", messages })) text += choices[0].delta.content;

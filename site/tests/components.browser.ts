@@ -33,7 +33,7 @@ describe.skipIf(ADDRESS === "")("the document about React components", () => {
     expect(errors).toEqual([]);
   });
 
-  test("TaskDemo highlights parts of a text, a block can be saved, and a wide table scrolls", async () => {
+  test("TaskDemo highlights parts of a text, code can be saved as a file, and a wide table scrolls", async () => {
     const { page } = await visit("/docs/react-components/", { viewport: PHONE });
     await expect.poll(() => live(page, "TaskDemo").locator("mark").count()).toBeGreaterThan(0);
     const [file] = await Promise.all([

@@ -61,7 +61,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await rm(outDir, { recursive: true, force: true });
   });
 
-  test("loads libraries, names, code and links when the dialog opens", async () => {
+  test("when the dialog opens, it loads the libraries, their code and their links", async () => {
     const { page } = await visit(server?.resolvedUrls?.local[0] ?? "");
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog", { name: /^Use this model/ });
@@ -80,7 +80,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
   test.each([
     ["code", "**/transformers-*.js"],
     ["the catalogue", "**/lazy-*.js"],
-  ])("if %s could not be loaded, shows an error, and can try again", async (_, files) => {
+  ])("if %s cannot be loaded, the dialog shows an error, and a visitor can try again", async (_, files) => {
     const { page } = await visit(server?.resolvedUrls?.local[0] ?? "");
     await page.route(files, (route) => route.abort());
     await page.getByRole("button", { name: /^Use this model/ }).click();

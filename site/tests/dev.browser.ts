@@ -89,7 +89,7 @@ describe.skipIf(ADDRESS === "")("the development server, while a spec is edited"
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
   });
 
-  test("a provider's page shows the request of the entry after each edit", async () => {
+  test("after each edit of a provider's entry, its page shows the new request", async () => {
     await page.waitForLoadState("networkidle");
     await page.goto(new URL("/providers/groq/", page.url()).href);
     // The requests are in a collapsed section, so the text is not visible yet. The first match is the request of the

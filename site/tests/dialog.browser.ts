@@ -7,7 +7,7 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("Use this model", () => {
-  test("opens with the code of the library, and after Escape or the close button, the focus returns to the button", async () => {
+  test("opens with the library's code; Escape and Close return the focus to the button that opened it", async () => {
     const { page, errors } = await visit("/libraries/transformers/");
     const dialog = useDialog(page);
     for (const close of [
@@ -44,7 +44,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
     await expect.poll(() => page.getByRole("dialog").locator(".hs-snippet code").allTextContents()).toContain(shown);
   });
 
-  test("also opens in a browser that does not support invoker commands", async () => {
+  test("the dialog also opens in a browser that does not support invoker commands", async () => {
     const before = () => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       addEventListener("click", (event) => event.preventDefault(), { capture: true });
@@ -90,7 +90,7 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("logos", () => {
-  test("are shown next to libraries in the dialog and next to search results", async () => {
+  test("logos are shown next to libraries in the dialog and next to search results", async () => {
     const { page, errors } = await visit("/#use=library:transformers");
     const logo = page.locator("dialog[open] [role=tab] .entry-logo use").first();
     await logo.waitFor({ state: "attached" });

@@ -22,7 +22,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     expect(box?.y).toBeLessThan(PHONE.height);
   });
 
-  test("special cases are collapsed, a link opens one, and Back returns to the page", async () => {
+  test("a link opens a collapsed special case, and Back returns to the page's own address", async () => {
     const { page } = await visit("/libraries/diffusers/");
     const code = page.locator("#code-controlnet .hs-snippet").first();
     await expect.poll(() => code.isVisible()).toBe(false);
@@ -33,7 +33,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}libraries/diffusers/`);
   });
 
-  test("for a library without code, links to its source, its models and a guide for adding code", async () => {
+  test("the page of a library without code links to its source, its models and a guide for adding code", async () => {
     const { page } = await visit("/libraries/clara/", { javaScriptEnabled: false });
     const start = page.locator("section[aria-labelledby='get-started']");
     const links = start.locator(":scope > ul a");
@@ -47,7 +47,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a provider's page", () => {
-  test("links to keys, prices and models, and its first call contains a model", async () => {
+  test("links to keys, prices and models, and shows a first call with a real model id", async () => {
     const { page, errors } = await visit("/providers/groq/", CLIPBOARD);
     for (const name of ["Keys", "Prices", "Model list", "Models on the hub", "Documentation"]) {
       await expect.poll(() => page.getByRole("link", { name, exact: true }).getAttribute("href")).toMatch(/^https:/);
@@ -68,7 +68,7 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
-  test("leads from a provider to a client for another language, where streaming code can be copied", async () => {
+  test("from a provider's page, a visitor can go to another client and copy its streaming code", async () => {
     const { page } = await visit("/providers/groq/", CLIPBOARD);
     await page.getByRole("link", { name: "see all clients" }).click();
     await page.getByRole("link", { name: "fetch", exact: true }).click();
@@ -77,7 +77,7 @@ describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
     await expect.poll(() => clipboardOf(page)).toContain("openai/gpt-oss-120b");
   });
 
-  test("an app for several formats shows one model for each format", async () => {
+  test("the page of an app with several formats shows an example model for each format", async () => {
     const { page } = await visit("/apps/vllm/", { javaScriptEnabled: false });
     await expect
       .poll(() => page.locator("h2").allInnerTexts())
@@ -91,7 +91,7 @@ describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
     await expect.poll(() => gguf.innerText()).toContain("--tokenizer google/gemma-2-9b-it");
   });
 
-  test("for an app that a link can open, shows this link", async () => {
+  test("if a link can open an app, the app's page shows this link", async () => {
     const { page } = await visit("/apps/lmstudio/", { javaScriptEnabled: false });
     await expect
       .poll(() => page.locator("main").innerText())

@@ -47,7 +47,7 @@ export function checkLayout(paths: readonly string[], viewport: { readonly width
 export function checkWithoutJavaScript(paths: readonly string[]): void {
   const visit = useBrowser();
   test.skipIf(ADDRESS === "")(
-    "pages can be read without JavaScript, and then show no controls that do nothing",
+    "without JavaScript, pages can be read, and show no controls that need JavaScript",
     async () => {
       const seen: unknown[] = [];
       for (const path of paths) {

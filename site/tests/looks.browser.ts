@@ -5,7 +5,7 @@ import { showJson } from "./model-page.ts";
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
-  test("prints dark text, even in the dark theme", async () => {
+  test("a printed page has dark text, even in the dark theme", async () => {
     const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await page.emulateMedia({ media: "print" });
@@ -16,7 +16,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
     expect(brightness).toBeLessThan(64);
   });
 
-  test("shows the problem of a record on the screen, even if the field is long", async () => {
+  test("the problem of a record is visible, even if the field with the JSON is long", async () => {
     const { page } = await visit("/model/", { viewport: { width: 1280, height: 700 } });
     await showJson(page);
     const field = page.getByLabel("JSON of the record");

@@ -55,7 +55,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
       ]);
   });
 
-  test("requests the model's providers, and offers them with their ids of the model", async () => {
+  test("requests the model's providers, and shows code with each provider's own id of the model", async () => {
     const mapping = { "fal-ai": { providerId: "fal-ai/found-fast", task: "text-to-image", status: "live" } };
     const page = await openWith((route) => {
       const isMapping = route.request().url().includes("expand");
@@ -93,7 +93,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     ["rate limit without a waiting time", fulfil(429), /a few minutes/],
     ["offline", (route: Route) => route.abort("internetdisconnected"), /cannot be reached/],
     ["failing hub", fulfil(503), /cannot be read/],
-  ])("%s: shows the reason and a form for the model, but no code for another model", async (_, answer, words) => {
+  ])("%s: shows the reason and a form for the model, but no code", async (_, answer, words) => {
     const page = await openWith(answer);
     await lookUp(page, "acme/echo");
     await expect.poll(() => status(page).innerText()).toMatch(words);
@@ -105,7 +105,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     await codeContains(page, 'DiffusionPipeline.from_pretrained("acme/echo"');
   });
 
-  test("a link to an unknown model requests it from the hub, and the field shows its id", async () => {
+  test("a link with an unknown model id requests the model from the hub, and the field shows the id", async () => {
     const page = await openWith((route) =>
       route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
     );
@@ -143,7 +143,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     expect(page.requests).toEqual([]);
   });
 
-  test("a new look-up aborts the running one", async () => {
+  test("a new look-up aborts the look-up that is still running", async () => {
     let answerSlow = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answerSlow = resolve));
     const page = await openWith(async (route) => {

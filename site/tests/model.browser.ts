@@ -96,7 +96,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await codeContains(page, "acme/dropped");
   });
 
-  test("shows the selected rule with its reason, and reports an unknown library", async () => {
+  test("reports an unknown library, and says why another library is shown", async () => {
     const { page } = await open();
     await showJson(page);
     await json(page).fill('{"id":"acme/x","library_name":"no-such-kit","tags":["sentence-transformers"]}');
@@ -108,7 +108,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a link to the page of a model", () => {
-  test("shows a bundled record by its id, and a shared record", async () => {
+  test("a link can contain the id of a bundled record, or a whole record", async () => {
     const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
     await showJson(page);
@@ -118,12 +118,12 @@ describe.skipIf(ADDRESS === "")("a link to the page of a model", () => {
     await codeContains(other, "acme/shared <b>");
   });
 
-  test("with the model's id after # still works", async () => {
+  test("a link with the model's id after # shows the model", async () => {
     const { page } = await open("#id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
   });
 
-  test("to each model is added to the browser's history", async () => {
+  test("each model that a visitor opens is added to the browser's history", async () => {
     const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
     await codeContains(page, "all-MiniLM-L6-v2");
     await page.route(HUB, (route) => route.abort());
@@ -138,7 +138,7 @@ describe.skipIf(ADDRESS === "")("a link to the page of a model", () => {
     await codeContains(page, "whisper-large-v3");
   });
 
-  test("to a damaged record shows an error", async () => {
+  test("a link with a damaged record shows an error", async () => {
     const { page, errors } = await open("#record=zAAAA");
     await page.getByText("damaged record").waitFor();
     expect(errors).toEqual([]);
@@ -146,7 +146,7 @@ describe.skipIf(ADDRESS === "")("a link to the page of a model", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a hostile record", () => {
-  test("is shown as text on the page and in the dialog", async () => {
+  test("a hostile record is shown as text on the page and in the dialog", async () => {
     const { page, errors } = await open();
     await page.evaluate(() => {
       (window as { hit?: number }).hit = 0;
@@ -202,7 +202,7 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a visitor of the model page", () => {
-  test("can look up a model, read the reason and choose a library with only the keyboard", async () => {
+  test("a visitor can look up a model, read the reason and choose a library with only the keyboard", async () => {
     const { page } = await open();
     await page.route(HUB, (route) =>
       route.fulfill({

@@ -10,7 +10,7 @@ checkLayout(PAGES, PHONE);
 checkWithoutJavaScript(PAGES);
 
 describe.skipIf(ADDRESS === "")("a visitor without JavaScript", () => {
-  test("can go from the home page to a task, to one of its libraries, and back to the task", async () => {
+  test("a visitor can go from the home page to a task, to a library of this task, and back to the task", async () => {
     const { page } = await visitWithoutJavaScript("/");
     await page.getByRole("link", { name: "Choose a task" }).click();
     await page.getByRole("link", { name: "Translation", exact: true }).click();
@@ -24,29 +24,29 @@ describe.skipIf(ADDRESS === "")("a visitor without JavaScript", () => {
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/`);
   });
 
-  test("can open the dialog, which shows the code of the first library", async () => {
+  test("a visitor can open the dialog, which shows the code of the first library", async () => {
     const { page } = await visitWithoutJavaScript("/");
     await useButton(page).click();
     await useDialog(page).waitFor();
     await expect.poll(() => useDialog(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
-  test("sees library code and a hosted call as text on the page of a task", async () => {
+  test("the page of a task contains the code of a library and of a call to a provider as text", async () => {
     const { page } = await visitWithoutJavaScript("/tasks/text-generation/");
     const codes = await page.locator("main .hs-snippet:visible code").allInnerTexts();
     expect(codes.some((code) => code.includes("from transformers import"))).toBe(true);
     expect(codes.some((code) => code.includes("router.huggingface.co"))).toBe(true);
-    await page.getByText("The same in JavaScript").click();
+    await page.getByText("The same call in JavaScript").click();
     await page.locator("main .hs-snippet:visible", { hasText: "curl" }).first().waitFor();
   });
 
-  test("sees the record and the code of the example as text on the model page", async () => {
+  test("the model page contains the record and the code of its example as text", async () => {
     const { page } = await visitWithoutJavaScript("/model/");
     await expect.poll(() => page.locator("main pre").first().innerText()).toContain('"id": "Qwen/Qwen3-0.6B"');
     await expect.poll(() => page.locator(".workbench-out .hs-snippet:visible code").first().innerText()).not.toBe("");
   });
 
-  test("sees all entries on the search page", async () => {
+  test("the search page lists all entries", async () => {
     const { page } = await visitWithoutJavaScript("/search/");
     await expect.poll(() => page.locator("#search-everything a").count()).toBeGreaterThan(300);
   });

@@ -7,7 +7,7 @@ const said = (page: Page): ReturnType<Page["locator"]> => page.locator("body > [
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("headings", () => {
-  test("the link of a heading copies the address of the heading, goes there and confirms this", async () => {
+  test("a click on a heading's link copies its address, goes to the heading, and confirms the copy", async () => {
     const { page, errors } = await visit("/tasks/translation/", CLIPBOARD);
     await page.getByRole("link", { name: "Link to “Models”" }).click();
     await expect.poll(() => clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
@@ -18,7 +18,7 @@ describe.skipIf(ADDRESS === "")("headings", () => {
 });
 
 describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
-  test("opens the entry's file in a new tab, which has no access to the first tab", async () => {
+  test("the link opens the entry's file in a new tab, which has no access to the first tab", async () => {
     const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
     const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });
@@ -31,7 +31,7 @@ describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
 });
 
 describe.skipIf(ADDRESS === "")("code", () => {
-  test("the button copies exactly the code, even with the keyboard, and confirms this", async () => {
+  test("the copy button copies exactly the code, even with the keyboard, and shows that it was copied", async () => {
     const { page } = await visit("/", CLIPBOARD);
     const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
     await block.getByRole("button", { name: "Copy GGUF" }).press("Enter");
@@ -40,7 +40,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => block.getByRole("button").getAttribute("data-hs-state")).toBe("done");
   });
 
-  test("copies a selection if access to the clipboard is not allowed", async () => {
+  test("without access to the clipboard, selects the code and copies the selection", async () => {
     const { page } = await visit("/", CLIPBOARD);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -50,7 +50,7 @@ describe.skipIf(ADDRESS === "")("code", () => {
     await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
   });
 
-  test("if copying is not allowed, selects the code and says so", async () => {
+  test("if copying is not allowed, selects the code and shows a message", async () => {
     const { page } = await visit("/");
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -79,7 +79,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
     await expect.poll(() => paper(page)).toBe(light);
   });
 
-  test("the theme is set before the first paint", async () => {
+  test("a script inside the page sets the theme before script files load", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     // From here on, no script file loads. The script inside the page must set the theme.
@@ -93,7 +93,7 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
   const names = (page: Page): Promise<string[]> =>
     page.locator("#libraries-table tbody tr:visible th a").allInnerTexts();
 
-  test("filters by word, task and checkboxes, keeps the filter in the address, resets it, and explains an empty result", async () => {
+  test("filters by word, task and checkboxes, stores the filter in the address, and explains an empty result", async () => {
     const { page, errors } = await visit("/libraries/");
     const all = (await names(page)).length;
     await page.getByLabel("Name").fill("diffus");
@@ -139,7 +139,7 @@ describe.skipIf(ADDRESS === "")("tools for downloads and quantization", () => {
     expect(errors).toEqual([]);
   });
 
-  test("for quantized files: the nearest type, the size, and the types that fit into memory", async () => {
+  test("finds the file of the nearest type, the size of a file, and the types that fit into memory", async () => {
     const { page } = await visit("/quantization/");
     await ready(page, "quantization-tools");
     const verdict = (index: number) => page.locator(".verdict").nth(index).innerText();

@@ -26,7 +26,7 @@ async function open(options?: VisitOptions): ReturnType<typeof visit> {
 }
 
 describe.skipIf(ADDRESS === "")("provider playground", () => {
-  test("shows the request of an edited entry, and sends nothing", async () => {
+  test("shows the request of an edited entry, but does not send the request", async () => {
     const { page, errors } = await open();
     await editEntry(page, "route: api/paas/v4/async/images/generations", "route: api/v5/pictures");
     await address(page).getByText("https://router.huggingface.co/zai-org/api/v5/pictures").waitFor();
@@ -35,7 +35,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(errors).toEqual([]);
   });
 
-  test("reports a difference from the example, and selects its position", async () => {
+  test("reports a request that differs from the example, and selects the differing value", async () => {
     const { page } = await open();
     await editEntry(page, "prompt: $inputs", "words: $inputs");
     await result(page).getByText("example-differs").first().waitFor();

@@ -118,7 +118,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("TEXTAREA");
   });
 
-  test("shows a message if the site cannot be reached, and keeps working", async () => {
+  test("shows a message if the site cannot be reached, and keeps the current entry", async () => {
     const { page } = await open();
     await page.route(/\.yaml$/, (route) => route.abort());
     await page.getByRole("combobox", { name: "Library" }).selectOption("peft");

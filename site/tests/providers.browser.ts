@@ -4,7 +4,7 @@ import { ADDRESS, CLIPBOARD, clipboardOf, useBrowser } from "./testing.ts";
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
-  test("a symbol in the table is a named link, and leads to the task on the provider's page", async () => {
+  test("each symbol is a link with a text for screen readers, and leads to the task on the provider's page", async () => {
     const { page, errors } = await visit("/providers/");
     const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job with a status", exact: true });
     await sign.focus();
@@ -50,7 +50,7 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
     expect(text).toContain("Authorization: Key $FAL_KEY");
   });
 
-  test("copies code unchanged, and opens one language at a time", async () => {
+  test("a provider's page copies code unchanged, and shows only one language at a time", async () => {
     const { page, errors } = await visit("/providers/groq/", CLIPBOARD);
     const codes = page.locator(".call-code").first();
     await codes.getByText("JavaScript with hubsmith").click();

@@ -23,7 +23,7 @@ describe.skipIf(ADDRESS === "")("the search dialog", () => {
     expect(errors).toEqual([]);
   });
 
-  test("arrow keys move through the results, and the field refers to the selected result", async () => {
+  test("arrow keys move through the results, and screen readers announce the selected result", async () => {
     const { page } = await visit("/");
     await page.keyboard.press("/");
     await page.keyboard.type("translation");

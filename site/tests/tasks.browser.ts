@@ -47,7 +47,7 @@ describe.skipIf(ADDRESS === "")("tasks", () => {
     },
   );
 
-  test("marks the current section in the list of sections", async () => {
+  test("the list of sections marks the section that is on the screen", async () => {
     const { page } = await visit("/tasks/image-segmentation/");
     const current = page.locator(".toc a[aria-current]");
     await expect.poll(() => current.innerText()).toBe("Example");

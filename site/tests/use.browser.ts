@@ -39,7 +39,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(errors).toEqual([]);
   });
 
-  test("the switch changes the code of every client to streaming", async () => {
+  test("the switch for streaming changes the code of every client", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     const code = () => blocksOf(page).last().locator("code").innerText();
@@ -72,7 +72,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(errors).toEqual([]);
   });
 
-  test("reports that code could not be loaded, and still shows the libraries", async () => {
+  test("if the code for providers cannot be loaded, shows a message, and still shows code of libraries", async () => {
     const { page } = await visit("/");
     await page.route("**/assets/hosted-snippets*.js", (route) => route.abort());
     await useButton(page).click();
@@ -85,7 +85,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("stored choices in the dialog", () => {
-  test("the language, the client, streaming and the place where the model runs stay the same on another page", async () => {
+  test("the dialog on the next page has the same choices: place, language, client and streaming", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     await choose(page, "JavaScript");
@@ -116,7 +116,7 @@ describe.skipIf(ADDRESS === "")("stored choices in the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
-  test("opens the dialog with the same choices", async () => {
+  test("a link opens the dialog with the choices in its address", async () => {
     const { page, errors } = await visit("/#use=provider:together&language=bash&client=curl&stream=yes");
     await useDialog(page).waitFor();
     await expect.poll(() => blocksOf(page).last().locator("code").textContent()).toContain(`"${CHAT}:together"`);
@@ -125,14 +125,14 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
     expect(errors).toEqual([]);
   });
 
-  test("that contains a library opens the tab of this library, and stores no choice", async () => {
+  test("a link with a library opens the tab of this library, and stores no choice", async () => {
     const { page } = await visit("/libraries/sentence-transformers/#use=library:transformers");
     await useDialog(page).waitFor();
     await expect.poll(() => selectedTab(page, "Library").innerText()).toBe("Transformers");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("hubsmith:use"))).toBeNull();
   });
 
-  test("is in the history: Back closes the dialog, Forward opens it again, Escape restores the address", async () => {
+  test("Back closes the dialog, Forward opens it again, and Escape restores the page's address", async () => {
     const { page } = await visit("/");
     await useButton(page).click();
     await expect.poll(() => hashOf(page)).toContain("#use=");
@@ -146,7 +146,7 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
     await expect.poll(() => hashOf(page)).toBe("");
   });
 
-  test("that is damaged or hostile opens the dialog with default choices", async () => {
+  test("a damaged or hostile link opens the dialog with default choices", async () => {
     for (const hash of [
       "#use=library:no-such-library",
       "#use=provider:<img src=x>",
@@ -164,7 +164,7 @@ describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("saving code as a file", () => {
-  test("writes the visible code to a file with the right extension and a safe name", async () => {
+  test("the file contains the visible code, and has the right extension and a safe name", async () => {
     const { page } = await visit("/", { acceptDownloads: true });
     await openProviders(page);
     await choose(page, "Shell");
@@ -181,7 +181,7 @@ describe.skipIf(ADDRESS === "")("saving code as a file", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the dialog without a mouse", () => {
-  test("can be opened and closed, and a provider and a language can be chosen", async () => {
+  test("with only the keyboard, a visitor can open the dialog, choose code, and close the dialog", async () => {
     const { page } = await visit("/");
     const button = useButton(page);
     await button.focus();

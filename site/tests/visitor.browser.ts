@@ -17,8 +17,8 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", () => {
-  test("is two from a typed id to copied code", async () => {
+describe.skipIf(ADDRESS === "")("copying code in few actions", () => {
+  test("two actions copy the code for a typed model id", async () => {
     const { page } = await visit("/", CLIPBOARD);
     await page.getByLabel("Model id").fill("openai/whisper-large-v3");
     let actions = 0;
@@ -31,7 +31,7 @@ describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", ()
     expect(actions).toBeLessThanOrEqual(2);
   });
 
-  test("is two from a hub URL that is pasted into the search to copied code", async () => {
+  test("two actions copy the code for a hub URL in the search field", async () => {
     const { page } = await visit("/tasks/", CLIPBOARD);
     await page.keyboard.press("/");
     await page.keyboard.type("https://huggingface.co/Qwen/Qwen3-0.6B/tree/main");
@@ -42,14 +42,14 @@ describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", ()
     await expect.poll(() => clipboardOf(page)).toContain("Qwen/Qwen3-0.6B");
   });
 
-  test("is one from the page of a task to copied code", async () => {
+  test("on the page of a task, one action copies code", async () => {
     const { page } = await visit("/tasks/text-generation/", CLIPBOARD);
     const block = page.locator("main .hs-snippet").first();
     await block.getByRole("button", { name: /^Copy/ }).click();
     await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
   });
 
-  test("is zero to see code on a phone: the first screen of a model's page shows it", async () => {
+  test("on a phone, the first screen of a model's page shows code", async () => {
     const { page } = await visit("/model/?id=openai/whisper-large-v3", { viewport: PHONE, hasTouch: true });
     const code = page.locator(".workbench-out .hs-snippet code", { hasText: "pipeline" }).first();
     await code.waitFor();
@@ -59,7 +59,7 @@ describe.skipIf(ADDRESS === "")("the number of actions that a visitor needs", ()
 });
 
 describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
-  test("after hovering and clicking, the address changes, and Back closes the dialog", async () => {
+  test("a click after hovering changes the address, and Back closes the dialog", async () => {
     const { page, errors } = await visit("/libraries/transformers/");
     await useButton(page).hover();
     await ready(page, "use-this-model");
@@ -73,7 +73,7 @@ describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
     expect(errors).toEqual([]);
   });
 
-  test("opens by touch, and Back closes it", async () => {
+  test("the dialog opens by touch, and Back closes it", async () => {
     const { page } = await visit("/tasks/text-to-image/", { viewport: PHONE, hasTouch: true, isMobile: true });
     await useButton(page).tap();
     await ready(page, "use-this-model");
@@ -108,7 +108,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await expect.poll(() => page.getByLabel("Model id").inputValue()).toBe("openai/whisper-large-v3");
   });
 
-  test("the search receives text that was typed before it opened", async () => {
+  test("text that was typed before the search opened appears in the search field", async () => {
     const { page } = await visit("/tasks/", { isNew: true });
     await page.waitForLoadState("networkidle");
     await slowDown(page);

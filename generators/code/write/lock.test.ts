@@ -32,7 +32,7 @@ test("the lock of a process that has ended is removed", () => {
   expect(whileLocked(folder, () => "done")).toBe("done");
 });
 
-test("a second run waits for the first one, and then writes", async () => {
+test("a second run waits until the first run has finished, and then writes", async () => {
   const holder = `fs.writeFileSync(process.argv[1], String(process.pid)); console.log();
     setTimeout(() => fs.rmSync(process.argv[1]), 300)`;
   const child = spawn(process.execPath, ["-e", holder, join(folder, LOCK)]);

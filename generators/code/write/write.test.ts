@@ -78,7 +78,7 @@ test("nothing is written if a folder for generated files already contains other 
   expect(files()).toEqual(["examples/mine.py"]);
 });
 
-test("in a folder for generated files, outdated files are removed even without a header", () => {
+test("in a folder for generated files, every outdated file is removed, even without a header", () => {
   put("a.ts", ours("a.ts").text);
   put("examples/old/a.py", "print(1)\n");
   put("examples/b.py", "old\n");
@@ -88,7 +88,7 @@ test("in a folder for generated files, outdated files are removed even without a
   expect(files()).toEqual(["a.ts", "examples/b.py"]);
 });
 
-test("with the option check, outdated files are listed and nothing is written", () => {
+test("with check: true, outdated files are listed and nothing is written", () => {
   writeFiles(out, [ours("same.ts"), ours("old.ts"), ours("orphan.ts")]);
   const result = writeFiles(out, [ours("same.ts"), ours("old.ts", "2"), ours("new.ts")], { check: true });
   expect(result).toMatchObject({ written: [], removed: [], unchanged: 1, stale: ["new.ts", "old.ts", "orphan.ts"] });
@@ -103,7 +103,7 @@ test("a hand-written file with the same name is not overwritten, and nothing is 
   expect(files()).toEqual(["a.ts"]);
 });
 
-test("an empty file counts as generated, so that a run after a full disk repairs it", () => {
+test("an empty file is overwritten, because a run with a full disk may have left it", () => {
   put("a.ts", "");
   expect(writeFiles(out, [ours("a.ts")]).written).toEqual(["a.ts"]);
 });
@@ -167,7 +167,7 @@ test("a name that the file system refuses is reported, and nothing is written", 
   expect(files()).toEqual([]);
 });
 
-test("old temporary files of a killed run are removed, and new ones stay", () => {
+test("temporary files of other runs are removed only when they are old", () => {
   put(".a.ts.hubsmith-1.tmp", "half");
   put(".a.ts.hubsmith-2.tmp", "half");
   utimesSync(join(out, ".a.ts.hubsmith-1.tmp"), 0, 0);

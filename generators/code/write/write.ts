@@ -179,7 +179,7 @@ function lookAt(out: string, { path, text }: OutputFile, isOwn: boolean): "same"
   if (stats === undefined) return "changed";
   if (stats.isSymbolicLink()) return linkInTheWay(path);
   if (!stats.isFile()) {
-    const hint = "move it away: a generated file needs this name";
+    const hint = "rename what is here: a generated file needs this name";
     return { path, code: "output-blocked", message: "this is not a file", hint };
   }
   const before = readFileSync(target, "utf8");

@@ -18,7 +18,7 @@ export function* checkCondition(condition: Condition, entry: Entry, facts: FactT
     if (test.kind === "equals") yield* checkValues(test.values, fact, { entry, path });
     if (test.kind === "has" && isAlwaysPresent(fact) && fact.kind !== "flag") {
       const message =
-        fact.name === ITEM ? "an item is never missing" : `"${fact.name}" has a default, so every model has it`;
+        fact.name === ITEM ? "the current item always exists" : `"${fact.name}" has a default, so every model has it`;
       yield { entry, path, code: "always-true", message, hint: "delete the condition" };
     }
   }
@@ -29,7 +29,7 @@ type At = Pick<Finding, "entry" | "path">;
 function* checkPattern(pattern: string, fact: Fact, at: At): Iterable<Finding> {
   if (fact.kind !== "text" && fact.kind !== "identifier") {
     const message = `"${fact.name}" is a ${fact.kind}, but a pattern needs a text`;
-    yield { ...at, code: "condition-kind", message, hint: "use the condition has or equals" };
+    yield { ...at, code: "condition-kind", message, hint: 'use the condition "has" or "equals"' };
   }
   const judged = judgePattern(pattern, CONDITION_FLAGS);
   if (!judged.ok) yield { ...at, ...judged.flaw };

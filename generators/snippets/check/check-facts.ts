@@ -69,7 +69,7 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
         path,
         code: "circular-fact",
         message,
-        hint: "take one of these facts from a path",
+        hint: "use a path for one of these facts",
       };
       return;
     }

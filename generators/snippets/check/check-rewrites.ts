@@ -44,7 +44,7 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   }
   if (rules.rewrites.length === 0) return undefined;
   const message = `"${of}" itself rewrites the rules of another library`;
-  return { ...at, code, message, hint: "rewrite the rules of that other library" };
+  return { ...at, code, message, hint: 'set "of" to a library that defines its own rules' };
 }
 
 /**
@@ -84,13 +84,13 @@ function* checkStep(
     for (const [index, count] of found.entries()) counts[index] = (counts[index] ?? 0) + count;
     if (found.some((count) => count > 0) || rule.origin === undefined) continue;
     const message = `none of the texts is in ${nameOf(rule.origin)}`;
-    const hint = "add a text that the rule contains, or add the title of the rule to the field without";
+    const hint = 'add a text that the rule contains, or add the title of the rule to the field "without"';
     yield { entry, path, atKey: true, code: "nothing-to-replace", message, hint };
   }
   for (const [index, [from]] of step.texts.entries()) {
     if (counts[index] !== 0) continue;
     const message = "no rule contains this text";
-    const hint = "copy the text from a template of the other library, or delete it";
+    const hint = "copy the text from a template of the other library, or delete the text";
     yield { entry, path: [...path, from], atKey: true, code: "nothing-to-replace", message, hint };
   }
 }

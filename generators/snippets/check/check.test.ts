@@ -39,7 +39,7 @@ describe("templates", () => {
     ]);
   });
 
-  test("a template may use facts that the conditions of its rule and groups guarantee", () => {
+  test("a template may use a fact if a condition guarantees that the model has it", () => {
     const rule = (when: string) =>
       library(
         `  - when: ${when}\n    rules:\n      - language: python\n        template: 'print("{{processor}}", "{{pipeline_tag}}")'\n`,
@@ -65,7 +65,7 @@ describe("templates", () => {
       'parts:\n  load: load({{steps}}x)\n  spare: "1"\n',
     );
     expect(problems(text)).toEqual([
-      '5 [x] unsafe-place: "x" directly follows a hole → put a space between them, or use a fact that contains the whole name',
+      '5 [x] unsafe-place: "x" directly follows a hole → put a space after the hole, or use a fact that contains the whole name',
       '6 [spare] unused-part: no template uses the part "spare" → delete it, or include it with {{> name}}',
     ]);
   });
@@ -92,7 +92,7 @@ describe("rules", () => {
     ["{ equals: { custom_code: false, tags: lora } }", undefined],
     [
       "{ matches: { tags: x } }",
-      '2 [x] condition-kind: "tags" is a list, but a pattern needs a text → use the condition has or equals',
+      '2 [x] condition-kind: "tags" is a list, but a pattern needs a text → use the condition "has" or "equals"',
     ],
     [
       '{ matches: { id: "a{" } }',
@@ -106,7 +106,7 @@ describe("rules", () => {
       "{ any: [{ not: { tag: a } }, { all: [{ has: nothing }] }] }",
       '2 [nothing] unknown-fact: there is no fact "nothing" → allowed: id, tags, pipeline_tag, processor, size, steps, custom_code',
     ],
-  ])("a rule with the condition %s", (when, expected) => {
+  ])("checks a rule with the condition %s", (when, expected) => {
     expect(problems(library(message(when)))).toEqual(expected === undefined ? [] : [expected]);
   });
 
@@ -149,7 +149,7 @@ describe("a group that repeats its rules for each item of a list", () => {
   test.each([
     ["tags", "{ language: python, template: 'from audiokit import {{item}}' }", "name-kind: "],
     ["names", "{ language: python, template: '{{#if item}}1{{/if}}' }", "unsupported-syntax: item is never missing"],
-    ["tags", "{ when: { has: item }, message: m }", "always-true: an item is never missing"],
+    ["tags", "{ when: { has: item }, message: m }", "always-true: the current item always exists"],
     ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is not a string"],
     ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, but "each" needs a list'],
     ["tagz", "{ message: m }", '2 [tagz] unknown-fact: there is no fact "tagz" → did you mean "tags"?'],
@@ -157,7 +157,7 @@ describe("a group that repeats its rules for each item of a list", () => {
     expect(problems(group(each, rule)).join("\n")).toContain(expected);
   });
 
-  test("outside a group with each, the name item is unknown", () => {
+  test("outside a group with `each`, there is no fact called `item`", () => {
     for (const rule of ["{ when: { item: a }, message: m }", "{ language: python, template: '{{item}}' }"]) {
       expect(problems(library(`  - ${rule}\n`)).join("\n")).toContain('unknown-fact: there is no fact "item"');
     }
@@ -183,7 +183,7 @@ pick: all
     expect(problems(rewrite(rest))).toEqual([]);
   });
 
-  test("a rewrite is accepted if every rule contains one of its texts", () => {
+  test("a rewrite is accepted if every rule contains one of the texts to replace", () => {
     expect(problems(replace("{ Pipe: Tube }"))).toEqual([]);
     expect(problems(replace('{ "import Pipe\\n": "import Tube as Pipe\\n", "Pipes, Pipe": Tube as Pipe }'))).toEqual(
       [],
@@ -208,7 +208,7 @@ pick: all
     expect(problems(replace(texts)).join("\n")).toContain(expected);
   });
 
-  test("a rewrite needs a library with its own rules, and titles of these rules", () => {
+  test("a rewrite must name a library with rules of its own, and existing titles of these rules", () => {
     const of = (key: string) => library(`  - { rewrite: { of: ${key} } }\n`);
     expect(problems(of("otherkitt")).join()).toContain("2 [otherkitt] unknown-library: there is no library");
     expect(problems(of("otherkit")).join()).toContain('2 [otherkit] not-rewritable: "otherkit" has no snippets');
@@ -222,7 +222,7 @@ pick: all
   });
 });
 
-test("an example with the name of another example's block is reported", () => {
+test("an example must not have the same name as a block of another example", () => {
   const examples = "examples: { chat: { id: a }, chat-2: { id: b }, plain-2: { id: c } }\n";
   expect(problems(library("  - message: m\n", examples))).toEqual([
     '3 [chat-2] taken-name: "chat-2" is also the name of a block of the example "chat" → choose a name that does not end with a number',
@@ -241,10 +241,10 @@ describe("a fact", () => {
     ],
     ["path: config.tokenizer_config.chat_template", undefined],
     ["of: y, table: { a: b }", '[y] unknown-fact: there is no fact "y" → allowed: x'],
-    ["of: x, table: { a: b }", '[x] circular-fact: "x" depends on itself: x → x → take one of these facts from a path'],
+    ["of: x, table: { a: b }", '[x] circular-fact: "x" depends on itself: x → x → use a path for one of these facts'],
     ["path: id, default: ''", "[''] fact-kind: \"\" is not of kind text, or is empty → write some text"],
     ["path: id, default: 5", "[5] fact-kind: 5 is not of kind text, or is empty → write some text"],
-    ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → take one of these facts from a path'],
+    ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → use a path for one of these facts'],
     ["of: y, capture: a", '[y] unknown-fact: there is no fact "y" → allowed: x'],
   ])("with %s", (source, expected) => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
@@ -252,7 +252,7 @@ describe("a fact", () => {
   });
 });
 
-test.each(["item", "this"])("no fact may have the name %s", (name) => {
+test.each(["item", "this"])("a fact must not have the name %s", (name) => {
   const facts = `${name}: { kind: text, description: a test fact, path: id }\n`;
   expect(problems({ facts }).join()).toContain(`1 [${name}] taken-name: no fact can be called "${name}"`);
 });

@@ -81,7 +81,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   const name = first.text;
   const span: Span = first;
   if (name === undefined || isFilled(first)) {
-    yield { code: "unknown-command", span, message: "a value decides which command is run", hint: "write the command" };
+    yield { code: "unknown-command", span, message: "the value would be the command name", hint: "write the command" };
     return;
   }
   const carried = carriedBy(name, rest);
@@ -105,7 +105,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
       code: "unknown-command",
       span,
       message: `"${name}" is not on the list of known commands, and belongs to no package that the entry declares`,
-      hint: `install the package in the entry, or name the command: packages: [${base}]`,
+      hint: `install the package in the entry, or add the command to the entry: packages: [${base}]`,
     };
     return;
   }
@@ -167,7 +167,7 @@ function* checkInterpreter(
 
 function* checkFed(name: string, fed: boolean, span: Span): Generator<Unknown> {
   if (!fed) return;
-  yield { code: "feeds-interpreter", span, message: `${name} runs what it reads from the pipe or the redirect` };
+  yield { code: "feeds-interpreter", span, message: `${name} runs the text from the pipe or the redirection as code` };
 }
 
 function* checkArguments(name: string, rest: readonly Word[], script: Script): Generator<Unknown> {
@@ -216,7 +216,7 @@ function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): G
   }
   const [image, command] = rest.slice(index);
   if (image !== undefined && script.isFilled(image)) {
-    yield { code: "unknown-command", span: image, message: "a value decides which image is run" };
+    yield { code: "unknown-command", span: image, message: "the value would be the name of the image to run" };
   }
   const isOwn = script.declared.has(image?.text?.replace(/:.*$/s, "") ?? "") && script.isFilled(command ?? NOWHERE);
   if (command !== undefined && command.text?.startsWith("-") !== true && !isOwn) {

@@ -123,7 +123,7 @@ function unknownModule(path: string, span: Span): Unknown {
     code: "unknown-callee",
     span,
     message: `"${path}" belongs to no package that the entry declares, and is not on the list of known modules`,
-    hint: `install the package in the entry, or name it: packages: [${root}]`,
+    hint: `install the package in the entry, or add it to the entry: packages: [${root}]`,
   };
 }
 
@@ -228,7 +228,7 @@ function* unknownCall(call: Call, { code, paths }: Scope): Generator<Unknown> {
   const { known, isFilled } = code;
   const { callee } = call;
   if (callee.kind === "member" && known.bareMethods.has(callee.property) && call.arguments.length > 0) {
-    yield { code: "unknown-callee", span: callee, message: `"${callee.property}" would run what it is given` };
+    yield { code: "unknown-callee", span: callee, message: `"${callee.property}" would run its argument as code` };
   }
   const root = rootOf(callee);
   const module = root.kind === "name" ? paths.get(root.name)?.[0] : undefined;

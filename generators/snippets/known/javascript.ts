@@ -41,7 +41,7 @@ function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
     yield {
       code: "unknown-callee",
       span: one,
-      message: "this could be the name of any member of the value",
+      message: "when the code runs, this could name any member of the object",
       hint: "write the name of the member as a constant, or a number",
     };
   }

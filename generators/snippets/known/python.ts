@@ -62,7 +62,7 @@ function* checkMember(call: Call, isFilled: Code["isFilled"]): Generator<Unknown
   yield {
     code: "unknown-callee",
     span: call,
-    message: "this could be the name of any member of the value",
+    message: "when the code runs, this could name any member of the object",
     hint: "write the name of the member as a constant",
   };
 }

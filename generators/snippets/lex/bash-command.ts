@@ -37,7 +37,7 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...command, word, last: "" };
   }
   if (command.last === "hole" && /[<>({$]/.test(char)) {
-    refuse("unsafe-place", `"${char}" directly follows a hole`, "put a space between them");
+    refuse("unsafe-place", `"${char}" directly follows a hole`, "put a space after the hole");
   }
   if (char === "\n" || char === ";" || char === "|" || (char === "&" && command.last !== ">")) {
     endWord(command);

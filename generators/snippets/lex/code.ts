@@ -65,7 +65,7 @@ function readWordCharacter(code: Code, char: string): Code {
     refuse(
       "unsafe-place",
       `"${char}" directly follows a hole`,
-      "put a space between them, or use a fact that contains the whole name",
+      "put a space after the hole, or use a fact that contains the whole name",
     );
   }
   if (code.word === "") checkTarget(code);
@@ -112,10 +112,10 @@ export function endValue(code: Code, words: Vocabulary): Code {
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
   if (code.previous === "literal" || code.previous === "identifier") {
-    refuse("unsafe-place", "a quote directly follows a hole", "put a space between them");
+    refuse("unsafe-place", "a quote directly follows a hole", "put a space after the hole");
   }
   if (code.previous === "value")
-    refuse("host-syntax", "a quote directly follows other text", "put a space between them");
+    refuse("host-syntax", "a quote directly follows other text", "put a space before the quote");
 }
 
 const AFTER_LITERAL = new Set([",", ":", ";", ")", "]", "}"]);
@@ -163,7 +163,7 @@ const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
  * @throws Refusal if the hole is next to a word, or if it is a value at a place where only names are allowed
  */
 export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as: "name" | "literal"; code: Code } {
-  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in code`);
+  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is outside a string`);
   if (code.word !== "") {
     const isQuote = TYPOGRAPHIC_QUOTE.test(code.word);
     const wayOut = isQuote
@@ -173,7 +173,7 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
   }
   const before = endWord(code, words);
   const touches = !before.spaced && ["value", "literal", "identifier"].includes(before.previous);
-  if (touches) refuse("unsafe-place", "the hole directly follows other text", "put a space or a comma between them");
+  if (touches) refuse("unsafe-place", "the hole directly follows other text", "put a space or a comma before the hole");
   checkTarget(before);
   if (hole.kind === "identifier") {
     return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };

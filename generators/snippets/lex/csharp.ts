@@ -194,7 +194,7 @@ function stepString(state: CSharpState, string: CSharpString, char: string): CSh
   if (char === "\\" && !string.verbatim) return put({ escape: "\\" });
   if (string.format && (char === "{" || char === "}")) {
     if (string.passed)
-      refuse("unsafe-place", "a brace of the string directly follows a hole", "put a space between them");
+      refuse("unsafe-place", "a brace of the string directly follows a hole", "put a space after the hole");
     return put({ doubled: char });
   }
   return put({});
@@ -219,7 +219,7 @@ function writeString(string: CSharpString, hole: HoleInfo): Write {
   if (string.quote === "'") refuse("unsafe-place", "the hole is in a character literal", "use a string");
   if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
   if (string.doubled !== "")
-    refuse("unsafe-place", "the hole directly follows a brace of the string", "put a space between them");
+    refuse("unsafe-place", "the hole directly follows a brace of the string", "put a space before the hole");
   const method = string.format ? (["inFormat", "inFormatVerbatim"] as const) : (["inDouble", "inVerbatim"] as const);
   return writeInText(hole, "a string", { language: "csharp", method: method[string.verbatim ? 1 : 0] });
 }

@@ -219,10 +219,10 @@ function pass(state: PythonState, string: PythonString): PythonState {
 function writeString(string: PythonString, hole: HoleInfo): Write {
   if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
   if (string.brace !== "")
-    refuse("unsafe-place", "the hole directly follows a brace of an f-string", "put a space between them");
+    refuse("unsafe-place", "the hole directly follows a brace of an f-string", "put a space before the hole");
   const place = `a string (${string.quote})`;
   if (string.raw && hole.kind === "text") {
-    refuse("unsafe-place", "a raw string cannot contain every text", "remove the prefix r");
+    refuse("unsafe-place", "a raw string cannot contain every possible value", "remove the prefix r");
   }
   const kind = string.format ? "Format" : string.bytes ? "Bytes" : "";
   const quote = string.quote === '"' ? "Double" : "Single";
@@ -232,7 +232,7 @@ function writeString(string: PythonString, hole: HoleInfo): Write {
 function writeComment(comment: { readonly text: string }, hole: HoleInfo): Write {
   if (comment.text === "") refuse("unsafe-place", "the hole directly follows the comment sign", "put a space after #");
   if (/coding[:=]?[ \t]*$/.test(comment.text)) {
-    refuse("unsafe-place", "the comment would set the encoding of the file", "replace the word coding");
+    refuse("unsafe-place", "the comment would set the encoding of the file", 'write another word instead of "coding"');
   }
   return writeInText(hole, "a comment", { language: "python", method: "inComment" });
 }

@@ -19,6 +19,6 @@ export const blank = perEntry(KIND_NAMES, function* (entry): Generator<Finding> 
     if (match === null) continue;
     const message = "this placeholder is not filled in";
     const place = { path, offset: match.index, length: match[0].length };
-    yield { entry, ...place, code: "blank", message, hint: "replace it with the real value" };
+    yield { entry, ...place, code: "blank", message, hint: "replace the placeholder with the real value" };
   }
 });

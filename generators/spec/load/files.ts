@@ -145,7 +145,7 @@ function faultOf(stats: BigIntStats): Fault | undefined {
 }
 
 function tooLarge(size: number): Fault {
-  const message = `the file has ${size.toLocaleString("en")} bytes and is not read`;
+  const message = `the file has ${size.toLocaleString("en")} bytes, so it is not read`;
   return {
     code: "too-large",
     message,
@@ -155,16 +155,16 @@ function tooLarge(size: number): Fault {
 
 /** Error codes of the operating system, with an explanation for the author. */
 const SYSTEM_FAULTS: Readonly<Record<string, Fault>> = {
-  ENOENT: { code: "missing-file", message: "this file does not exist", hint: "create it, or restore it" },
+  ENOENT: { code: "missing-file", message: "this file does not exist", hint: "create or restore the file" },
   EACCES: {
     code: "unreadable",
     message: "hubsmith has no permission to read the file",
-    hint: "allow it, for example with chmod +r",
+    hint: "allow reading, for example with chmod +r",
   },
   EPERM: {
     code: "unreadable",
     message: "hubsmith has no permission to read the file",
-    hint: "allow it, for example with chmod +r",
+    hint: "allow reading, for example with chmod +r",
   },
 };
 

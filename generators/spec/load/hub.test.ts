@@ -132,7 +132,7 @@ test.each([
     expect(JSON.stringify(files)).not.toContain(`\\"${id}\\"`);
 });
 
-test("files that the entries of a folder share are not left out, because your own entries need them", () => {
+test("the shared file of a folder is not left out, because your own entries need it", () => {
   add("hub.yaml", "extends: ../base\nwithout: [io/*, providers/*]\n");
   add("io/transcription.yaml", baseText("io/transcription.yaml").replace(/.*\n/, HEADER.replace("library", "io")));
   const { spec, problems } = checkSpec(root);
@@ -163,7 +163,7 @@ test("a library of your own that names a left-out task is reported", () => {
   expect(problemsOf()).toContain('there is no task "transcription"');
 });
 
-test("unchanged files are not read again", () => {
+test("unchanged files are not parsed again", () => {
   const { spec } = checkSpec(root);
   const again = checkSpec(root, spec).spec;
   expect(again.schemas).toBe(spec.schemas);
@@ -180,12 +180,12 @@ test("generated files are written next to spec/", () => {
 test.each([
   ["extends: ../nowhere", "spec/hub.yaml:1:10 unknown-spec there is no folder spec in"],
   ["extends: .", "spec/hub.yaml:1:10 extends-circle"],
-  ["extends: 3", "spec/hub.yaml:1:10 wrong-type the field extends must name a spec"],
-  ["without: []", "wrong-type the field extends must name a spec"],
+  ["extends: 3", 'spec/hub.yaml:1:10 wrong-type the field "extends" must name a spec'],
+  ["without: []", 'wrong-type the field "extends" must name a spec'],
   ["extend: ../base", 'did you mean "extends"?'],
-  ["extends: ../base\nwithout: libraries/hum-kit", "spec/hub.yaml:2:10 wrong-type the field without must be a list"],
+  ["extends: ../base\nwithout: libraries/hum-kit", 'spec/hub.yaml:2:10 wrong-type the field "without" must be a list'],
   ["extends: ../base\nwithout: [libraries/hum-kits]", 'did you mean "libraries/hum-kit"?'],
-])("the fault in hub.yaml %j is reported at its place", (text, problem) => {
+])("a fault in hub.yaml is reported at its place: %j", (text, problem) => {
   add("hub.yaml", `${text}\n`);
   expect(problemsOf()).toContain(problem);
 });
@@ -199,7 +199,7 @@ test("specs that extend each other are reported, even through a symbolic link", 
   expect(problemsOf()).toContain("../other/spec/hub.yaml:1:10 extends-circle");
 });
 
-test("an entry in an extending spec needs the right schema in its first line", () => {
+test("in a spec that extends another spec, the first line of an entry must name the right schema", () => {
   add("libraries/hum-kit.yaml", ownLibrary((text) => text).replace("library.schema", "task.schema"));
   expect(problemsOf()).toContain("spec/libraries/hum-kit.yaml:1:1 wrong-header");
 });

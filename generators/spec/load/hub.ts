@@ -60,12 +60,12 @@ function* faultsOf(entry: Entry): Generator<Finding> {
   const { extends: base, without = [] } = entry.data;
   if (textOf(base) === undefined) {
     const hint = `extends: ${SHIPPED}, or the path of a folder that holds spec/`;
-    yield { entry, path: ["extends"], code: "wrong-type", message: "the field extends must name a spec", hint };
+    yield { entry, path: ["extends"], code: "wrong-type", message: 'the field "extends" must name a spec', hint };
   }
   const isTexts = isList(without) && without.every((name) => typeof name === "string");
   if (isTexts) return;
-  const hint = "for example without: [libraries/keras]";
-  yield { entry, path: ["without"], code: "wrong-type", message: "the field without must be a list of entries", hint };
+  const message = 'the field "without" must be a list of entries';
+  yield { entry, path: ["without"], code: "wrong-type", message, hint: "for example without: [libraries/keras]" };
 }
 
 /**
@@ -82,14 +82,14 @@ export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): La
   const root = isShipped ? shippedRoot() : resolve(layer.root, hub.extends);
   const real = root === undefined ? undefined : realFolder(join(root, "spec"));
   if (root === undefined || real === undefined) {
-    const hint = `name a folder that holds spec/, from the one that holds this, or write ${SHIPPED}`;
+    const hint = `write the path from the folder of this spec to a folder that contains spec/, or write ${SHIPPED}`;
     return fault("unknown-spec", `there is no folder spec in ${quoted(hub.extends)}`, hint);
   }
   if (above.has(real)) {
     return fault(
       "extends-circle",
       `${quoted(hub.extends)} is this spec, or extends this spec`,
-      "choose a spec that does not extend this one",
+      "choose a spec that does not extend this spec",
     );
   }
   const place = isShipped ? SHIPPED : posix.join(layer.label, hub.extends.replaceAll("\\", "/"));

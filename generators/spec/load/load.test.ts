@@ -33,7 +33,7 @@ describe("unchanged files are taken from the previous result", () => {
   /** Gives a file a new modification time, as if it was saved again without changes. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 
-  test("files that did not change, or were saved with the same text, are not read again", () => {
+  test("files that did not change, or were saved with the same text, are not parsed again", () => {
     const first = checkSpec(root).spec;
     settle(library());
     const second = checkSpec(root, first).spec;
@@ -43,7 +43,7 @@ describe("unchanged files are taken from the previous result", () => {
     expect(second.facts).toBe(first.facts);
   });
 
-  test("only a changed file is read again", () => {
+  test("only a changed file is parsed again", () => {
     const first = checkSpec(root).spec;
     writeFileSync(library(), first.libraries[0]?.text.replace("HumKit", "HumSet") ?? "");
     const second = checkSpec(root, first).spec;
@@ -52,7 +52,7 @@ describe("unchanged files are taken from the previous result", () => {
     expect(second.tasks[0]).toBe(first.tasks[0]);
   });
 
-  test("several changes in a row are all noticed, even if size and time stay the same", () => {
+  test("every change of a file is noticed, even if its size and time stay the same", () => {
     const time = new Date(Date.now() - 60_000);
     let spec = loadSpec(root).spec;
     for (const label of ["AumKit", "BumKit", "CumKit", "DumKit"]) {
@@ -104,7 +104,7 @@ describe("unchanged files are taken from the previous result", () => {
   });
 });
 
-test("entries of other kinds are checked despite a broken schema", () => {
+test("a broken schema does not prevent checks of entries of other kinds", () => {
   writeFileSync(join(root, "spec/schema/task.schema.json"), "{");
   writeFileSync(library(), "# yaml-language-server: $schema=../schema/library.schema.json\nfilter: 1\n");
   const { problems } = checkSpec(root);
@@ -119,13 +119,13 @@ test("entries of other kinds are checked despite a broken schema", () => {
 
 const isWindows = process.platform === "win32";
 
-test.skipIf(isWindows)("a pipe is reported instead of read", () => {
+test.skipIf(isWindows)("a named pipe is reported, and never read", () => {
   execFileSync("mkfifo", [join(root, "spec/tasks/pipe.yaml")]);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/tasks/pipe.yaml", code: "no-file" }]);
 });
 
 // Skipped for the user `root`, who may read every file, and on Windows.
-test.skipIf(isWindows || process.getuid?.() === 0)("a file without permission to read it is reported", () => {
+test.skipIf(isWindows || process.getuid?.() === 0)("a file that hubsmith has no permission to read is reported", () => {
   chmodSync(library(), 0);
   expect(loadSpec(root).problems).toMatchObject([{ file: "spec/libraries/hum-kit.yaml", code: "unreadable" }]);
 });

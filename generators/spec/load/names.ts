@@ -69,14 +69,14 @@ export function judgeName(kind: Kind, name: string): Judged {
   if (name.startsWith(".") || name.endsWith("~")) return { isIgnored: true };
   const [, id = name, extension = ""] = /^(.*?)(\.ya?ml|\.json|\.md|\.txt)?$/is.exec(name) ?? [];
   if (extension !== ".yaml") {
-    const message = `${quoted(name)} is no entry: its name does not end in .yaml`;
+    const message = `${quoted(name)} is not an entry, because its name does not end in .yaml`;
     const hint = `rename it to ${id}.yaml, or move it out of this folder`;
     return { fault: { code: "wrong-extension", message, hint }, meant: id };
   }
   const { pattern, words, special = [], taken = [] } = FORMS[kind];
   if (special.includes(id)) return { id };
   if (taken.includes(id.toLowerCase())) {
-    const hint = "a generated file beside those of the entries has this name; choose another";
+    const hint = "a generated file in the same folder has this name; choose another";
     return { fault: { code: "taken-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
   }
   if (UNSAFE_NAMES.has(id)) {
@@ -85,11 +85,11 @@ export function judgeName(kind: Kind, name: string): Judged {
   }
   if (!pattern.test(id)) {
     const hint = `use ${words}, for example ${exampleOf(kind, id)}.yaml`;
-    return { fault: { code: "bad-file-name", message: `${quoted(name)} is no valid name`, hint }, meant: id };
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint }, meant: id };
   }
   if (DEVICE.test(id)) {
     const hint = "Windows cannot store a file of this name; choose another";
-    return { fault: { code: "bad-file-name", message: `${quoted(name)} is no valid name`, hint }, meant: id };
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint }, meant: id };
   }
   return { id };
 }

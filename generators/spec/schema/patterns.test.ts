@@ -93,7 +93,7 @@ describe("a pattern that may take very long is refused, with the part that cause
   });
 });
 
-test("no pattern in the schemas would be refused", () => {
+test("every pattern in the schemas is accepted", () => {
   const schemas = readdirSync("spec/schema").map((file) => readFileSync(`spec/schema/${file}`, "utf8"));
   const patterns = schemas.flatMap((text) => [...text.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g)]);
   expect(patterns.length).toBeGreaterThan(30);

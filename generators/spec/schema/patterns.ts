@@ -49,7 +49,7 @@ export function judgePattern(pattern: string, flags: string): JudgedPattern {
   if (pattern.length > LONGEST_PATTERN) {
     return refuse(
       `a pattern of ${pattern.length} characters; at most ${LONGEST_PATTERN} are allowed`,
-      "use several patterns in any",
+      'split the pattern into several patterns in the field "any"',
     );
   }
   const flaw = regexFlaw(pattern, flags);
@@ -73,10 +73,10 @@ export function judgePattern(pattern: string, flags: string): JudgedPattern {
 
 const TOO_MANY_STEPS = [
   "a search for this pattern may take too long: too many of its parts can end at different places",
-  "start with ^, remove .* at the start, name the characters ([^/]* instead of .*), or use several patterns in all",
+  'start with ^, remove .* at the start, name the characters ([^/]* instead of .*), or join patterns with "all"',
 ] as const;
 
-const UNKNOWN_HINT = "use several patterns in all, any and not";
+const UNKNOWN_HINT = 'split the pattern into several patterns, and join them with "all", "any" and "not"';
 
 function unknownSyntax(pattern: string, place: PatternPlace): string {
   return `hubsmith cannot estimate the running time of a pattern with ${quoted(textAt(pattern, place))}`;

@@ -58,7 +58,7 @@ const change: fc.Arbitrary<(value: Json | undefined) => Json | undefined> = fc.o
   fc.constant((value: Json | undefined) => (isList(value) ? [...value, ...value] : value)),
 );
 
-test("our keywords accept and refuse the same entries as those of ajv", () => {
+test("hubsmith's keywords accept and refuse the same entries as ajv's own keywords", () => {
   const steps = fc.array(fc.nat(30), { maxLength: 7 });
   fc.assert(
     fc.property(fc.constantFrom(...samples), fc.array(fc.tuple(steps, change), { maxLength: 2 }), (entry, changes) => {

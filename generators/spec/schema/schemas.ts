@@ -136,16 +136,16 @@ function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const own: SchemaFault[] = [
     ...(flaw === undefined
       ? []
-      : [{ code: "bad-schema", message: `this is no regular expression: ${flaw}`, path: [...path, "pattern"] }]),
+      : [{ code: "bad-schema", message: `this is not a regular expression: ${flaw}`, path: [...path, "pattern"] }]),
     ...keywords.map((keyword) => ({
       code: "bad-schema",
-      message: `"${keyword}" is no keyword of JSON Schema`,
+      message: `"${keyword}" is not a keyword of JSON Schema`,
       hint: suggestion(keyword, Object.keys(ajv.RULES.keywords)),
       path: [...path, keyword],
     })),
     ...formats.map((word) => ({
       code: "bad-schema",
-      message: `"${word}" is no known format`,
+      message: `"${word}" is not a known format`,
       hint: suggestion(word, Object.keys(ajv.formats)),
       path: [...path, "format"],
     })),

@@ -89,7 +89,7 @@ function unknown(one: Case): Judged {
 
 function badName({ path, schema }: Case, name: string): Judged {
   const pattern = textOf(schema["pattern"]);
-  const message = `${quoted(name)} is no valid name${inside(path)}`;
+  const message = `${quoted(name)} is not a valid name${inside(path)}`;
   const hint = pattern === undefined ? "choose another name" : `names must match ${pattern}`;
   const finding = { path: [...path, name], atKey: true, code: "bad-name", message, hint };
   return { subject: `name ${written(finding.path)}`, rank: 0, finding };
@@ -99,8 +99,8 @@ function repeated({ error, entry, path }: Case): Judged[] {
   const duplicates: readonly Duplicate[] = error.params["duplicates"];
   return duplicates.map(({ index, first }) => {
     const place = [...path, index];
-    const message = `${quoted(valueAt(entry.data, place))} is listed twice in ${written(path)}: it is item ${first + 1} too`;
-    const finding = { path: place, code: "duplicate-item", message, hint: "delete one of them" };
+    const message = `${quoted(valueAt(entry.data, place))} is listed twice in ${written(path)}: item ${first + 1} is the same`;
+    const finding = { path: place, code: "duplicate-item", message, hint: "delete one of the two" };
     return { subject: `twice ${written(place)}`, rank: 0, finding };
   });
 }

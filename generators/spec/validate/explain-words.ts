@@ -27,12 +27,13 @@ export function expectedType(types: readonly string[]): string {
 export function typeHint(types: readonly string[], value: Json | undefined, source: string): string | undefined {
   const isPlain = typeof value === "number" || typeof value === "boolean";
   // If strings and booleans are both allowed, quotes would turn a boolean into a string.
-  if (types.includes("string") && isPlain && !types.includes("boolean")) return `put it in quotes: "${source}"`;
+  if (types.includes("string") && isPlain && !types.includes("boolean")) return `put the value in quotes: "${source}"`;
   if (types.includes("array") && (isPlain || typeof value === "string"))
-    return "write it as a list, such as [a, b] or lines that start with -";
+    return "write the value as a list, such as [a, b] or lines that start with -";
   if (types.includes("boolean") && typeof value === "string") return "write true or false, without quotes";
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
-  if (isNumeric && types.some((type) => hasType(Number(value), type))) return `write it without quotes: ${value}`;
+  if (isNumeric && types.some((type) => hasType(Number(value), type)))
+    return `write the value without quotes: ${value}`;
   return undefined;
 }
 

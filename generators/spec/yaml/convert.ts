@@ -93,7 +93,7 @@ class Converter {
   node(node: ParsedNode, depth: number): Value {
     if (this.#isFull) return NOTHING;
     if (++this.#values > MAX_VALUES) {
-      const message = `the file holds more than ${MAX_VALUES} values`;
+      const message = `the file contains more than ${MAX_VALUES} values`;
       const hint = "an entry describes one thing; is this data of another kind?";
       return this.#full(node, { code: "too-many-values", message, hint });
     }
@@ -180,7 +180,7 @@ class Converter {
     }
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
       const message = `${scalar.source} is too large to be kept exactly`;
-      this.#report(scalar, { code: "inexact-number", message, hint: "if it is an id, put it in quotes" });
+      this.#report(scalar, { code: "inexact-number", message, hint: "if the number is an id, put it in quotes" });
     }
     return { data: value, size: 1, height: 0 };
   }
@@ -221,7 +221,7 @@ class Converter {
     const hint = "leave the tag out; put text that starts with ! in quotes";
     this.#lose(
       node,
-      { code: "unknown-tag", message: `the tag ${quoted(tag)} is not read`, hint },
+      { code: "unknown-tag", message: `the tag ${quoted(tag)} is not supported`, hint },
       this.#rangeOfTag(node),
     );
     return NOTHING;

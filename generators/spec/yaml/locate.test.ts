@@ -45,7 +45,7 @@ describe("a value is found by its path", () => {
   });
 });
 
-describe("with atKey, the key of a value is found, or the nearest key", () => {
+describe("with `atKey`, the key of a value is found, or the nearest key if the value has none", () => {
   test.each<[Path, number, string]>([
     [["block", 0, "name"], 3, "  - ⟦name⟧: one"],
     [["block", 0, "quoted key"], 4, "    ⟦\"quoted key\"⟧: 'two'"],
@@ -108,14 +108,14 @@ describe("a word inside a text is found in the file", () => {
     }
   });
 
-  test("an offset after the end of a text marks the end", () => {
+  test("an offset after the end of a text leads to the end of the text", () => {
     const one = entryOf("libraries", "a", "a: |\n  one\nb: 2\n");
     expect(locateInText(one, ["a"], 1000)).toMatchObject({ line: 2, column: 6 });
     expect(locateInText(one, ["b"], 1000)).toMatchObject({ line: 3, column: 4 });
   });
 });
 
-test("a finding may have a position without a path", () => {
+test("a finding may be at a position of the file, without a path", () => {
   const problem = problemAt({ entry, path: [], position: 2, length: 9, code: "odd", message: "odd" });
   expect(problem).toEqual({
     file: "spec/libraries/a.yaml",

@@ -75,7 +75,7 @@ function headerFaults(kind: Entry["kind"], text: string, hasOwnSchemas: boolean)
   const [start, end] = [HEADER_START, `/schema/${schemaOf(kind)}.schema.json`];
   const isElsewhere = !hasOwnSchemas && firstLine.startsWith(start) && firstLine.trimEnd().endsWith(end);
   if (firstLine.trimEnd() === expected || isElsewhere) return [];
-  const hint = `the first line tells editors which schema holds: ${expected}`;
+  const hint = `the first line must name the schema for editors: ${expected}`;
   const range: Range = [0, firstLine.trimEnd().length];
   return [
     firstLine.includes("yaml-language-server")
@@ -96,5 +96,5 @@ function noMapping({ contents }: Document.Parsed, text: string): Marked {
   if (contents === null || start === range[1])
     return { code: "empty-file", message: "the file contains no fields", hint, range };
   const found = isSeq(contents) ? "a list" : "a single value";
-  return { code: "not-a-mapping", message: `the file holds ${found} instead of fields`, hint, range };
+  return { code: "not-a-mapping", message: `the file contains ${found} instead of fields`, hint, range };
 }

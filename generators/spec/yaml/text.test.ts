@@ -11,22 +11,22 @@ test.each([
 });
 
 test.each([
-  ["a lone carriage return", "a\rb", [1, 2], "delete it: nobody can see it in a snippet or on a page"],
-  ["a space without width", "a\u200Bb", [1, 2], "delete it: nobody can see it in a snippet or on a page"],
+  ["a lone carriage return", "a\rb", [1, 2], "delete the character: nobody can see it in a snippet or on a page"],
+  ["a space without width", "a\u200Bb", [1, 2], "delete the character: nobody can see it in a snippet or on a page"],
   [
     "a mark that changes the direction of text",
     "ab\u202Ec",
     [2, 3],
-    "delete it: nobody can see it in a snippet or on a page",
+    "delete the character: nobody can see it in a snippet or on a page",
   ],
-  ["a tag", "a\u{E0041}", [1, 3], "delete it: nobody can see it in a snippet or on a page"],
+  ["a tag", "a\u{E0041}", [1, 3], "delete the character: nobody can see it in a snippet or on a page"],
   [
     "a variation selector that can hide text",
     "a\u{E0100}",
     [1, 3],
-    "delete it: nobody can see it in a snippet or on a page",
+    "delete the character: nobody can see it in a snippet or on a page",
   ],
-  ["a wide space at the start of a line", "a:\n \u00A0b", [4, 5], "write an ordinary space in its place"],
+  ["a wide space at the start of a line", "a:\n \u00A0b", [4, 5], "write an ordinary space instead"],
 ])("%s is reported", (_, text, range, hint) => {
   const found = hiddenCharacter(text);
   expect([found?.range, found?.fault.hint]).toEqual([range, hint]);

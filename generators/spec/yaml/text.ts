@@ -53,10 +53,10 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
   const code = point.toString(16).toUpperCase().padStart(4, "0");
   if (INDENTING.test(code)) {
     const message = `a line begins with the space U+${code}, which indents nothing`;
-    return { range, fault: { code: "control-character", message, hint: "write an ordinary space in its place" } };
+    return { range, fault: { code: "control-character", message, hint: "write an ordinary space instead" } };
   }
   const message = `the file holds the invisible character U+${code}`;
-  const hint = "delete it: nobody can see it in a snippet or on a page";
+  const hint = "delete the character: nobody can see it in a snippet or on a page";
   return { range, fault: { code: "control-character", message, hint } };
 }
 

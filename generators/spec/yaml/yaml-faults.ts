@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
     {
       code: "bad-flow",
       message: "inside [ ] or { } a new mapping or list starts here",
-      hint: "is a comma or a closing bracket missing before it?",
+      hint: "is a comma or a closing bracket missing before this place?",
     },
   ],
   MISSING_CHAR: [

@@ -66,7 +66,7 @@ const faults: Fault[] = [
     requests: 1,
   },
   {
-    name: "an error status of the hub is a HubApiError",
+    name: "an error status of the hub leads to a HubApiError",
     replies: [echo(404)],
     run: ({ origin }) => ask(origin, { api: "hub" }),
     wants: { error: "HubApiError" },

@@ -48,7 +48,7 @@ test("redactHeaders replaces secrets", () => {
   expect(redactHeaders(new Headers({ "x-key": "abcdefgh" }))).toEqual({ "x-key": "[redacted]" });
 });
 
-test("a secret is found in plain text, in an address and in JSON", () => {
+test("a secret is redacted in plain text, in an address and in JSON", () => {
   const secrets = secretsOf({ authorization: 'Key a/b"c d' });
   for (const text of ['a/b"c d', encodeURIComponent('a/b"c d'), JSON.stringify('a/b"c d')]) {
     expect(redactText(`<${text}>`, secrets)).not.toContain("b");
@@ -74,7 +74,7 @@ test("a data: URL is shortened", () => {
   expect(redactUrl(`data:image/png;base64,${"A".repeat(10_000)}`).length).toBeLessThan(100);
 });
 
-test("the cause keeps only the name, message and code of another error", () => {
+test("the cause of an error contains only the name, message and code of the original error", () => {
   const inner = Object.assign(new Error("sent Authorization: Bearer abcdefgh.ijkl"), {
     code: "ECONNRESET",
     headers: { a: "abcdefgh" },
@@ -104,7 +104,7 @@ test("a cause may be any value", () => {
   }
 });
 
-test("the name of an error is its class, and its JSON contains the message", () => {
+test("the name of an error is the name of its class, and its JSON contains the message", () => {
   const request = { url: "https://a.com/", method: "POST", headers: {} };
   const response = { requestId: "1", status: 400, headers: {}, body: "" };
   const all = [
@@ -128,7 +128,7 @@ test("the name of an error is its class, and its JSON contains the message", () 
   expect([api.request, api.response]).toEqual([request, response]);
 });
 
-test("a raw body in an error is shortened, whether it is a string or an object", () => {
+test("a long response body is shortened in an error, whether it is a string or an object", () => {
   for (const body of ["x".repeat(1e6), { a: ["x".repeat(1e6)] }]) {
     expect(JSON.stringify(new ProviderOutputError("m", { responseBody: body })).length).toBeLessThan(70_000);
   }

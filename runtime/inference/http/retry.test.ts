@@ -10,7 +10,7 @@ afterEach(() => {
 
 const asked = (headers: Record<string, string>): number | undefined => waitBefore(1, new Headers(headers));
 
-test("each wait doubles, up to eight seconds, and is random between 0 and that", () => {
+test("a wait is random, and its maximum doubles with each attempt up to eight seconds", () => {
   const spy = vi.spyOn(Math, "random").mockReturnValue(1);
   expect([1, 2, 3, 4, 5, 6].map((failures) => waitBefore(failures, undefined))).toEqual([
     500, 1000, 2000, 4000, 8000, 8000,
@@ -57,12 +57,12 @@ test.each([
   expect(asked(headers as unknown as Record<string, string>)).toBe(500);
 });
 
-test("only certain statuses are tried again", () => {
+test("a request is tried again only after certain statuses", () => {
   const all = Array.from({ length: 300 }, (_, index) => 300 + index);
   expect(all.filter((status) => isPassing(status, new Headers()))).toEqual([408, 429, 500, 502, 503, 504]);
 });
 
-test("recognises failures that happened before anything was sent", () => {
+test("a failure before anything was sent is recognised", () => {
   const failed = (cause: object) => neverLeft(new TypeError("fetch failed", { cause }));
   expect(failed({ code: "ECONNREFUSED" })).toBe(true);
   expect(failed({ code: "ETIMEDOUT", syscall: "connect" })).toBe(true);

@@ -51,7 +51,7 @@ const faults: Fault[] = [
     wants: { error: "ProviderOutputError", says: "text/html" },
   },
   {
-    name: "an HTML page from the hub is a HubApiError",
+    name: "an HTML page from the hub leads to a HubApiError",
     replies: [answer(200, "<p>Login", { "content-type": "text/html" })],
     run: ({ origin }) => ask(origin, { api: "hub" }),
     wants: { error: "HubApiError" },
@@ -87,7 +87,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "the error keeps only a part of a body of many megabytes",
+    name: "an error contains only a part of a body of many megabytes",
     replies: [answer(400, "x".repeat(3e6))],
     run: ({ origin }) => ask(origin),
     wants: { error: "ProviderApiError" },
@@ -118,45 +118,45 @@ const faults: Fault[] = [
     wants: { value: { ok: true, a: [{}] } },
   },
   {
-    name: "an answer that is not HTTP is a ConnectionError",
+    name: "an answer that is not HTTP leads to a ConnectionError",
     replies: [raw("SSH-2.0-OpenSSH_9.6\r\n")],
     run: ({ origin }) => ask(origin),
     wants: { error: "ConnectionError" },
     requests: 3,
   },
   {
-    name: "an abort before the call rejects without a request",
+    name: "an abort before the call rejects the call, and no request is sent",
     replies: [good],
     run: ({ origin }) => ask(origin, { signal: AbortSignal.abort(REASON) }),
     wants: { error: "Error", message: REASON.message },
     requests: 0,
   },
   {
-    name: "an abort before the headers rejects with the caller's reason",
+    name: "an abort before the headers rejects the call with the caller's reason",
     replies: [silent],
     run: ({ origin }, signal, abort) => aborting(abort, () => ask(origin, { signal })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort during the body rejects with the caller's reason",
+    name: "an abort during the body rejects the call with the caller's reason",
     replies: [half("{", "silence")],
     run: ({ origin }, signal, abort) => aborting(abort, () => ask(origin, { signal })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort between two attempts rejects with the caller's reason",
+    name: "an abort between two attempts rejects the call with the caller's reason",
     replies: [json({}, 503, { "retry-after": "50" })],
     run: ({ origin }, signal, abort) => aborting(abort, () => ask(origin, { signal })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort during the body of an error rejects with the caller's reason",
+    name: "an abort during the body of an error rejects the call with the caller's reason",
     replies: [half("{", "silence", 400)],
     run: ({ origin }, signal, abort) => aborting(abort, () => ask(origin, { signal })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort rejects at once, even if the caller's fetch ignores the signal",
+    name: "an abort rejects the call at once, even if the caller's fetch ignores the signal",
     replies: [],
     run: (_, signal, abort) =>
       aborting(abort, () => ask("http://localhost", { signal, fetch: () => new Promise<Response>(() => {}) })),
@@ -189,7 +189,7 @@ const faults: Fault[] = [
     requests: 0,
   },
   {
-    name: "a hook that throws ends the call with its own error",
+    name: "an error that a hook throws ends the call",
     replies: [good],
     run: ({ origin }) =>
       ask(origin, {
@@ -214,7 +214,7 @@ const faults: Fault[] = [
     wants: { value: OK },
   },
   {
-    name: "a failed attempt is tried again even if its body never ends",
+    name: "a failed attempt is tried again even if the body of its response never ends",
     replies: [half("{", "silence", 503), good],
     run: ({ origin }) => ask(origin),
     wants: { value: OK },

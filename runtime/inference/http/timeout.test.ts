@@ -8,7 +8,7 @@ import { Watch } from "./timeout.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test.each([50, 20_000])("a watch of %i ms expires once, at the first wait that is too long", (limit) => {
+test.each([50, 20_000])("a watch of %i ms expires only once, during the first wait that is too long", (limit) => {
   vi.useFakeTimers();
   let expired = 0;
   const watch = new Watch(limit, () => expired++);
@@ -28,7 +28,7 @@ test.each([50, 20_000])("a watch of %i ms expires once, at the first wait that i
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an ended watch has no timer", () => {
+test("a watch has no timer after it has ended", () => {
   vi.useFakeTimers();
   for (const limit of [50, 20_000]) {
     const watch = new Watch(limit, () => expect.unreachable());
@@ -59,7 +59,7 @@ test("an abort ends a wait with the signal's reason and leaves no listener", asy
   expect(getEventListeners(controller.signal, "abort")).toEqual([]);
 });
 
-test("the limit of a call ends at its time, at an abort, or with the call", async () => {
+test("the signal of a call with a time limit aborts after this time, or with the caller's signal", async () => {
   const controller = new AbortController();
   expect(limited(undefined, undefined, "total").signal).toBeUndefined();
   expect(limited(controller.signal, Number.POSITIVE_INFINITY, "total").signal).toBe(controller.signal);
@@ -75,7 +75,7 @@ test("the limit of a call ends at its time, at an abort, or with the call", asyn
   expect(getEventListeners(controller.signal, "abort")).toEqual([]);
 });
 
-test("a script that only waits for a job stays alive until it is done", async () => {
+test("a script that only waits for a job stays alive until the job is done", async () => {
   const module = new URL("../job/poll.ts", import.meta.url).href;
   const script = `
     import { waitForJob } from ${JSON.stringify(module)};

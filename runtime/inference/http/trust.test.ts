@@ -97,7 +97,7 @@ test.each([
   expect(mayReceiveToken(url, ["api.groq.com", "*.huggingface.cloud", "127.0.0.1:8080"])).toBe(may);
 });
 
-test("the URL of a configured target must have an allowed host and https", () => {
+test("a request is refused if its URL has a wrong host or does not use https", () => {
   const to = (url: string, hosts: string[], authorization?: { header: string; value: string }) =>
     objectionTo({ trust: "provider", url, hosts, authorization });
   const key = { header: "authorization", value: "Bearer x" };
@@ -120,7 +120,7 @@ test("an address from a response may be on this machine only if the call was sen
   expect(named("http://example.com/a", false)).toBeUndefined();
 });
 
-test("reads loopback hosts, and the parts of a URL", () => {
+test("a loopback host is recognised, and a URL is split into its parts", () => {
   expect(isLoopback("127.8.9.1")).toBe(true);
   expect(isLoopback("[::1]")).toBe(true);
   expect(isLoopback("128.0.0.1")).toBe(false);

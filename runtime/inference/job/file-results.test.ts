@@ -25,7 +25,7 @@ function toldBy(seen: readonly { readonly url: string; readonly headers: Headers
   return seen.map(({ url, headers }) => [url, headers.get("authorization"), headers.get("accept")]);
 }
 
-test("a response that is a file ends the job", async () => {
+test("a job ends when a response is a file", async () => {
   const { client, seen } = stubClient("stability", "image-to-image", [submitted, running, running, picture], QUICK);
   const result = await client.imageToImage(EDIT);
   expect([result.type, result.size]).toEqual(["image/png", PNG.length]);
@@ -39,7 +39,7 @@ test("a file in the first response is the result", async () => {
   expect([result.type, seen.length]).toEqual(["image/png", 1]);
 });
 
-test("a job handle reports the status done when the file arrives", async () => {
+test("a job handle reports the status `done` when the file arrives", async () => {
   const { client } = stubClient("stability", "image-to-image", [submitted, running, picture], QUICK);
   const job = await client.jobs.imageToImage(EDIT);
   expect(await job.status()).toEqual({ status: "pending", raw: "" });

@@ -14,7 +14,7 @@ const faults: Fault[] = [
     requests: 4,
   },
   {
-    name: "a failed job is an error with the response",
+    name: "the error for a failed job contains the response",
     replies: [job("wait"), job("broken")],
     run: (place) => wait(place),
     wants: { error: "ProviderOutputError", message: "acme job failed", responseBody: { status: "broken" } },
@@ -75,13 +75,13 @@ const faults: Fault[] = [
     wants: { error: "ProviderOutputError", says: "Timed out while waiting for the result" },
   },
   {
-    name: "an abort between polls rejects with the caller's reason",
+    name: "an abort between polls ends the wait with the caller's reason",
     replies: [job("wait")],
     run: (place, signal, abort) => aborting(abort, () => wait(place, { signal, poll: { intervalMs: 10_000 } })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort during a poll rejects with the caller's reason",
+    name: "an abort during a poll ends the wait with the caller's reason",
     replies: [silent],
     run: (place, signal, abort) => aborting(abort, () => wait(place, { signal })),
     wants: { error: "Error", message: REASON.message },

@@ -34,7 +34,7 @@ export async function submissionOf(
   answer: Answer,
 ): Promise<Submission> {
   const { job: plan, task } = route.task;
-  if (plan === undefined) throw new TypeError(`${task} is no job`);
+  if (plan === undefined) throw new TypeError(`${task} is not a job`);
   const submit = { url, reply: await readReply(answer, plan.form ?? "json") };
   try {
     // Throws if the reply contains no id, because a job without an id cannot be polled.

@@ -230,7 +230,7 @@ describe("wrong input is rejected before a request is sent", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a token with a line break is refused, and not printed", async () => {
+  test("a token with a line break is refused, and the error does not show it", async () => {
     const { client, asked } = start({}, "hf_secret\nX-Other: 1");
     const error: unknown = await client.chatCompletion(CHAT).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(InputError);
@@ -238,7 +238,7 @@ describe("wrong input is rejected before a request is sent", () => {
     expect(asked).toEqual([]);
   });
 
-  test("the automatic choice of a provider rejects missing tokens and providers' keys", async () => {
+  test("the automatic choice of a provider rejects a missing token and a provider's own key", async () => {
     for (const token of ["", "sk-key"]) {
       const { client } = start({}, token);
       await expect(client.chatCompletion(CHAT)).rejects.toBeInstanceOf(RoutingError);
@@ -248,13 +248,13 @@ describe("wrong input is rejected before a request is sent", () => {
     );
   });
 
-  test("a stream throws the error when its first chunk is read", async () => {
+  test("for a stream, the error is thrown when the first chunk is read", async () => {
     const { client, asked } = start();
     await expect(client.chatCompletionStream({ model: "m", messages: [] }).next()).rejects.toThrow(/^messages must be/);
     expect(asked).toEqual([]);
   });
 
-  test("arguments of jobs.resume", async () => {
+  test("jobs.resume checks its arguments", async () => {
     const { client } = start();
     expect(() => client.jobs.resume("", { provider: "fal-ai", task: "text-to-video" })).toThrow("id must be");
     const unknown = client.jobs.resume("1", { provider: "fal-ai", task: "text-to-video" });
@@ -265,7 +265,7 @@ describe("wrong input is rejected before a request is sent", () => {
     );
   });
 
-  test("in core, the name of a provider is not accepted instead of its object", async () => {
+  test("functions of inference/core accept only the object of a provider, not its name", async () => {
     await expect(core.chatCompletion({ ...CHAT, provider: "groq" })).rejects.toThrow(
       'import it from "hubsmith/providers/groq"',
     );

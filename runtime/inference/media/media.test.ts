@@ -59,7 +59,7 @@ test.each(["!!!!", "abc$", "a", "abcde", "ab==cd", "\u{1f600}aaaa", "AAAA AAA!"]
   expect(decodeBase64(text)).toBeUndefined();
 });
 
-test("without Buffer, the decoder of the platform is used", () => {
+test("without Buffer, Uint8Array.fromBase64 is used", () => {
   const fromBase64 = vi.fn<(text: string) => Uint8Array>(() => Uint8Array.of(1, 2, 3));
   vi.stubGlobal("Buffer", undefined);
   vi.stubGlobal("Uint8Array", Object.assign(class extends Uint8Array {}, { fromBase64 }));

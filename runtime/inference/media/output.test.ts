@@ -23,7 +23,7 @@ const faults: Fault[] = [
     wants: { error: "ProviderOutputError", responseBody: "<html>" },
   },
   {
-    name: "JSON instead of a file is an error with its message",
+    name: "JSON instead of a file is an error that contains the message in the JSON",
     replies: [json({ error: "expired" })],
     run: ({ origin }) => file(origin),
     wants: { error: "ProviderOutputError", says: "expired" },

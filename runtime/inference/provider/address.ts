@@ -83,7 +83,7 @@ function completed({ name, task }: TaskContext, given: string): string {
   const address = given.trim();
   const parts = PARTS.exec(address);
   if (parts === null) {
-    throw new InputError(`The endpoint for ${name} must be a whole address that starts with https:// or http://.`);
+    throw new InputError(`The endpoint for ${name} must be a complete URL that starts with https:// or http://.`);
   }
   if (task.fullUrl === undefined) return address;
   const [, start = "", path = "", rest = ""] = parts;

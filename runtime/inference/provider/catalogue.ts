@@ -36,7 +36,7 @@ export function specOf(provider: string | ProviderObject): ProviderObject {
   if (isProviderId(provider)) return PROVIDER_SPECS[provider];
   const ids = Object.keys(PROVIDER_SPECS);
   const name = JSON.stringify(provider.slice(0, 60));
-  throw new InputError(`Unknown provider ${name}${didYouMean(provider, ids)}: known are ${ids.join(", ")}`);
+  throw new InputError(`Unknown provider ${name}${didYouMean(provider, ids)}. Known providers: ${ids.join(", ")}`);
 }
 
 /** Returns the adapter of a provider. @throws InputError for an unknown id */

@@ -24,7 +24,7 @@ function refusal(definition: unknown): string {
   throw new Error("nothing was refused");
 }
 
-test("four fields define a provider", async () => {
+test("a provider can be defined with only four fields", async () => {
   const adapter = adapterOf(defineProvider(fastgpu));
   expect(adapter).toMatchObject({ id: "fastgpu" });
   expect(tokenVariableOf(adapter)).toBe("FASTGPU_API_KEY");
@@ -38,7 +38,7 @@ test("four fields define a provider", async () => {
   });
 });
 
-test("a text of the body that refers to a missing parameter is left out", async () => {
+test("a text in the body is left out if it refers to a missing parameter", async () => {
   const prompt = { op: "first", of: ["{inputs}, without {param.negative_prompt}", "$inputs"] };
   const response = { check: { text: "string" }, take: "text", return: { generated_text: "$taken" } };
   const task = { route: "v1/texts", body: [{ set: { seed: "{param.seed}", prompt } }], response };
@@ -76,7 +76,7 @@ test.each([
     { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
     'tasks.conversational.body[0].set.a: "$imputs" is not a known reference',
   ],
-  [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: route is missing"],
+  [{ ...fastgpu, tasks: { conversational: {} } }, 'tasks.conversational: "route" is missing'],
   [undefined, "object"],
   [1n, "plain data"],
 ])("definition %#: the error contains the position of the mistake", (definition, message) => {
@@ -89,7 +89,7 @@ test("a circular definition is rejected", () => {
   expect(refusal(circle)).toContain("circular");
 });
 
-test("any random change to a definition either works or throws an InputError", () => {
+test("a randomly changed definition either works or throws an InputError", () => {
   const specs = fc.constantFrom(...Object.values(PROVIDER_SPECS));
   const steps = fc.array(fc.nat(40), { minLength: 1, maxLength: 7 });
   fc.assert(

@@ -87,7 +87,7 @@ function expandedTask(name: string, task: TaskDefinition, problems: string[]): P
   if (use === undefined) return own;
   if (Object.hasOwn(PRESETS, use)) return { ...PRESETS[use], ...own };
   const names = Object.keys(PRESETS);
-  const hint = didYouMean(use, names) || `: known are ${names.join(", ")}`;
+  const hint = didYouMean(use, names) || `. Known presets: ${names.join(", ")}`;
   problems.push(withPath(`tasks.${name}.use`, `there is no preset ${JSON.stringify(use)}${hint}`));
   return own;
 }

@@ -70,7 +70,7 @@ test.each([
   expect(error.message).toContain(`expected ${expected}${path === "" ? "" : ` at ${path}`}`);
 });
 
-test("numbers may be nested three levels deep, and lists of different lengths are not combined", () => {
+test("embeddings may have three levels, and labels and scores must be lists of the same length", () => {
   const read = (task: string, reply: unknown): unknown =>
     adapterOf("hf-inference").task(task)?.read({ task, auth: "none", model: "m", args: {} }, reply);
   expect(read("feature-extraction", [[[1]]])).toEqual({ kind: "value", value: [[[1]]] });
@@ -116,7 +116,7 @@ function changed(reply: unknown, way: readonly number[], value: unknown): unknow
   return { ...reply, [name]: changed(reply[name], rest, value) };
 }
 
-test("every random reply gives a result or a typed error, and changes no prototype", () => {
+test("a random reply leads to a result or a typed error, and changes no prototype", () => {
   const ways = fc.array(fc.nat(9), { maxLength: 5 });
   fc.assert(
     fc.property(fc.constantFrom(...PROVIDER_EXAMPLES), ways, hostile, fc.nat(5), (entry, way, value, attempt) => {

@@ -38,7 +38,7 @@ test("fal-ai: a reply without an id is malformed", () => {
   expect(() => plan.id(callOf("text-to-video"), submit)).toThrow("expected non-empty string at request_id");
 });
 
-test("a job is resumed by its id alone, or by its path", () => {
+test("a job can be resumed by its id or by its path", () => {
   const plan = planOf("fal-ai", "text-to-image");
   const call = callOf("text-to-image");
   const submit = plan.resume(call, "job-1");
@@ -102,7 +102,7 @@ test("the error for a failed job contains the provider, the task and the reason"
   expect(together.failure({ status: "failed", error: { message: "x".repeat(9000) } }).length).toBeLessThan(600);
 });
 
-test("replicate: a prediction that ends at once needs no id, and one without a status is done", () => {
+test("replicate: if the first reply contains the output, it needs neither an id nor a status", () => {
   const plan = planOf("replicate", "text-to-image");
   const submit = { url: `${BASE}/replicate/v1/predictions`, reply: { output: ["https://a.example/b"] } };
   expect(plan.initial(submit.reply)).toEqual({ status: "done", raw: "" });
@@ -111,7 +111,7 @@ test("replicate: a prediction that ends at once needs no id, and one without a s
   expect(plan.initial({ status: "failed", error: "NSFW" })).toMatchObject({ status: "failed" });
 });
 
-test("zai-org: polls at least once, unless the first reply reports a failure", () => {
+test("zai-org: polls even if the first reply reports a success, but not if it reports a failure", () => {
   const plan = planOf("zai-org", "text-to-image");
   expect(plan.initial({ task_status: "SUCCESS" })).toBeUndefined();
   expect(plan.initial({ task_status: "FAIL" })).toMatchObject({ status: "failed" });
@@ -135,7 +135,7 @@ test.each([[{}], [{ done: "true" }], [{ done: 1 }], [{ done: null }]])(
   },
 );
 
-test("reads a Boolean field that reports a failure, with and without a reason", () => {
+test("a job fails if a Boolean field reports a failure, with or without a reason", () => {
   const horde = planOf("ai-horde", "text-to-image");
   expect(horde.state({ done: false, faulted: false, queue_position: 3 })).toEqual({
     status: "pending",

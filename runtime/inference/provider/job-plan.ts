@@ -234,7 +234,7 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   // contain the id.
   if (job.resume === undefined && (path === undefined || job.id === undefined)) return undefined;
   const step = encodeStep(id);
-  if (step === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
+  if (step === undefined) throw new InputError(`${JSON.stringify(id)} is not the id of a job.`);
   if (job.resume === undefined) return { url, reply: withId };
   if (call.model === "" && Object.values(job.resume).some((text) => /\{(?:app|model)\}/.test(text))) {
     throw new InputError(

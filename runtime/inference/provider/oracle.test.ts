@@ -12,12 +12,12 @@ import { callOf, revived, written } from "../testing/examples.ts";
  * For all other provider tasks, both clients must send the same address, secret and body.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  "groq text-generation": "it sends no messages to a chat route",
-  "novita text-generation": "it sends no messages to a chat route",
-  "scaleway text-generation": "it sends parameters that have no effect",
-  "together text-generation": "it sends parameters that have no effect",
-  "wavespeed image-text-to-image": "it sends another empty image",
-  "hf-inference image-classification": "it does not send the parameters",
+  "groq text-generation": "the other client sends no messages to a chat route",
+  "novita text-generation": "the other client sends no messages to a chat route",
+  "scaleway text-generation": "the other client sends parameters that have no effect",
+  "together text-generation": "the other client sends parameters that have no effect",
+  "wavespeed image-text-to-image": "without an image, the other client sends a different placeholder image",
+  "hf-inference image-classification": "the other client does not send the parameters",
 };
 
 const METHODS: Readonly<Record<string, string>> = { conversational: "chatCompletion" };
@@ -102,7 +102,7 @@ const MEASURES = [
 ];
 const FRAMES = [1, 24, 84, 108, 120, 131, 132, 133, 360, 372, 1000, undefined];
 
-test("novita: computes resolution, ratio and seconds like @huggingface/inference", async () => {
+test("novita: the resolution, ratio and seconds are the same as in @huggingface/inference", async () => {
   const found = PROVIDER_EXAMPLES.find(({ provider, task }) => provider === "novita" && task === "image-text-to-video");
   if (found === undefined) throw new Error("no example");
   for (const target_size of MEASURES) {
@@ -114,7 +114,7 @@ test("novita: computes resolution, ratio and seconds like @huggingface/inference
   }
 });
 
-test("fal-ai, wavespeed, replicate: the same requests with a LoRA adapter, and without parameters", async () => {
+test("fal-ai, wavespeed, replicate: LoRA requests are the same as in @huggingface/inference", async () => {
   const without = (entry: ProviderCase, name: string): ProviderCase => {
     const { [name]: _, ...rest } = entry.example.arguments;
     return { ...entry, example: { ...entry.example, arguments: rest } };

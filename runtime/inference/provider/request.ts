@@ -75,7 +75,7 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
   for (const place of task.required ?? []) {
     const value = read(call.args, stepsOf(place));
     if (typeof value === "string" && value.trim() !== "") continue;
-    throw new InputError(`${place} is missing or blank: ${provider.displayName} needs a text there for ${name}.`);
+    throw new InputError(`${place} is missing or blank: ${provider.displayName} requires a text for ${name}.`);
   }
 }
 

@@ -75,13 +75,13 @@ test("base URLs of the router and of the hub can be replaced", async () => {
 });
 
 describe("requests", () => {
-  test("the body contains stream: true, and a task without streams rejects it", async () => {
+  test("the body of a streaming request contains stream: true, and a task that cannot stream is rejected", async () => {
     expect(await body("groq", "conversational", { stream: true })).toEqual({ model: "acme/tiny", stream: true });
     await expect(request("groq", "conversational", { stream: true })).resolves.toBeDefined();
     await expect(request("together", "text-to-image", { stream: true })).rejects.toThrow("Together AI cannot stream");
   });
 
-  test("the caller's object is not changed", async () => {
+  test("the caller's arguments are not changed", async () => {
     const args = { messages: [], response_format: { type: "json_schema", json_schema: { strict: true, name: "x" } } };
     const before = structuredClone(args);
     const sent = await body("sambanova", "conversational", { args });
@@ -102,7 +102,7 @@ describe("requests", () => {
     expect(await body("deepinfra", "text-generation", { args })).toEqual({ model: "acme/tiny", prompt: "x" });
   });
 
-  test("inputs may be in the field data, as an ArrayBuffer or a typed array", async () => {
+  test("inputs may be in the field `data`, as an ArrayBuffer or a typed array", async () => {
     const bytes = new Uint8Array([0, 1, 2, 3]).subarray(1);
     const args = { data: bytes, model_kwargs: 1 };
     expect(await body("hf-inference", "image-segmentation", { args })).toEqual({ inputs: "AQID", model_kwargs: 1 });
@@ -176,7 +176,7 @@ test.each([
 });
 
 test("the error for an unknown provider suggests the most similar name, and lists all providers", () => {
-  expect(() => adapterOf("grok")).toThrow('Unknown provider "grok" (did you mean "groq"?): known are ');
+  expect(() => adapterOf("grok")).toThrow('Unknown provider "grok" (did you mean "groq"?). Known providers: ');
   expect(() => adapterOf("__proto__")).toThrow(InputError);
   expect(adapterOf("groq").task("toString")).toBeUndefined();
 });
@@ -200,7 +200,7 @@ describe("secrets", () => {
     },
   );
 
-  test("lists the hosts that receive the token", () => {
+  test("the field `hosts` lists the hosts that receive the token", () => {
     expect(adapterOf("fal-ai").hosts).toEqual(["queue.fal.run", "fal.run"]);
   });
 });
@@ -224,7 +224,7 @@ describe("a form without a file", () => {
     expect(headers).toEqual({ Accept: "image/*" });
   });
 
-  test("is sent only for one family of models, if the entry says so", async () => {
+  test("is sent only for the models that the provider's entry names", async () => {
     const values = { account_id: "0123456789abcdef0123456789abcdef" };
     const sent = (model: string): Promise<PlannedRequest> =>
       request("cloudflare", "text-to-image", { auth: "provider-key", model, args, values });
@@ -233,7 +233,7 @@ describe("a form without a file", () => {
   });
 });
 
-test("arguments in the query are escaped, lists become repeated fields, and the body lacks them", async () => {
+test("arguments in the query are escaped and left out of the body, and lists become repeated fields", async () => {
   const parameters = { keyterm: ["a&b", "c"], smart_format: true, utt_split: 0.8, language: null, extra: { a: 1 } };
   const args = { inputs: blobOf("SUQzBA==", "audio/mpeg"), parameters };
   const call = { auth: "provider-key", model: "nova-3", args } as const;

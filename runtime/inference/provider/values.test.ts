@@ -89,7 +89,7 @@ describe("a value in the host or in the path of a URL", () => {
   });
 });
 
-test("the error for a missing value contains its name, its description and how to pass it", async () => {
+test("the error for a missing value contains its name and description, and says how to pass it", async () => {
   const message =
     'Workspaces needs the value "workspace" for its address: the name of the workspace. Pass it as the option values: { workspace: "…" }.';
   await expect(sent(undefined)).rejects.toThrow(message);
@@ -110,7 +110,7 @@ test("a call uses its own values and those of the client", async () => {
   expect(urls).toEqual(["https://acme.cloud.example.com/serving/other/chat"]);
 });
 
-test("an argument that is used in the address is not in the body", async () => {
+test("an argument that the address contains is left out of the body", async () => {
   const task = adapterOf("elevenlabs").task("text-to-speech");
   const parameters = { voice: "Voice1", language_code: "en" };
   const call = {
@@ -139,7 +139,7 @@ test("an account name is checked against its pattern", () => {
       ?.url({ task: "", auth: "provider-key", model: "m", args: {}, values: { account_id } });
   expect(url(ACCOUNT)).toBe(`https://api.cloudflare.com/client/v4/accounts/${ACCOUNT}/ai/v1/chat/completions`);
   expect(() => url("acme")).toThrow(
-    'Cloudflare Workers AI does not take "acme" as account_id: allowed is a text of the form ^[0-9a-f]{32}$.',
+    'Cloudflare Workers AI does not accept "acme" as account_id. Allowed: a text of the form ^[0-9a-f]{32}$.',
   );
 });
 

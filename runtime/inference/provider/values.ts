@@ -78,7 +78,7 @@ function ownValue(values: Call["values"], name: string): unknown {
 
 function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown, allowed: string): InputError {
   const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 60)) : `a ${typeof value}`;
-  return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
+  return new InputError(`${displayName} does not accept ${shown} as ${name}. Allowed: ${allowed}.`);
 }
 
 /** Leaves out the arguments that are only used in addresses, because they must not be part of the body. */

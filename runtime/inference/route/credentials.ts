@@ -25,7 +25,7 @@ export function tokenOf(given: unknown): string {
   if (given === undefined) return "";
   if (typeof given !== "string") {
     const got = given === null ? "null" : `a ${typeof given}`;
-    throw new InputError(`accessToken must be a string or a function that returns one; got ${got}`);
+    throw new InputError(`accessToken must be a string or a function that returns a string; got ${got}`);
   }
   const token = given.trim();
   if (token === "" || TOKEN.test(token)) return token;
@@ -55,7 +55,7 @@ export function authorizationOf(
 export function authFor(adapter: Adapter, token: string): AuthMethod {
   if (isHubToken(token) && adapter.clientSideOnly) {
     throw new InputError(
-      `${adapter.displayName} is called directly and takes its own key as accessToken, not a hub token`,
+      `${adapter.displayName} is called directly and needs its own key as accessToken, not a hub token`,
     );
   }
   if (isHubToken(token) && (adapter.hubOrg === undefined || adapter.status === "retired")) {

@@ -49,7 +49,7 @@ test("calls at the same time share one request to the hub, and resetHubCache cle
   expect(asked).toHaveLength(2);
 });
 
-test("a failure is not cached", async () => {
+test("a failed request to the hub is not cached", async () => {
   const replies = [Response.json({}, { status: 404 }), Response.json({ inferenceProviderMapping: [] })];
   const fetch = (async () => replies.shift()) as unknown as typeof globalThis.fetch;
   const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });

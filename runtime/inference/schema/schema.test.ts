@@ -47,7 +47,7 @@ const Callable = Object.assign(() => {}, {
   },
 });
 
-test("a schema may be a function, and check asynchronously", async () => {
+test("a schema may be a function, and its check may be asynchronous", async () => {
   const { json, check } = readSchema(Callable, "schema");
   expect(json).toEqual({ const: 1 });
   expect(await check(1)).toEqual({ value: "one" });
@@ -73,6 +73,6 @@ test.each([
   [undefined, /^tools\[0\]\.parameters must be a JSON Schema or a Standard Schema \(zod, Valibot, ArkType\)$/],
   [["string"], /must be a JSON Schema/],
   ["string", /must be a JSON Schema/],
-])("schema %#: a schema that cannot be sent is rejected with a hint", (schema, message) => {
+])("schema %#: a schema that cannot be sent is rejected", (schema, message) => {
   expect(() => readSchema(schema, "tools[0].parameters")).toThrow(message);
 });

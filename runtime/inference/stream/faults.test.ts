@@ -124,13 +124,13 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "an event with the name error is thrown",
+    name: "an event called error is thrown as an error",
     replies: [pieces([chat("Hel"), 'event: error\ndata: {"message":"overloaded"}\n\n'])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "overloaded" },
   },
   {
-    name: "an event with the name error may be plain text",
+    name: "an event called error may contain plain text",
     replies: [pieces(["event: error\ndata: overloaded\n\n"])],
     run: ({ origin }) => read(origin),
     wants: { error: "ProviderApiError", says: "overloaded" },
@@ -211,7 +211,7 @@ const faults: Fault[] = [
     wants: { error: "ProviderApiError", httpResponse: { status: 401 } },
   },
   {
-    name: "status 503 before the stream is tried again",
+    name: "a call that gets status 503 instead of a stream is tried again",
     replies: [json({}, 503), pieces(hello)],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
@@ -241,13 +241,13 @@ const faults: Fault[] = [
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort during the stream rejects with the caller's reason",
+    name: "an abort during the stream rejects the next read with the caller's reason",
     replies: [pieces([chat("Hel")], "silence")],
     run: ({ origin }, signal, abort) => aborting(abort, () => read(origin, { signal })),
     wants: { error: "Error", message: REASON.message },
   },
   {
-    name: "an abort between two chunks rejects with the caller's reason",
+    name: "an abort between two chunks rejects the next read with the caller's reason",
     replies: [pieces([chat("Hel") + chat("lo")], "silence")],
     run: async ({ origin }, signal, abort) => {
       for await (const _ of new Chunks(() => post(origin, { signal }))) abort(REASON);

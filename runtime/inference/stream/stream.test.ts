@@ -41,7 +41,7 @@ const choice = (delta: object, finish: string | null = null, index = 0) => ({
   choices: [{ index, delta, finish_reason: finish }],
 });
 
-test("records are the same wherever the bytes are split, with any line ends", async () => {
+test("records are the same wherever the bytes are split and whichever line breaks are used", async () => {
   const values = [{ a: "grüße 🎈" }, { b: "x\ny" }, { c: [1, { d: null }] }, choice({}, "stop")];
   await fc.assert(
     fc.asyncProperty(
@@ -74,7 +74,7 @@ test("a stream that arrives byte by byte is read correctly", async () => {
   ]);
 });
 
-test("an empty piece of bytes inside a character is read correctly", async () => {
+test("an empty chunk between the bytes of one character is read correctly", async () => {
   const whole = new TextEncoder().encode(event({ a: "🎈" }));
   const half = whole.indexOf(0xf0) + 2;
   const parts = [whole.slice(0, half), new Uint8Array(0), whole.slice(half), "data: [DONE]\n\n"];
@@ -133,7 +133,7 @@ test("a slow reader slows the server down", async () => {
   }
 });
 
-test("return() before the response cancels the request", async () => {
+test("return() before the response arrives cancels the request", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 })], seen);
   const first = stream.next();
@@ -176,7 +176,7 @@ test("a rejected response that is not awaited is ignored; the loop throws", asyn
   }
 });
 
-test("toReadableStream returns a stream of the platform that can be cancelled", async () => {
+test("toReadableStream returns a ReadableStream that can be cancelled", async () => {
   const seen: string[] = [];
   const parts = [event({ a: 1 }), event({ a: 2 }), event(choice({}, "stop"))];
   const values: unknown[] = [];
@@ -254,7 +254,7 @@ test("reads tool calls without an index or with an object as arguments, and igno
   );
 });
 
-test("both forms of text-generation streams can be collected", async () => {
+test("text-generation streams can be collected, with choices or with tokens", async () => {
   const texts = streamOf([
     event({ choices: [{ index: 0, text: "He" }] }),
     event({ choices: [{ index: 0, text: "y", finish_reason: "stop" }] }),
@@ -287,7 +287,7 @@ test.each([
   expect(chunk).toEqual(choice({ tool_calls: [call] }, "tool_calls"));
 });
 
-test("the field tool_calls is left out if it is null", async () => {
+test("the field `tool_calls` is left out if it is null", async () => {
   const [chunk] = await all(streamOf([event(choice({ content: "Hi", tool_calls: null }, "stop"))]));
   expect(chunk).toStrictEqual(choice({ content: "Hi" }, "stop"));
 });

@@ -3,7 +3,7 @@ import { readLink, withLink, withoutLink } from "./deep-link.ts";
 
 const LINK = { source: "library:transformers", language: "python", client: "", streaming: false };
 
-test("a link returns the choices with which it was written", () => {
+test("the choices in a link are read back unchanged", () => {
   const link = { ...LINK, model: "acme/50% & more=#?", client: "requests", streaming: true };
   expect(readLink(withLink("", link))).toEqual(link);
 });
@@ -16,7 +16,7 @@ test("an open dialog without choices also has a link", () => {
   expect(readLink(withLink("", { ...LINK, source: "", language: "" }))).toEqual({ ...LINK, source: "", language: "" });
 });
 
-test("a link keeps other fields of the address, and removes a plain anchor", () => {
+test("a link keeps other fields after the # of the address, and replaces a plain anchor", () => {
   expect(withLink("#record=abc&use=library:peft", LINK)).toBe("#record=abc&use=library:transformers&language=python");
   expect(withLink("#code", LINK)).toBe("#use=library:transformers&language=python");
   expect(withoutLink("#record=abc&use=library:peft&stream=yes")).toBe("#record=abc");

@@ -16,7 +16,7 @@ const SNIPPETS = {
 /** Returns the text of a page without its HTML tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
 
-test("without a script, the button opens the dialog, and the title is its accessible name", () => {
+test("the button opens the dialog without a script, and the dialog's title is its accessible name", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   const id = /<dialog id="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(html).toContain(`command="show-modal" commandfor="${id}"`);
@@ -24,7 +24,7 @@ test("without a script, the button opens the dialog, and the title is its access
   expect(html).toContain(`<h2 id="${id.replace("dialog", "title")}"`);
 });
 
-test("the code of the first library is in the HTML, without any script", () => {
+test("the HTML contains the code of the first library before any script runs", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers", "peft"]} snippets={SNIPPETS} />);
   expect(html).toContain("pip install transformers");
   expect(textOf(html)).toContain("model = load(&quot;acme/hum&quot;)");
@@ -73,11 +73,11 @@ test("after the dialog opens, logos are next to the names of libraries", () => {
   expect(renderToString(<UseThisModel {...props} />)).not.toContain("<i ");
 });
 
-test("without the property libraries, the dialog loads the catalogue", () => {
+test("without the property `libraries`, the dialog loads the catalogue", () => {
   expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
 });
 
-test("shows how the code was verified, and the install command for packages that no block installs", () => {
+test("shows how the code was verified, and an install command if the code contains none", () => {
   const details = {
     transformers: {
       languages: ["python"],
@@ -142,7 +142,7 @@ test("links to the model's page, the documentation and the source, if their URLs
   expect(html("../../x?y")).not.toContain("huggingface.co/.");
 });
 
-test("code has a button that saves it under the model's name, and commands have no such button", () => {
+test("code can be saved under the model's name, and commands cannot be saved", () => {
   const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
   expect([...html.matchAll(/data-hs-download="([^"]*)"/g)].map(([, name]) => name)).toEqual(["hum.py"]);
 });

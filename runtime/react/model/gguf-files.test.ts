@@ -15,7 +15,7 @@ test("returns one file per quantization, the largest first, with an estimated si
 
 test.each([
   [
-    "other files and multimodal projectors are left out",
+    "multimodal projectors and files of other formats than GGUF are left out",
     [{ rfilename: "README.md" }, { rfilename: "mmproj-F16.gguf" }],
     [],
   ],

@@ -48,8 +48,8 @@ function AllProviders({ snippets: all, ...props }: LevelProps): ReactNode {
     >
       {snippets.some(({ isAssumed }) => isAssumed === true) && (
         <p className="hs-warning">
-          We do not know whether {provider.label} serves this model: its record does not say so. The code fits every
-          model of this task; check the provider&apos;s own name for the model.
+          We do not know whether {provider.label} serves this model: the model&apos;s record does not say so. The code
+          fits every model of this task; check the provider&apos;s own name for the model.
         </p>
       )}
       <Languages {...props} snippets={snippets} />

@@ -9,7 +9,7 @@ const IMAGE: ModelRecord = { id: "acme/paint", pipeline_tag: "text-to-image" };
 const providersOf = (model: ModelRecord) => [...new Set(hostedSnippets(model, false).map(({ provider }) => provider))];
 const specOf = (id: string) => PROVIDER_SPECS[id as ProviderId];
 
-test("for a record without providers, returns the router and all active providers of the task by name", () => {
+test("for a record without providers, returns code for the router and for all active providers of the task", () => {
   const [first, ...others] = providersOf(IMAGE);
   expect(first).toBe("auto");
   expect(others).toEqual(expect.arrayContaining(["fal-ai", "hf-inference", "replicate"]));
@@ -23,7 +23,7 @@ test("for a record without providers, returns the router and all active provider
   expect(hostedSnippets(IMAGE, false).every(({ isAssumed }) => isAssumed)).toBe(true);
 });
 
-test("for a record with providers, returns their code with their own ids of the model", () => {
+test("for a record with providers, returns code with the id that each provider uses for the model", () => {
   const inferenceProviderMapping = [
     { provider: "fal-ai", providerId: "fal-ai/paint-one", task: "text-to-image", status: "live" },
     { provider: "replicate", providerId: "acme/broken", task: "text-to-image", status: "error" },
@@ -37,18 +37,18 @@ test("for a record with providers, returns their code with their own ids of the 
   expect(snippets.some(({ isAssumed }) => isAssumed)).toBe(false);
 });
 
-test("providers as an object, as in older responses, give the same result", () => {
+test("the result is the same if the providers are an object, as in older responses", () => {
   const mapping = { "fal-ai": { providerId: "fal-ai/paint-one", task: "text-to-image", status: "live" } };
   expect(providersOf({ ...IMAGE, inferenceProviderMapping: mapping as never })).toEqual(["auto", "fal-ai"]);
 });
 
-test("there is no code for a model without a provider, or for a task without a provider", () => {
+test("there is no code if no provider serves the model or the task", () => {
   expect(hostedSnippets({ ...IMAGE, inferenceProviderMapping: [] }, false)).toEqual([]);
   expect(providersOf({ id: "acme/x", pipeline_tag: "robotics" })).toEqual([]);
   expect(hostedSnippets({ id: "acme/x" }, false)).toEqual([]);
 });
 
-test("the option streaming changes the code of a chat", () => {
+test("the option `streaming` changes the code of a chat", () => {
   const contentOf = (streaming: boolean) =>
     hostedSnippets(CHAT, streaming).find(({ client, language }) => client === "openai" && language === "python")
       ?.content;

@@ -30,7 +30,7 @@ test.each([
   expect(safeAddress(address)).toBeUndefined();
 });
 
-test("the URL of the repository is the one in package.json", () => {
+test("the URL of the repository is the same as in package.json", () => {
   const { repository } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
   expect(repository.url).toBe(`git+${REPOSITORY_URL}.git`);
 });
@@ -42,6 +42,6 @@ test.each([
   [["x.yaml", "https://git.example/me/mine/"], "https://git.example/me/mine/blob/main/x.yaml"],
   [["x.yaml", "https://git.example/me/mine", "next/1"], "https://git.example/me/mine/blob/next%2F1/x.yaml"],
   [["x.yaml", "javascript:alert(1)//"], undefined],
-] as const)("%j is the file at %j", ([path, repository, branch], address) => {
+] as const)("a file is linked by its URL: %j, %j", ([path, repository, branch], address) => {
   expect(fileAddress(path, repository, branch)).toBe(address);
 });

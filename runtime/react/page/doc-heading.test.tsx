@@ -12,7 +12,7 @@ test.each([1, 2, 3, 4, 5, 6] as const)(
   },
 );
 
-test("without the property local, the id is made from the title", () => {
+test("without the property `local`, the id is made from the title", () => {
   expect(renderToStaticMarkup(<DocHeading level={2} title="What is it?" />)).toContain('<h2 id="what-is-it"');
 });
 

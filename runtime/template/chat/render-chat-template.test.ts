@@ -37,7 +37,7 @@ describe("renderChatTemplate finds the template in", () => {
     expect(renderChatTemplate(source, { messages })).toBe(text);
   });
 
-  test("with several templates, tools select tool_use, and the option chat_template selects any", () => {
+  test("calls with tools use the template `tool_use`, unless the option `chat_template` is set", () => {
     expect(renderChatTemplate(config, { messages, tools: [{}] })).toBe("1 tools");
     expect(renderChatTemplate(config, { messages, chat_template: "tool_use", tools: [] })).toBe("0 tools");
     expect(renderChatTemplate(config, { messages, chat_template: "own: {{ bos_token }}" })).toBe("own: <s>");
@@ -120,7 +120,7 @@ describe("continue_final_message", () => {
     expect(open[0]?.content).toBe(content);
   });
 
-  test("leaves the field reasoning open", () => {
+  test("leaves the text in the field `reasoning` open", () => {
     const thinking = [{ role: "assistant", reasoning: "Let me" }];
     const template = "<think>{{ messages[0].reasoning }}</think>";
     expect(renderChatTemplate(template, { messages: thinking, continue_final_message: "reasoning" })).toBe(

@@ -51,6 +51,6 @@ function judge(what: string, endings: readonly Ending[], isRight: (ending: Endin
 }
 
 const endless = endlessTemplates(read("endless.yaml"), TURNS).map(([name, source]) => ({ name, source }));
-judge("endless templates, all ended by a budget,", await runToEnd(endless), ({ end }) => end.startsWith("budget-"));
+judge("endless templates (stopped by a budget)", await runToEnd(endless), ({ end }) => end.startsWith("budget-"));
 const { groups }: HostileFile = parse(read("hostile.yaml"));
 judge("hostile templates", await runToEnd(Object.values(groups).flat()), () => true);

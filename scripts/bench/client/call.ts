@@ -27,7 +27,7 @@ const [base, ...times] = await take(works, CALLS, ROUNDS, 6);
 const [own, peer] = times;
 const above = times.map((time) => compared(time.cpu, base?.cpu).above);
 report({
-  name: "processor time of a small chat call with an immediate fetch, compared with @huggingface/inference",
+  name: "processor time of a small chat call whose fetch answers at once, compared with @huggingface/inference",
   measured: compared(own?.cpu, peer?.cpu).ratio,
   most: 1.3,
   unit: "×",

@@ -49,7 +49,7 @@ export async function coldImports(): Promise<void> {
   const [wall, cpu] = [above("wall"), above("cpu")];
   const figures = wall.map((time, index) => fair(time, cpu[index] ?? time));
   report({
-    name: "a cold import minus an empty process, compared with @huggingface/inference",
+    name: "time of a cold import, without the start of the process, compared with @huggingface/inference",
     measured: (figures[0] ?? Number.NaN) / (figures[1] ?? Number.NaN),
     unit: "×",
     beside: `ms by the clock: ${listed(CLIENTS, wall)}; processor: ${listed(CLIENTS, cpu)}`,

@@ -48,7 +48,7 @@ async function image(): Promise<void> {
     2,
   );
   report({
-    name: "an image of 10 MB in base64, compared with json() and Buffer.from",
+    name: "time to read an image of 10 MB in base64, compared with json() and Buffer.from",
     measured: compared(mine?.wall, base?.wall).ratio,
     most: 1.2,
     unit: "×",
@@ -74,7 +74,7 @@ async function embeddings(): Promise<void> {
     2,
   );
   report({
-    name: "2,048 embeddings of 1,024 numbers, every number checked, compared with text() and JSON.parse",
+    name: "time to read and check 2,048 embeddings of 1,024 numbers, compared with text() and JSON.parse",
     measured: compared(mine?.wall, base?.wall).ratio,
     most: 1.1,
     unit: "×",

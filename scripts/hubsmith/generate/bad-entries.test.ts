@@ -47,7 +47,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-test("the entries without a mistake have no error", async () => {
+test("each entry is valid before a mistake is added to it", async () => {
   const { problems } = await examine({ root: folder, previous });
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });

@@ -128,7 +128,7 @@ test.each([
     "provider",
     ["prompt: a lighthouse", "text: a lighthouse"],
     [
-      'spec/providers/fastgpu.yaml:21:15 example-differs the call also sends "prompt": "a lighthouse", which body lacks',
+      'spec/providers/fastgpu.yaml:21:15 example-differs the call also sends "prompt": "a lighthouse", unlike the example',
       'spec/providers/fastgpu.yaml:21:44 example-differs the call sends nothing as body.text; the example says "a lighthouse"',
     ],
   ],

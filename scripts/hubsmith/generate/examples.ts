@@ -77,7 +77,7 @@ function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: Fac
     atKey: true,
     code: "not-offered",
     message: `the app is not offered for the example "${name}"`,
-    hint: "change the example so that it meets the condition in the field when, or change the condition",
+    hint: "change the example so that it meets the condition under `when`, or change the condition",
   }));
   const rendered = renderLibrary(app, rules, factsOf, "apps");
   return { ...rendered, findings: [...findings, ...rendered.findings] };
@@ -133,7 +133,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
       entry: spec.facts,
       path: [name, "computed"],
       code: "missing-function",
-      message: `no function works out "${name}"`,
+      message: `no function computes "${name}"`,
       hint: `add one of that name to runtime/snippets/facts.ts`,
     }));
 }
@@ -219,7 +219,7 @@ const modules = new Map<string, Promise<unknown>>();
 
 /** Runs the text of a generated module that imports only types. Runs each text only once. */
 async function load<Module>(text: string | undefined): Promise<Module> {
-  if (text === undefined) throw new Error("a module of the snippets was not generated");
+  if (text === undefined) throw new Error("a generated module with snippets is missing");
   return loadModule(text, new Map());
 }
 

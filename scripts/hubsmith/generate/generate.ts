@@ -163,6 +163,7 @@ export function report(
     ? `${unchanged} files up to date`
     : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
   if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);
-  if (isPartial) console.error("examples of hosted calls are missing, because their generator cannot be loaded");
+  if (isPartial)
+    console.error("the examples of calls to providers are missing, because their generator cannot be loaded");
   return !isPartial;
 }

@@ -19,7 +19,7 @@ function edited(path: string, from: string, to: string): readonly OutputFile[] {
 const namesOf = (files: readonly OutputFile[]): string[] =>
   files.map(({ path }) => path.replace("examples/hosted/", "")).sort();
 
-test("renders a chat for every client that supports chats, and every other task at least once", async () => {
+test("renders a chat for every client that supports chats, and at least one example of every other task", async () => {
   const { files, findings } = await renderHostedExamples(prepared.spec, prepared.files);
   expect(findings).toEqual([]);
   const names = namesOf(files);
@@ -40,7 +40,7 @@ test("renders a chat for every client that supports chats, and every other task 
   expect(names.length).toBeLessThan(3 * tasks.size);
 });
 
-test("for a client without chat, renders its first task", async () => {
+test("for a client that does not support chats, renders an example of its first task", async () => {
   const { files } = await renderHostedExamples(prepared.spec, prepared.files);
   const own = namesOf(files).filter((name) => name.endsWith("/fal_client.py"));
   expect(own).toContain("audio-to-audio/fal_client.py");
@@ -62,7 +62,7 @@ test("uses an edited entry even before the generated files are written", async (
   expect(marked?.text).toContain("Nobody met anyone");
 });
 
-test("a client without a template for a call is reported in the file of the provider", async () => {
+test("if a client has no template for a call, the provider's file gets an error", async () => {
   const { findings } = await renderHostedExamples(
     prepared.spec,
     edited("clients/requests.ts", "show) => {", "show) => {\n    if (show !== undefined) return;"),

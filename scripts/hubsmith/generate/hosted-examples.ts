@@ -91,7 +91,7 @@ function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
     return [...leavesByPosition(rules.group)].flatMap(([position, { path }]) => {
       if (reached?.has(position) === true) return [];
       const message = "no call of any provider reaches this rule";
-      const hint = "delete the rule, or change its condition so that a call meets it";
+      const hint = "delete the rule, or change the condition so that it is true for a call";
       return [{ entry, path, code: "unreached-rule", message, hint }];
     });
   });
@@ -141,7 +141,7 @@ function codeFault(spec: Spec, task: string, { client, language, content }: Infe
   const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);
   if (line === undefined || entry === undefined) return undefined;
   const message = `the snippet for ${task} is not valid ${LANGUAGES[language]}: line ${line} is ${JSON.stringify(content.split("\n")[line - 1]?.trim())}`;
-  const hint = "correct the template so that it gives valid code for each call";
+  const hint = "correct the template so that its code is valid for every call";
   return { entry, path: ["snippets"], atKey: true, code: "invalid-code", message, hint };
 }
 

@@ -74,9 +74,12 @@ test.each(unchanged)("%s compiles with this package without changes", (name) => 
   expect(withOurs.get(name)).toEqual([]);
 });
 
-test.each(changed)("%s does not compile unchanged (if it does, delete its field `differs`)", (name) => {
-  expect(withOurs.get(name)).not.toEqual([]);
-});
+test.each(changed)(
+  "%s compiles only after a change (if it compiles without a change, delete its field `differs`)",
+  (name) => {
+    expect(withOurs.get(name)).not.toEqual([]);
+  },
+);
 
 test("at least 60 programs compile after only the import path is changed", () => {
   expect(unchanged.length).toBeGreaterThanOrEqual(60);

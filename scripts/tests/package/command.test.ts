@@ -29,12 +29,12 @@ beforeAll(() => {
   return () => consumer.remove();
 });
 
-test("prints its version, and help with code 0", () => {
+test("hubsmith prints its version and its help with exit code 0", () => {
   expect(hubsmith(["--version"])).toMatchObject({ code: 0, out: "0.1.0\n" });
   expect(hubsmith(["generate", "--help"])).toMatchObject({ code: 0, out: expect.stringContaining("Examples:") });
 });
 
-test("the package has no dependencies that are always installed", () => {
+test("npm installs the package without any other package", () => {
   const installed = readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."));
   expect(installed).toEqual(["hubsmith"]);
 });
@@ -76,7 +76,7 @@ test.each([
   expect(ran.error).toContain("npm install --save-dev ajv@8 ajv-formats@3 handlebars@4 ts-morph@28 yaml@2\n");
 });
 
-test("the install command contains the versions of the manifest", () => {
+test("the install command contains the versions from package.json", () => {
   const { peerDependencies } = JSON.parse(read("node_modules/hubsmith/package.json")) as {
     peerDependencies: Record<string, string>;
   };
@@ -90,7 +90,7 @@ test("the install command contains the versions of the manifest", () => {
   }
 });
 
-test("the example of a user's own catalogue works with the packed package", async () => {
+test("the example in own-hub.md works with the packed package", async () => {
   const document = readFileSync(join(ROOT, "site/docs/own-hub.md"), "utf8");
   const { files, commands } = workedExample(document);
   for (const name of PEERS)

@@ -93,7 +93,7 @@ console.log(names.length, names.every((name) => one[name] === three[name] && two
 });
 
 test.each(["nodenext", "bundler"])(
-  "every entry and program type-checks under module resolution %s",
+  "every entry point and every program type-checks under module resolution %s",
   async (moduleResolution) => {
     writeFileSync(join(project, "use.ts"), readFileSync(join(ROOT, "scripts/tests/package/use.txt"), "utf8"));
     writeFileSync(join(project, "globals.d.ts"), GLOBALS);
@@ -183,7 +183,7 @@ test.each(["node16", "nodenext", "bundler"])(
   },
 );
 
-test("the components of the documents type-check, including their style sheet", async () => {
+test("the components in react-components.md type-check, including their style sheet", async () => {
   const found = readFileSync(join(ROOT, "site/docs/react-components.md"), "utf8").matchAll(/```tsx\n([^]*?)```/g);
   const files = [...found].map(([, code = ""], index) => {
     writeFileSync(join(project, `component-${index}.tsx`), code);
@@ -265,7 +265,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
   return maps.flatMap((path) => (JSON.parse(readFileSync(path, "utf8")) as { sources: string[] }).sources);
 }
 
-test("a program with only templates contains no client, and a program with core has one provider", async () => {
+test("hubsmith/template bundles no client, and hubsmith/inference/core bundles no providers", async () => {
   const template = await sourcesReadBy("hubsmith/template");
   expect(template.join()).toContain("runtime/template/template.ts");
   expect(template.filter((source) => source.includes("runtime/inference/"))).toEqual([]);

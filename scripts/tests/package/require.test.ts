@@ -35,7 +35,7 @@ console.log(JSON.stringify(found));`;
   expect(JSON.parse(output)).toEqual(Object.fromEntries(PROVIDERS.map((path) => [path, [path]])));
 });
 
-test("an error of the ES modules is an instance of only the CommonJS class with the same name", () => {
+test("an imported InputError is an instance of the required InputError, but not of other kinds of errors", () => {
   const code = `const required = require("hubsmith/inference");
 import("hubsmith/inference").then((imported) => {
   const error = new imported.InputError("x");

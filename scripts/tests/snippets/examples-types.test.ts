@@ -59,7 +59,7 @@ test("reports an example with a type error", async () => {
   expect(await typeErrors([bad])).toContain("pipelines");
 });
 
-test("hosted calls type-check with @huggingface/inference, for every task with a sample", async () => {
+test("the snippets that use @huggingface/inference type-check, for every task with a sample input", async () => {
   const paths = Object.keys(SAMPLES).flatMap((task) => {
     const model = { id: "acme/tiny", pipeline_tag: task as keyof typeof SAMPLES, tags: [], inference: "" };
     return snippets

@@ -155,12 +155,12 @@ snippets:
     ]);
   });
 
-  test("reports rules that no example uses", async () => {
+  test("reports a rule that no example uses", async () => {
     const { findings } = await render(`${RULES}examples: { other: {} }\n`);
     expect(findings).toMatchObject([{ code: "unreached-rule", path: ["snippets", 0] }]);
   });
 
-  test("reports computed facts without a function", async () => {
+  test("reports a computed fact that no function computes", async () => {
     const facts = "id: { kind: text, description: id of the model, computed: true, default: x }\n";
     const { findings } = await render(`${RULES}examples: { other: {} }\n`, facts);
     expect(findings).toMatchObject([{ code: "missing-function", path: ["id", "computed"] }]);

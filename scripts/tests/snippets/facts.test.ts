@@ -135,7 +135,7 @@ test("a fact whose value is missing has its default, or is absent", async () => 
   expect(await show(wrong)).toEqual(absent);
 });
 
-test("uses the first path with a value of the right kind, and skips invalid names", async () => {
+test("a fact uses the first path with a value of the right kind, and skips invalid names", async () => {
   const record = {
     mask_token: null,
     config: { model_type: "llama", architectures: ["import"], keras_hub: { tasks: ["A b", "C", 5] } },

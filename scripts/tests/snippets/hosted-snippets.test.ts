@@ -32,7 +32,7 @@ const cover = coverOf(rows);
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
-test("every variant of every task and provider has snippets for all clients that support it", () => {
+test("each call to a provider has snippets for all clients that support the call", () => {
   const incomplete: string[] = [];
   for (const row of rows) {
     const { task, provider, options } = row;
@@ -64,20 +64,22 @@ test("sorts snippets by language, then client, and returns the same text for the
 test("reports a client without a template for a call", () => {
   const shown = shownCall({ id: "acme/m", pipeline_tag: "text-to-image" }, "fal-ai", undefined, {});
   const client = CLIENTS.find(({ id }) => id === "fetch");
-  if (shown === undefined || client === undefined) throw new Error("there is no call");
+  if (shown === undefined || client === undefined) throw new Error("the example call was not found");
   const withoutRules = { ...client, rules: () => undefined };
   expect(() => snippetOf(withoutRules, factsFor(shown, withoutRules))).toThrow(
     "Template not found: js/fetch/text-to-image",
   );
 });
 
-test("every path through every template gives valid code without lint problems", async () => {
+test("on every path through a template, the code is valid and has no lint problems", async () => {
   const found: string[] = [];
   for (const row of cover) {
     for (const { language, client, content } of snippetsOf(row)) {
       const wrong = [
         ...(await faults(GRAMMARS[language], `${content}\n`)),
-        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content) ? ["unnecessary white space, or the text undefined"] : []),
+        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content)
+          ? ['unnecessary white space, or the text "undefined"']
+          : []),
       ];
       found.push(...wrong.map((fault) => `${row.name} ${client}: ${fault}`));
     }
@@ -87,7 +89,7 @@ test("every path through every template gives valid code without lint problems",
 
 const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
 
-test.runIf(hasBash)("every path through the template of curl is valid bash", () => {
+test.runIf(hasBash)("the template of curl renders valid bash on every path", () => {
   const scripts = cover.flatMap((row) => snippetsOf(row).filter(({ language }) => language === "sh"));
   expect(scripts.length).toBeGreaterThan(20);
   const all = scripts.map(({ content }, index) => `call_${index}() {\n${content}\n}`).join("\n");

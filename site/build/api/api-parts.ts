@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     {
       suffix: "-text",
       title: "inputs and outputs of text",
-      about: "Inputs and outputs of text tasks, such as chat, and those that several tasks share.",
+      about: "Inputs and outputs of text tasks, such as chat. Also contains the types that several tasks share.",
       of: ["text"],
     },
     {

@@ -29,7 +29,7 @@ test.each([
   ["a field within a field", "/** A. */ export interface A { /** One. */ one: { deep: 1 } }", "A.deep"],
   ["a field of a branch", "/** A. */ export type A = { /** One. */ one: 1 } | { two: 2 };", "A.two"],
   ["a value of a table", "/** A. */ export declare const A: { readonly F32: 0; readonly 0: 'F32' };", "A.F32"],
-  ["a field of an internal base", hiddenBase(""), "A.one"],
+  ["a field of an internal base type", hiddenBase(""), "A.one"],
 ])("reports %s without a docstring", (_, source, name) => {
   expect(problemsOf(source)).toEqual([name]);
 });
@@ -38,7 +38,7 @@ test.each([
   ["a docstring that contains only a tag", "/** @throws RangeError below 0 */ export declare function run(): void;"],
   ["an overload of a documented method", "/** A. */ export interface A { /** Runs. */ run(): 1; run(one: 1): 2 }"],
   [
-    "a member that is documented in its base",
+    "a member that is documented in its base type",
     "/** B. */ export interface B { /** One. */ one: 1 | 2 }\n/** A. */ export interface A extends B { one: 1 }",
   ],
   ["the fields of a parameter", "/** Runs. @param of how */ export declare function run(of: { fast: boolean }): void;"],
@@ -46,7 +46,7 @@ test.each([
     "private and internal members",
     "/** A. */ export declare class A { private one: 1; protected two: 2; /** @internal */ three: 3; }",
   ],
-  ["an internal base whose members are documented", hiddenBase("/** One. */")],
+  ["an internal base type whose members are documented", hiddenBase("/** One. */")],
 ])("accepts %s", (_, source) => {
   expect(problemsOf(source)).toEqual([]);
 });
@@ -55,7 +55,7 @@ function hiddenBase(docs: string): string {
   return `interface HiddenBase { ${docs} one: 1 }\n/** A. */ export interface A extends HiddenBase { /** Two. */ two: 2 }`;
 }
 
-test("merges an internal base into its exported subclass, without private members", () => {
+test("merges an internal base class into its exported subclass, without private members", () => {
   const source = `/** B. */ declare class HiddenBase<T = 1> extends Error { constructor(one: 1); /** Runs. */ run(): void; private two: 2; }
 /** A. */ export declare class A extends HiddenBase { /** Three. */ three: 3; protected four: 4; }`;
   const file = read(source);

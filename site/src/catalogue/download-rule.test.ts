@@ -42,7 +42,7 @@ test.each(['path:"a" AND (path:"b" OR path:"c")', "nonsense", 'other:"x"', ""])(
   expect(explainRule(query)).toBeUndefined();
 });
 
-test("all explanations in the catalogue match the rules", () => {
+test("each explanation of a download rule names files that the rule counts", () => {
   const queries = Object.entries(LIBRARIES).flatMap(([key, { countDownloads: query }]) =>
     query === undefined ? [] : [{ key, query }],
   );

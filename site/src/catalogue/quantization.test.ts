@@ -29,14 +29,14 @@ test.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-test("estimates sizes only for types with a layout", () => {
+test("estimates no size for a removed or unknown type", () => {
   expect(sizeOf(1e9, "F16")).toBe(2e9);
   expect(sizeOf(1e9, "Q4_2")).toBeUndefined();
   expect(sizeOf(1e9, "no such type")).toBeUndefined();
   expect(fileTypeNumber("Q8_K_XL")).toBe(1005);
 });
 
-test("returns the types that fit into memory, from the largest to the smallest, each size once", () => {
+test("returns the types that fit into memory, from the largest to the smallest, without equal sizes", () => {
   const fitting = typesThatFit(8e9, 8e9);
   expect(fitting[0]).toEqual({ name: "Q6_K", size: sizeOf(8e9, "Q6_K") });
   expect(fitting.every(({ size }, index) => size <= 8e9 && size < (fitting[index - 1]?.size ?? Infinity))).toBe(true);

@@ -22,7 +22,7 @@ test("the reason for the pipeline snippet of a chat model names its task, tag an
   );
 });
 
-test("explains every block of every bundled model", async () => {
+test("gives a reason for every code block of every bundled model", async () => {
   for (const model of BUNDLED_RECORDS) {
     const key = model.library_name ?? "";
     for (const { rule } of await librarySnippetsWithRules(key, model)) {
@@ -31,13 +31,13 @@ test("explains every block of every bundled model", async () => {
   }
 });
 
-test("names only the model's own tasks and tags", () => {
+test("the reason names only tasks and tags that the model has", () => {
   const words = { rules: [{ when: "the task is {task}, or it is tagged {tags:chat|lora|gguf}" }] };
   const model = { id: "acme/x", pipeline_tag: "fill-mask" as const, tags: ["gguf", "en", "lora"] };
   expect(reasonOf(words, [0], model)).toBe("the task is `fill-mask`, or it is tagged `lora` and `gguf`");
 });
 
-test("names all tags of the rule if the model has none of them", () => {
+test("the reason names all tags of the rule if the model has none of them", () => {
   const words = { rules: [{ when: "it is tagged {tags:chat|lora}, or `config.kind` is `x`" }] };
   expect(reasonOf(words, [0], { id: "acme/x" })).toBe("it is tagged `chat` or `lora`, or `config.kind` is `x`");
 });

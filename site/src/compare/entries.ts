@@ -61,7 +61,7 @@ function comparedLibraries(): readonly Comparable[] {
       "Code to copy": hasSnippets ? "yes" : "no",
       Verified: data.verifiedAgainst ?? "–",
       "Offered as filter": data.filter === true ? "yes" : "no",
-      "Counts as download": data.countDownloads ?? "the usual config files",
+      "Counts as download": data.countDownloads ?? "the default config files",
       Source: data.repoUrl,
       Documentation: data.docsUrl ?? "–",
     },

@@ -84,7 +84,7 @@ function rowsOf([one, other]: Two, labels: CompareData["labels"]): readonly Row[
     names(some.tasks.filter((id) => !others.tasks.includes(id)));
   const shared = names(one.tasks.filter((id) => other.tasks.includes(id)));
   return [
-    ["Tasks of only this entry", without(one, other), without(other, one)],
+    ["Tasks of this entry only", without(one, other), without(other, one)],
     ["Tasks of both entries", shared, shared],
     ...facts.map((fact): Row => [fact, one.facts[fact] ?? "–", other.facts[fact] ?? "–"]),
   ];

@@ -62,7 +62,7 @@ function HostedBlocks({ hosted: { provider, blocks }, isAlone }: HostedBlocksPro
       {first && <SnippetBlock snippet={first} />}
       {others.length > 0 && (
         <details className="more-code">
-          <summary>The same in {languageNames(others.map(({ language }) => language))}</summary>
+          <summary>The same call in {languageNames(others.map(({ language }) => language))}</summary>
           {others.map((snippet) => (
             <SnippetBlock key={snippet.language} snippet={snippet} />
           ))}

@@ -16,7 +16,7 @@ test("a document without a group is in the last group", () => {
   expect(shown("a-new-one", "security")).toEqual([["Background", "security", "a-new-one"]]);
 });
 
-test("the document of a new entry point is in the reference", () => {
+test("the API document of a new entry point is in the group Reference", () => {
   expect(shown("api/gguf", "api/a-new-one", "security")).toEqual([
     ["Reference", "api/gguf", "api/a-new-one"],
     ["Background", "security"],

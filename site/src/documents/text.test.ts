@@ -11,7 +11,7 @@ test.each([
   expect(firstSentence(document(text))).toBe(expected);
 });
 
-test("headings have the same ids as on the page, and code contains no headings", () => {
+test("returns the headings with their ids on the page, and skips comments in code", () => {
   const text = "# Names\n\n```sh\n# not one\n```\n\n### `float`\n\n### `Float`\n";
   expect(headingsOf(document(text))).toEqual([
     { level: 1, title: "Names", id: "names" },

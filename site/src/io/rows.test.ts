@@ -10,7 +10,7 @@ const common: IoFile = sharedFile({
 });
 
 describe("a schema becomes a table", () => {
-  test("shows nested fields in references, lists and alternatives", () => {
+  test("has a row for each nested field, also in references, lists and alternatives", () => {
     const file: IoFile = {
       $defs: { Part: { type: "object", required: ["text"], properties: { text: { type: "string", maxLength: 9 } } } },
     };
@@ -50,7 +50,7 @@ describe("a schema becomes a table", () => {
     ["How many.", 5, "How many.", "default `5`"],
     ["How many. Absent: 50.", 5, "How many. Absent: 50.", "default `5`"],
     ["Which. Absent: only O.", ["O"], "Which. Absent: only O.", 'default `["O"]`'],
-  ])("shows a default only once: %s", (description, fallback, shown, limits) => {
+  ])("shows the default once, even if the description repeats it: %s", (description, fallback, shown, limits) => {
     const { rows } = ioTable({ properties: { field: { type: "string", description, default: fallback } } }, {}, common);
     expect(rows).toMatchObject([{ description: shown, limits }]);
   });

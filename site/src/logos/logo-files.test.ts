@@ -6,7 +6,7 @@ import { logoPathOfPage } from "./logo-path.ts";
 const services = await createServices("/");
 const files = logoFiles(services);
 
-test("shows the outlines of an entry's logo, or its first letter", () => {
+test("the picture of an entry shows its logo, or the first letter of its name", () => {
   expect(files.get("logos/libraries/transformers.svg")).toMatch(/<g id="logo"[^>]*><path d="/);
   expect(files.get("logos/libraries/3dtopia-xl.svg")).toContain(">3</text>");
 });

@@ -26,7 +26,7 @@ test.each([
   ["nulls", 0],
   ["'a'", 0],
   ["[NaN]", 1],
-])("finds the error of %j at %d", (text, position) => {
+])("finds the JSON error in %j at offset %d", (text, position) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(jsonErrorAt(text)).toBe(position);
 });
@@ -52,11 +52,11 @@ test.each([
   ['{ "a": [1,\n2', { line: 2, column: 2 }],
   [`[${'"word", '.repeat(5000)} nope]`, { line: 1, column: 40_003 }],
   ["[1]", undefined],
-])("%#: lines and columns count from 1", (text, place) => {
+])("%#: returns the line and the column of the error, counted from 1", (text, place) => {
   expect(jsonErrorPlace(text)).toEqual(place);
 });
 
-test("agrees with the parser on every text that differs from JSON in one character", () => {
+test("finds an error in exactly those texts that JSON.parse rejects", () => {
   const text = '{"a":[1,-2.5e3,{"b":null}],"c\\n":true}';
   for (let position = 0; position <= text.length; position++) {
     for (const sign of ["", '"', "{", "]", ",", ":", "\\", "0", "e", " "]) {

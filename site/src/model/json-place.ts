@@ -42,7 +42,8 @@ export function placeIn(text: string, caret: number): JsonPlace | undefined {
       if (end > caret || (end === caret && text[end - 1] !== '"')) {
         return placeOf(open, text, [position, endOfTyped(text, caret)], caret);
       }
-      isComplete = takeString(open.at(-1), text.slice(position, end));
+      takeName(open.at(-1), text.slice(position, end));
+      isComplete = true;
       position = end;
       continue;
     }
@@ -59,12 +60,11 @@ export function placeIn(text: string, caret: number): JsonPlace | undefined {
   return isComplete ? undefined : placeOf(open, text, [caret, caret], caret);
 }
 
-/** Reads a whole string. Returns true, because nothing can be completed directly after a name or a value. */
-function takeString(inner: Open | undefined, quoted: string): boolean {
-  if (inner === undefined || inner.isList || !inner.needsName) return true;
+/** Remembers a string as the name of a field, if a name is expected. */
+function takeName(inner: Open | undefined, quoted: string): void {
+  if (inner === undefined || inner.isList || !inner.needsName) return;
   inner.step = unquoted(quoted);
   inner.taken.add(inner.step);
-  return true;
 }
 
 /** Reads a bracket, colon or comma. Returns true after a closing bracket, because the bracket completes a value. */

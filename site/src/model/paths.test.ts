@@ -6,7 +6,7 @@ test("a path is parsed and printed", () => {
   expect(pathText(["widgetData", 0, "text"])).toBe("widgetData[0].text");
 });
 
-test("reads values at paths, but only from own fields", () => {
+test("reads the value at a path, but no inherited field", () => {
   const record = { id: "a", config: { architectures: ["B"] } };
   expect(valueAt(record, ["config", "architectures", 0])).toBe("B");
   expect(valueAt(record, ["config", "none", 3, "x"])).toBeUndefined();

@@ -81,7 +81,7 @@ function DropZone({ id, onFile }: DropZoneProps): ReactNode {
 }
 
 async function textOf(file: File | undefined): Promise<{ readonly text: string; readonly problem?: string }> {
-  if (file === undefined) return { text: "", problem: "This is not a file." };
+  if (file === undefined) return { text: "", problem: "There is no file. Open or drop a JSON file." };
   if (file.size > LARGEST_FILE)
     return { text: "", problem: `${file.name} is larger than 1 MiB, which is too large for a record.` };
   try {

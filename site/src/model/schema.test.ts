@@ -30,7 +30,7 @@ const RECORDS: readonly Json[] = [
   { id: "a", private: "no" },
 ];
 
-test.each(RECORDS)("validates %j like a complete validator", (record) => {
+test.each(RECORDS)("for %j, the result is the same as from a complete JSON Schema validator", (record) => {
   expect(problemsOf(record, SCHEMA).length === 0).toBe(accepts(record));
 });
 
@@ -54,7 +54,7 @@ test("finds the schema at a path, through references, lists and branches", () =>
   expect(schemaAt(["constructor"], SCHEMA)).toBeUndefined();
 });
 
-test("keeps known and valid fields, and drops all other fields", () => {
+test("keeps the valid fields of the hub's response that are in the schema, and drops all others", () => {
   const answer = {
     id: "acme/hum",
     downloads: 5,

@@ -30,7 +30,7 @@ test.each(["|", '{"id": "x"|', '{"id": "x"}|', "5|", '{"a": {}|'])("%s: offers n
   expect(at(text)).toBeUndefined();
 });
 
-test("offers the missing fields with their descriptions", () => {
+test("suggests the fields that the object does not have yet, with their descriptions", () => {
   const labels = completionsAt(at('{ "config": { "peft": {}, "|" } }'), SCHEMA, {}).map(({ label }) => label);
   expect(labels).toContain("sklearn");
   expect(labels).not.toContain("peft");
@@ -113,7 +113,7 @@ test("reports that the hub cannot be reached", async () => {
   expect(result).toEqual({ ok: false, failure: "offline" });
 });
 
-test("a new look-up aborts the previous one", async () => {
+test("an aborted look-up rejects with the reason of its signal", async () => {
   const controller = new AbortController();
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
     controller.abort(new Error("newer"));
@@ -131,7 +131,7 @@ test("packs and unpacks a record in an address", async () => {
   expect(shared?.kind === "record" && (await unpack(shared.packed))).toBe(text);
 });
 
-test("writes an id to the query of an address, and also reads it after the #", () => {
+test("writes a model id to the query of a URL, and reads it from the query or after #", () => {
   expect(sharedAddress({ kind: "id", id: "acme/a b" })).toBe("?id=acme/a%20b");
   expect(readShared({ search: "?id=acme/a%20b", hash: "" })).toEqual({ kind: "id", id: "acme/a b" });
   expect(readShared({ search: "", hash: "#id=acme/a%20b" })).toEqual({ kind: "id", id: "acme/a b" });

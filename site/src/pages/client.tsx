@@ -129,8 +129,8 @@ function Providers({
   if (only === undefined) {
     return (
       <p>
-        {name} calls <Link to="/providers/">every provider</Link>. To use another provider, change its name or the URL
-        in the code.
+        {name} calls <Link to="/providers/">every provider</Link>. To use another provider, change the provider&apos;s
+        name or URL in the code.
       </p>
     );
   }

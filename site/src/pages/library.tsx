@@ -191,7 +191,7 @@ function NoCode({ library: { key, data } }: { readonly library: LibraryEntry }):
         <External to={hubModels(key)}>Models for {data.prettyLabel}</External>
       </li>
       <li>
-        Do you know how to load one? <Link to="/docs/cookbook/#add-a-library">Add the code</Link> in one file.
+        Do you know how to load a model? <Link to="/docs/cookbook/#add-a-library">Add the code</Link> in one file.
       </li>
     </ul>
   );

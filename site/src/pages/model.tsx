@@ -24,7 +24,7 @@ export async function modelPage(services: Services): Promise<Page> {
       <div className="model-page">
         <DocHeading level={1} title="Code for any model" />
         <div className="unscripted">
-          <p>Without JavaScript, this page shows only an example. This is the record of its model:</p>
+          <p>Without JavaScript, this page shows only an example. The example uses this model record:</p>
           <Code code={JSON.stringify(start, undefined, 2)} language="json" title={start.id} />
         </div>
         <Island name="model-workbench" component={ModelWorkbench} when="visible" props={props} />

@@ -32,8 +32,8 @@ export function quantizationPage({ quantization }: Services): Page {
       <>
         <DocHeading level={1} title="Quantization" />
         <p className="lead">
-          Fewer bits per weight make a model smaller and faster, but slightly less accurate. These are the types that
-          GGUF files use, with the numbers stored in the files.
+          Fewer bits per weight make a model smaller and faster, but slightly less accurate. The tables list the types
+          that GGUF files use, and the number that a file stores for each type.
         </p>
         <div className="toc-line">
           <OnThisPage sections={[TOOLS, ...tables]} />
@@ -88,7 +88,7 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
       <p className="quiet">
         <code>{enumeration.name}</code>
         {enumeration.sizeOrder === undefined
-          ? ", in the order of the numbers."
+          ? ", sorted by number."
           : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}{" "}
         A full bar is {FULL_BAR} bits per weight; a broken bar means more.
       </p>

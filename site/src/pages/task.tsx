@@ -201,7 +201,7 @@ function Shapes({ shapes, sample, services }: ShapesProps): ReactNode {
       {sample !== undefined && (
         <details className="shape">
           <summary>Default input</summary>
-          <p>Generated calls send this input if a model has no example of its own.</p>
+          <p>Generated code sends this input if the model has no example input.</p>
           {typeof sample === "string" ? (
             <Code code={sample} language="text" title="Text" />
           ) : (

@@ -13,7 +13,7 @@ test.each([
   expect(await readShared(`#${shared}`)).toEqual(state);
 });
 
-test("reads a state that was not compressed", async () => {
+test("reads a link whose state is not compressed", async () => {
   const shared = `state=p${btoa('{"a":"<>?"}').replaceAll("=", "")}`;
   expect(await readShared(shared)).toEqual({ a: "<>?" });
 });

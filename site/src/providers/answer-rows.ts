@@ -65,7 +65,8 @@ function mainWords(form: Form): string {
   if (made === undefined || made === "whole") return media ?? "The response is the result.";
   if (made === "taken") return `The result is ${taken ?? "the response"}.`;
   if (made === "first") return "The first item of the list is the result.";
-  if (made === "single") return "If the list has exactly one item, this item is the result, else the whole list.";
+  if (made === "single")
+    return "If the list has exactly one item, this item is the result. Otherwise, the whole list is the result.";
   const source = taken === undefined ? "" : ` The value is taken from ${taken}.`;
   return `${media === undefined ? "" : `${media} `}The result is ${valueWords(made)}.${media === undefined ? source : ""}`;
 }

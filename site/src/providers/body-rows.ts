@@ -101,11 +101,11 @@ function inputWords({ as, at, field, accept, mimeDefault, mimeMap, optional, whe
   const place = as === "multipart-file" ? `, ${tick(field ?? "file")}` : "";
   const parts = [
     `${name} ${FORMS[as]}${place}.`,
-    accept?.some((word) => word.endsWith("url")) === true && "You can pass a URL instead.",
+    accept?.some((word) => word.endsWith("url")) === true && "You can pass a URL instead of the file.",
     mimeMap !== undefined && `It must be of one of these types: ${Object.keys(mimeMap).map(tick).join(", ")}.`,
     mimeDefault !== undefined && `Without a type it counts as ${tick(mimeDefault)}.`,
     optional === true && "It is optional.",
-    whenAbsent !== undefined && "Without it, an empty image is sent.",
+    whenAbsent !== undefined && "Without a file, an empty image is sent.",
   ];
   return parts.filter(Boolean).join(" ");
 }

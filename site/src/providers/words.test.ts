@@ -44,7 +44,7 @@ test.each([
 });
 
 describe("bodyVariants", () => {
-  test("each renamed, set or conditional field has a row, and the default variant comes last", () => {
+  test("the table has a row for each renamed, set or conditional field, and the default variant comes last", () => {
     const [special, usual] = bodyVariants({
       input: { as: "raw-body" },
       body: [{ set: { text: "$inputs" } }],
@@ -71,7 +71,7 @@ describe("bodyVariants", () => {
     expect(usual?.rows).toEqual([{ field: "text", value: "`inputs`" }]);
   });
 
-  test("contains the full path of fields inside a wrapping field", () => {
+  test("if `wrap` puts all fields into one field, the rows show their full paths", () => {
     const [only] = bodyVariants({
       wrap: "input",
       outer: { version: "$version" },
@@ -82,7 +82,7 @@ describe("bodyVariants", () => {
 });
 
 describe("answerForms", () => {
-  test("each value of a nested check gets one row with its path, and optional paths are marked", () => {
+  test("each value that `check` names gets one row with its path, which says whether it is optional", () => {
     const [form] = answerForms({ check: { "[*]": { label: "string", "score?": "number" } } });
     expect(form?.rows).toEqual([
       { place: "[*].label", type: "text", isOptional: false },
@@ -91,7 +91,7 @@ describe("answerForms", () => {
     expect(form?.result).toBe("The response is the result.");
   });
 
-  test("describes the source and the result of media", () => {
+  test("says where a file comes from, and what the call returns", () => {
     const [form] = answerForms({ take: "image.url", kind: "url", return: [{ mask: "$media.base64" }] });
     expect(form?.result).toBe(
       "The file is downloaded from `image.url`, without credentials. The result is a list of { `mask`: the media as base64 }.",

@@ -97,7 +97,7 @@ test.each(QUERIES)("%s leads to %s", (query, expected) => {
   expect(group && `${group.kind}: ${group.found[0]?.title ?? ""}`).toBe(expected);
 });
 
-test("OCR also finds libraries", () => {
+test("the query OCR also finds libraries", () => {
   const libraries = find("ocr", 5).find(({ kind }) => kind === "library");
   expect(libraries?.found.map(({ title }) => title)).toEqual(expect.arrayContaining(["PaddleOCR", "docTR"]));
 });

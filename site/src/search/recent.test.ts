@@ -17,7 +17,7 @@ function stored(text: string | null): void {
 
 const choice = (title: string): Found => ({ kind: "task", title, detail: "", path: `/tasks/${title}/` });
 
-test("keeps the last five choices, newest first, each once", () => {
+test("keeps the last five different choices, newest first", () => {
   stored(null);
   for (const title of ["a", "b", "c", "d", "e", "f", "d"]) rememberChoice(choice(title));
   expect(recentChoices().map(({ title }) => title)).toEqual(["d", "f", "e", "c", "b"]);

@@ -21,7 +21,7 @@ function refused(property: RegExp, isAllowed: (value: string) => boolean): strin
   return concerned.filter(({ value }) => !isAllowed(value)).map(({ place }) => place);
 }
 
-test("all spaces in the style sheet come from the scale of spaces", () => {
+test("all margins, paddings and gaps have a size from the scale", () => {
   const allowed = new Set(["0.125", "0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "6"]);
   const isAllowed = (value: string): boolean =>
     /\b(?:clamp|calc|min|max)\(/.test(value) ||
@@ -29,7 +29,7 @@ test("all spaces in the style sheet come from the scale of spaces", () => {
   expect(refused(/^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/, isAllowed)).toEqual([]);
 });
 
-test("all font sizes in the style sheet come from the scale of font sizes", () => {
+test("all font sizes in the style sheet come from the scale", () => {
   const isAllowed = (value: string): boolean =>
     !/[\d.]+(?:rem|px)(?:[\s/]|$)/.test(value) || value.startsWith("clamp(");
   expect(refused(/^font(?:-size)?$/, isAllowed)).toEqual([]);

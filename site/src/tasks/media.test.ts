@@ -40,14 +40,14 @@ test("every file of a demo exists", () => {
   expect(missing("media", names)).toEqual([]);
 });
 
-test("every file of a demo has a text alternative and a picture", () => {
+test("every file of a demo has a text alternative, and a picture if it is not an image itself", () => {
   const incomplete = media.filter(
     ({ item: { type, description, poster } }) => description === undefined || (type !== "img" && poster === undefined),
   );
   expect(incomplete).toEqual([]);
 });
 
-test("the sizes in the spec match the files", () => {
+test("the spec contains the real sizes of the media files", () => {
   const seen = media.filter(({ item }) => item.type !== "audio");
   const wrong = seen.filter(({ item: { filename, poster, width, height } }) => {
     const [fileWidth, fileHeight] = sizeOf(poster ?? filename);
@@ -69,7 +69,7 @@ test("the files of default inputs can be downloaded", () => {
   expect(missing("samples", names)).toEqual([]);
 });
 
-test("media and sample files are smaller than their limits", () => {
+test("all media and sample files together are smaller than the size limit", () => {
   const sizes = ["media", "samples"].flatMap((folder) =>
     readdirSync(PUBLIC + folder).map((name) => statSync(`${PUBLIC}${folder}/${name}`).size),
   );

@@ -11,7 +11,7 @@ test("a required field that is not a property is reported, even in a nested sche
   ]);
 });
 
-test("required fields are not checked if another schema declares the properties", () => {
+test("a required field may be a property of a schema in $ref or anyOf", () => {
   const schema =
     "input: { $ref: '#/$defs/A', required: [a] }\noutput: { anyOf: [{ $ref: '#/$defs/A' }], required: [a] }\n";
   expect(found(ioRequired, { "io/a": schema })).toEqual([]);

@@ -10,7 +10,7 @@ test("a type may have the same name in two files, even with different descriptio
   expect(found(ioTypeNames, files)).toEqual([]);
 });
 
-test("one name for two different types is reported, and so are names that differ only in capitals", () => {
+test("two different types with the same name are reported, and so are names that differ only in capitals", () => {
   const files = {
     "io/a": "input: { title: Text, type: string }\n$defs: { Span: { type: number } }",
     "io/b": "input: { title: Text, type: number }\n$defs: { SPAN: { type: number } }",
@@ -21,7 +21,7 @@ test("one name for two different types is reported, and so are names that differ
   ]);
 });
 
-test("types with different fields called description are different types", () => {
+test("types that differ in a field called `description` are different types", () => {
   const type = (kind: string): string => `input: { title: Text, properties: { description: { type: ${kind} } } }`;
   expect(found(ioTypeNames, { "io/a": type("string"), "io/b": type("number") })).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ export const ioTypeNames: Check = function* (spec) {
       yield { ...placeOf(type), code: "type-name", message, hint: "keep one spelling, or choose another name" };
     } else if (owner.shape !== type.shape) {
       const message = `type ${quoted(type.name)} is defined differently in ${owner.entry.file}`;
-      const hint = "choose another name, or define it once in _common.yaml and use $ref";
+      const hint = "choose another name, or define the type once in _common.yaml and use $ref";
       yield { ...placeOf(type), code: "type-name", message, hint };
     }
   }

@@ -46,7 +46,7 @@ test.each([
   [
     "a wrong item",
     "{ items: { type: string }, default: [a, 1] }",
-    "default is a list, which does not match the schema: it has a wrong item 2, which is not text",
+    "default is a list, which does not match the schema: it has a wrong item: number 2 is not text",
   ],
   [
     "a missing field",

@@ -104,7 +104,7 @@ function partFlaw(value: Json, schema: JsonObject, inner: Inner): string | undef
   if (isList(value) && isObject(items)) {
     for (const [index, item] of value.entries()) {
       const flaw = inner(item, items);
-      if (flaw !== undefined) return `has a wrong item ${index + 1}, which ${flaw}`;
+      if (flaw !== undefined) return `has a wrong item: number ${index + 1} ${flaw}`;
     }
   }
   return isObject(value) ? fieldFlaw(value, schema, inner) : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { unknownLibrary } from "./unknown-library.ts";
 
-test("a task may name a library whose file has errors, but no unknown library", () => {
+test("a task may name a library whose file has errors, but an unknown library is reported", () => {
   const files = { "libraries/hum": "filter: false", "tasks/tagging": "libraries: [hum, Hum, old]" };
   expect(found(unknownLibrary, files, ["libraries/old"])).toEqual(['tasks/tagging:1:18 there is no library "Hum"']);
 });

@@ -8,7 +8,7 @@ test("missing fields of a provider are reported, and so are presets outside _pre
     "providers/a": "displayName: A\nbaseUrl: https://a.example\npresets: {}",
   };
   expect(found(providerFields, files)).toEqual([
-    "providers/_presets:2:1 tasks is a field of providers, not of presets",
+    'providers/_presets:2:1 "tasks" is a field of providers, not of presets',
     "providers/a:3:1 presets must be in _presets.yaml",
     'providers/a:1:1 "tasks" is missing',
   ]);

@@ -11,7 +11,7 @@ export const providerFields: Check = function* (spec) {
     const fields = Object.keys(entry.data);
     for (const field of fields.filter((name) => (name === "presets") !== isPresets)) {
       const message = isPresets
-        ? `${field} is a field of providers, not of presets`
+        ? `${quoted(field)} is a field of providers, not of presets`
         : "presets must be in _presets.yaml";
       yield {
         entry,
@@ -19,7 +19,7 @@ export const providerFields: Check = function* (spec) {
         atKey: true,
         code: "misplaced-field",
         message,
-        hint: isPresets ? "move it to the file of a provider" : "move it to that file",
+        hint: isPresets ? "move the field to the file of a provider" : "move the field to _presets.yaml",
       };
     }
     if (isPresets) continue;

@@ -17,9 +17,9 @@ test("a task without a route, a body or a response is reported", () => {
     "providers/c": "tasks: { x: { use: p, route: v1 } }",
   };
   expect(foundBy("incomplete-task", files)).toEqual([
-    "providers/a:1:13 body is missing: it describes what is sent",
-    "providers/a:1:13 response is missing: it describes what the provider returns",
-    "providers/c:1:13 response is missing: it describes what the provider returns",
+    'providers/a:1:13 "body" is missing: it describes what is sent',
+    'providers/a:1:13 "response" is missing: it describes what the provider returns',
+    'providers/c:1:13 "response" is missing: it describes what the provider returns',
   ]);
 });
 
@@ -43,7 +43,7 @@ test("if a task has several routes, each of them is checked", () => {
   ]);
 });
 
-test("a body without the text, or with parameters that the provider does not read, is reported", () => {
+test("a body without the input text, or with parameters that the provider does not read, is reported", () => {
   const files = {
     "providers/a":
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: args }, { set: { prompt: $inputs } }] } }",
@@ -52,8 +52,8 @@ test("a body without the text, or with parameters that the provider does not rea
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: parameters }, { set: { prompt: $inputs } }] } }",
   };
   expect(foundBy("text-body", files)).toEqual([
-    "providers/a:1:59 the parameters are sent in the field parameters, which this route does not read",
-    "providers/b:1:51 no field of the body contains the text",
+    'providers/a:1:59 the parameters are sent in the field "parameters", which this route does not read',
+    "providers/b:1:51 no body field contains the input text",
   ]);
 });
 
@@ -82,20 +82,20 @@ test("unknown references and unknown operations are reported", () => {
   ]);
 });
 
-test("secrets outside auth are reported", () => {
+test("a secret in a header outside the field auth is reported", () => {
   const files = {
     "providers/a": 'headers: { Authorization: Bearer abc }\ntasks: { x: { headers: { x-team: "{token}" } } }',
     "providers/b": "headers: { Prefer: wait }",
   };
   expect(foundBy("fixed-secret", files)).toEqual([
-    'providers/a:2:34 the header "x-team" would be sent with every call, also without a secret',
+    'providers/a:2:34 the header "x-team" would be sent with every call, even without a secret',
   ]);
   expect(found(wholeProvider, files)).toEqual([
-    'providers/a:1:27 the header "Authorization" would be sent with every call, also without a secret',
+    'providers/a:1:27 the header "Authorization" would be sent with every call, even without a secret',
   ]);
 });
 
-test("a status with two meanings is reported, and so is a job without a sign of failure", () => {
+test("a status with two meanings is reported, and so is a job whose failure cannot be recognised", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { status: { pending: [ok], done: [ok], otherwise: failed } } } }",
     "providers/b": "tasks: { x: { job: { status: { done: [ok] } } } }",
@@ -103,12 +103,12 @@ test("a status with two meanings is reported, and so is a job without a sign of 
     "providers/d": "tasks: { x: { job: { status: { done: [ok], failedAt: error } } } }",
   };
   expect(foundBy("job-status", files)).toEqual([
-    'providers/a:1:53 the status "ok" is in pending and in done',
+    'providers/a:1:53 the status "ok" is in "pending" and in "done"',
     "providers/b:1:30 the spec does not say how to recognise a failed job",
   ]);
 });
 
-test("true and false cannot be mixed with texts, and both need a meaning", () => {
+test("statuses that mix texts with true or false are reported, and so is a Boolean without a meaning", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { status: { pending: [false], done: [true], failedAt: error } } } }",
     "providers/b": "tasks: { x: { job: { status: { pending: [false], done: [ok], failedAt: error } } } }",
@@ -119,11 +119,11 @@ test("true and false cannot be mixed with texts, and both need a meaning", () =>
   expect(foundBy("job-status", files)).toEqual([
     "providers/b:1:30 some statuses are texts, and others are true or false",
     "providers/c:1:30 the status false has no meaning",
-    "providers/e:1:72 the status true is in done and in failed",
+    'providers/e:1:72 the status true is in "done" and in "failed"',
   ]);
 });
 
-test("a job needs a status, unless its last response is the file", () => {
+test("a job needs the field `status`, unless its last response is the file", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { id: id }, response: { kind: url } } }",
     "providers/b": "tasks: { x: { job: { id: id }, response: { kind: binary } } }",
@@ -133,13 +133,13 @@ test("a job needs a status, unless its last response is the file", () => {
       "tasks: { x: { job: { resultUrl: { path: /b }, status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
   };
   expect(foundBy("job-status", files)).toEqual([
-    "providers/a:1:20 status is missing: it describes when the job is done",
-    "providers/c:1:20 status is missing: it describes when the job is done",
+    'providers/a:1:20 "status" is missing: it describes when the job is done',
+    'providers/c:1:20 "status" is missing: it describes when the job is done',
     "providers/d:1:30 the last response is the file, so no status is read",
   ]);
 });
 
-test("a job needs a limit for its status requests, or else a reason", () => {
+test("a job without a limit for its status requests needs a reason", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { attempts: unlimited } } }",
     "providers/b": "tasks: { x: { job: { attempts: 3, unlimitedBecause: of no reason } } }",
@@ -151,7 +151,7 @@ test("a job needs a limit for its status requests, or else a reason", () => {
   ]);
 });
 
-test("an address about a job needs exactly one form, and an id only if the job has one", () => {
+test("an address of a job has exactly one form, and may contain {id} only if the job has an id", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { statusUrl: { query: a=b } } } }",
     "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, path: /b } } } }",
@@ -165,8 +165,8 @@ test("an address about a job needs exactly one form, and an id only if the job h
     "providers/a:1:33 the address is missing",
     "providers/b:1:33 suffix and path cannot be combined",
     "providers/c:1:53 append has no effect together with path",
-    "providers/d:1:33 the address contains {id}, but the field id of the job is missing",
-    "providers/f:1:33 the address contains {id}, but the field id of the job is missing",
+    'providers/d:1:33 the address contains {id}, but the field "id" of the job is missing',
+    'providers/f:1:33 the address contains {id}, but the field "id" of the job is missing',
   ]);
 });
 
@@ -181,7 +181,7 @@ test("a value that is read from the response but not checked is reported", () =>
   expect(foundBy("reply-take", files)).toEqual([
     "providers/a:1:57 data[0].url is read from the response, but not checked",
     "providers/b:1:71 a is read from the response, but not checked",
-    "providers/b:1:89 takes is missing: it decides which of the paths is used",
+    'providers/b:1:89 the field "takes" is missing: the first path with a value of this type is used',
   ]);
 });
 
@@ -194,7 +194,7 @@ test("output types that no response can provide are reported", () => {
   };
   expect(foundBy("output-types", files)).toEqual([
     "providers/a:1:62 outputTypes is only for media files, but the response contains none",
-    "providers/b:1:37 outputTypes is missing: it lists the formats that callers of text-to-image can request",
+    'providers/b:1:37 "outputTypes" is missing: it lists the formats that callers of text-to-image can request',
     "providers/c:1:54 callers can request a url, but no response contains one",
   ]);
 });
@@ -207,7 +207,7 @@ test("base64 media without a default MIME type are reported", () => {
   expect(foundBy("media-type", files)).toEqual(["providers/a:1:33 base64 does not contain the MIME type of the file"]);
 });
 
-test("a value needs a place in an address, a strict pattern, and a matching example", () => {
+test("a value must be used in an address, and needs a strict pattern and an example that matches it", () => {
   const files = {
     "providers/a": 'baseUrl: https://a.example\nvalues: { account: { pattern: "^[a-z]+$", example: a } }',
     "providers/b": 'tasks: { x: { route: "{voice}" } }\nvalues: { voice: { pattern: "^.+$", example: a } }',

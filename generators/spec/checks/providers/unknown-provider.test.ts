@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { unknownProvider } from "./unknown-provider.ts";
 
-test("a client may name a provider whose file has errors, but must not name an unknown provider", () => {
+test("a client may name a provider whose file has errors, but an unknown provider is reported", () => {
   const files = {
     "providers/hum": "tasks: {}",
     "clients/a": "knownProviders: [hum, Hum, old]",

@@ -13,7 +13,7 @@ test.each(["", "sizeOrder: [F32, F16, Q8_0]"])("%j is complete", (order) => {
 test("an unknown, a repeated and a missing type are reported", () => {
   expect(found(sizeOrder, enumOf("sizeOrder: [F32, F61, F32]"))).toEqual([
     'quantization/a:2:18 there is no type "F61" in this enum',
-    'quantization/a:2:23 "F32" is listed twice: it is also number 1',
+    'quantization/a:2:23 "F32" is listed twice: item 1 is the same',
     "quantization/a:2:1 sizeOrder lacks F16, Q8_0",
   ]);
 });

@@ -15,8 +15,8 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: suggestion(text, types) };
   }
   for (const { index, first } of findDuplicates(order.map(({ text }) => text))) {
-    const message = `${quoted(order[index]?.text)} is listed twice: it is also number ${first + 1}`;
-    yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of them" };
+    const message = `${quoted(order[index]?.text)} is listed twice: item ${first + 1} is the same`;
+    yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of the two" };
   }
   const present = new Set(order.map(({ text }) => text));
   const missing = types.filter((type) => !present.has(type));

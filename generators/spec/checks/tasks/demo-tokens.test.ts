@@ -10,7 +10,7 @@ const demo = (text: string, ...ranges: readonly Range[]): Record<string, string>
     .join("")}\n`,
 });
 
-test("parts may be side by side, and the last part may end with the text", () => {
+test("two parts may touch, and the last part may end where the text ends", () => {
   expect(found(demoTokens, demo("Ada in Oslo", [0, 3], [3, 6], [7, 11]))).toEqual([]);
 });
 

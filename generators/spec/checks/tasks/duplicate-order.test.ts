@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found, specOf } from "../../testing.ts";
 import { duplicateOrder } from "./duplicate-order.ts";
 
-test("every task after the first with the same order is reported", () => {
+test("if tasks have the same order, every task after the first is reported", () => {
   const files = { "tasks/a": "order: 10", "tasks/b": "order: 20", "tasks/c": "order: 10", "tasks/d": "order: 10.0" };
   expect(found(duplicateOrder, files)).toEqual([
     "tasks/c:1:8 order 10 is taken by spec/tasks/a.yaml",

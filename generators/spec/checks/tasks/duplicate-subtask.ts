@@ -10,7 +10,7 @@ export const duplicateSubtask = perEntry(["tasks"], (entry) => {
     entry,
     path: ["subtasks", index, "type"],
     code: "duplicate-subtask",
-    message: `subtask ${quoted(types[index])} is listed twice: it is also number ${first + 1}`,
-    hint: "delete one of them",
+    message: `subtask ${quoted(types[index])} is listed twice: item ${first + 1} is the same`,
+    hint: "delete one of the two",
   }));
 });

@@ -13,8 +13,8 @@ metrics: [{ id: bleu }, { id: bleu }]
 widgetModels: [acme/one, acme/one]
 `;
   expect(found(duplicateSuggestion, { "tasks/a": task })).toEqual([
-    'tasks/a:6:9 "acme/data" is listed twice in datasets: it is number 1 too',
-    'tasks/a:7:31 "bleu" is listed twice in metrics: it is number 1 too',
-    'tasks/a:8:26 "acme/one" is listed twice in widgetModels: it is number 1 too',
+    'tasks/a:6:9 "acme/data" is listed twice in datasets: item 1 is the same',
+    'tasks/a:7:31 "bleu" is listed twice in metrics: item 1 is the same',
+    'tasks/a:8:26 "acme/one" is listed twice in widgetModels: item 1 is the same',
   ]);
 });

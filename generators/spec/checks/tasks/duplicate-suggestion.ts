@@ -17,8 +17,8 @@ export const duplicateSuggestion = perEntry(["tasks"], function* (entry): Genera
         entry,
         path: isPlain ? [list, index] : [list, index, "id"],
         code: "duplicate-suggestion",
-        message: `${quoted(ids[index])} is listed twice in ${list}: it is number ${first + 1} too`,
-        hint: "delete one of them",
+        message: `${quoted(ids[index])} is listed twice in ${list}: item ${first + 1} is the same`,
+        hint: "delete one of the two",
       };
     }
   }

@@ -22,7 +22,7 @@ test("a metric id is reported if most tasks spell it differently", () => {
   ]);
 });
 
-test("a missing label of a metric counts as its id", () => {
+test("if a metric has no label, its id counts as the label", () => {
   const files = {
     "tasks/a": metric("bleu", "BLEU"),
     "tasks/b": metric("bleu"),

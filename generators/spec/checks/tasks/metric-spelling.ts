@@ -59,7 +59,7 @@ function difference(
   message: string,
   model: Mention | undefined,
 ): Finding {
-  const hint = `write it as in ${model?.entry.file ?? "the other tasks"}, or change it everywhere`;
+  const hint = `use the spelling of ${model?.entry.file ?? "the other tasks"}, or change the spelling everywhere`;
   return { entry, path: [...path, field], code, message, hint };
 }
 

@@ -9,7 +9,7 @@ export const raggedTable = perEntry(["tasks"], function* (entry): Generator<Find
     const [header, ...rows] = listOf(item["table"]).map(listOf);
     for (const [index, row] of rows.entries()) {
       if (header === undefined || row.length === header.length) continue;
-      const message = `the row has ${row.length} cells, but the header has ${header.length}`;
+      const message = `this row and the header have different numbers of cells: ${row.length} and ${header.length}`;
       const hint = 'every row has one cell for each column; an empty cell is ""';
       yield { entry, path: [...path, "table", index + 1], code: "ragged-table", message, hint };
     }

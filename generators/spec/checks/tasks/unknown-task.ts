@@ -18,7 +18,7 @@ export const unknownTask: Check = function* (spec) {
     if (files.length < 2 || finding.atKey === true) yield finding;
     else {
       const message = `there is no task ${quoted(id)}, but it is still named by ${listed(files)}`;
-      yield { ...finding, message, hint: `restore spec/tasks/${id}.yaml, or take the name out of these files` };
+      yield { ...finding, message, hint: `restore spec/tasks/${id}.yaml, or delete the name from these files` };
     }
   }
 };

@@ -96,11 +96,11 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     for await (const { choices } of waiting.chatCompletionStream(CHAT)) return choices[0]?.delta.content;
     return "nothing";
   },
-  "a limit on the wait for headers": ({ waiting }) =>
+  "a time limit for headers": ({ waiting }) =>
     nameOf(waiting.chatCompletion(CHAT, { headersTimeout: 30, maxRetries: 0 })),
-  "a limit on a pause in a stream": ({ waiting }) =>
+  "a time limit on pauses in a stream": ({ waiting }) =>
     nameOf(waiting.chatCompletionStream(CHAT, { idleTimeout: 30 }).finalMessage()),
-  "a limit on the whole call": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { timeout: 30 })),
+  "a time limit for the whole call": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { timeout: 30 })),
   "the default time limit": async ({ waiting }) => {
     const waits: unknown[] = [];
     const { setTimeout: original } = globalThis;
@@ -143,7 +143,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     const codes = (await librarySnippets("timm", TINY)).map(({ code }) => code);
     return codes.some((code) => code.includes('"hf-hub:acme/tiny"'));
   },
-  "snippets of hosted inference": () => getInferenceSnippets(TINY, "groq", MAPPING).length > 4,
+  "snippets for a provider": () => getInferenceSnippets(TINY, "groq", MAPPING).length > 4,
   "chat template": () => renderChatTemplate("{% for m in messages %}{{ m.role | upper }}{% endfor %}", { messages }),
   "validation of a value": () => validateTaskInput("fill-mask", { inputs: 42 }).ok,
   gguf: () => parseGGUFQuantLabel("tiny-Q4_K_M.gguf"),

@@ -30,7 +30,7 @@ export async function providerPlaygroundPage({ providerBase, providerTexts, base
         <DocHeading level={1} title="Provider entry" />
         <p className="lead">
           A provider is one YAML file with its routes, fields, jobs and responses. Edit the file, and see each request
-          that the client sends. The requests stay in this page: the responses come from the example in the file.
+          that the client sends. No request leaves this page: the responses come from the example in the file.
         </p>
         <div className="scripted">
           <Island name="provider-playground" component={ProviderPlayground} props={props} when="visible" />

@@ -23,7 +23,7 @@ test("returns the prompt, and the variables that the template reads", () => {
   });
 });
 
-test("marks the assistant's text", () => {
+test("marks the text that the assistant wrote", () => {
   const template = "{% for m in messages %}<{% generation %}{{ m.content }}{% endgeneration %}>{% endfor %}";
   expect(runChat({ ...state, template })).toMatchObject({ text: "<Hi>", spans: [[1, 3]] });
 });
@@ -35,7 +35,7 @@ test("an error contains its position and its width in the template", () => {
   expect(problem?.excerpt).toContain("^^^^^");
 });
 
-test("returns the list of variables after an error while rendering", () => {
+test("returns the list of variables even if rendering fails", () => {
   const { problem, variables } = runChat({ ...state, template: "{{ raise_exception('No roles') }}{{ x }}" });
   expect(problem).toMatchObject({ message: "No roles", place: { line: 1 } });
   expect(variables).toEqual([{ name: "x", isGiven: false }]);
@@ -50,7 +50,7 @@ test.each([
   expect(runChat({ ...state, [field]: text }).problem).toMatchObject({ field, ...(place && { place }) });
 });
 
-test("stops an endless template by a budget within milliseconds", () => {
+test("stops a template that takes too many steps", () => {
   const template = "{% for a in range(9999) %}{% for b in range(9999) %}x{% endfor %}{% endfor %}";
   expect(runChat({ ...state, template }).problem?.message).toMatch(/steps|longer|limit|budget/i);
 });
@@ -65,7 +65,7 @@ test("formats a template, or returns its error", () => {
   expect(formatChat("{% if %}").problem?.place?.line).toBe(1);
 });
 
-test("choosing a conversation replaces all fields", () => {
+test("choosing a conversation replaces the messages, the tools and the variables", () => {
   const next = withConversation(
     { ...state, tools: "[1]", continueFinalMessage: true },
     { name: "x", context: { messages: [], tools: null, documents: null, add_generation_prompt: true } },
@@ -77,7 +77,7 @@ test.each([[undefined], [null], [5], ["text"], [[]], [{ template: 5 }]])("reject
   expect(chatStateOf(shared)).toBeUndefined();
 });
 
-test("replaces fields of the wrong type in a shared state by empty ones", () => {
+test("in a shared state, replaces each field of the wrong type with an empty value", () => {
   expect(chatStateOf({ template: "t", messages: 5, addGenerationPrompt: "yes", other: 1 })).toEqual({
     template: "t",
     messages: "",

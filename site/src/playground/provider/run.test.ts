@@ -68,7 +68,7 @@ const codes = ({ problems }: ProviderResult): string[] =>
   problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 describe("a new provider", () => {
-  test("returns the request through the router and the direct request", async () => {
+  test("returns the request through the router, or the direct request to the provider", async () => {
     const routed = await run(ENTRY);
     expect(codes(routed)).toEqual([]);
     expect(routed.call?.exchanges.map(({ purpose, url }) => [purpose, url])).toEqual([
@@ -103,7 +103,7 @@ describe("a new provider", () => {
     expect(found.filter((problem) => problem.startsWith(expected))).not.toEqual([]);
   });
 
-  test("returns the error for a response that the entry cannot read", async () => {
+  test("returns the client's error if the response does not have the shape in the entry", async () => {
     const { call } = await run(ENTRY.replace("reply: { data", "reply: { date"));
     expect(call?.failure).toContain("ProviderOutputError: ");
     expect(call?.exchanges).toHaveLength(2);

@@ -17,7 +17,7 @@ describe("every library with rules", () => {
     expect(Object.keys(base.libraries)).toEqual(["diffusers", "transformers"]);
   });
 
-  test.each(keys)("%s has no problems, and gives the same snippets as the generated code", async (key) => {
+  test.each(keys)("%s: the playground finds no problems, and shows the same snippets as the package", async (key) => {
     const text = spec(`libraries/${key}.yaml`);
     const { problems, examples } = runSnippet(base, key, text);
     expect(problems).toEqual([]);
@@ -56,7 +56,7 @@ examples:
 const run = (text: string) => runSnippet(base, "audiokit", text);
 const codes = (text: string) => run(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
-test("lists every hole with its place in the YAML file and the format of its value", () => {
+test("lists every hole with its position in the YAML file and its kind", () => {
   const lines = ENTRY.split("\n");
   const holes = run(ENTRY).holes.map(({ line, column, width, kind }) => [
     lines[line - 1]?.slice(column - 1, column - 1 + width),
