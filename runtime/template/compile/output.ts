@@ -79,8 +79,7 @@ export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
   return (slots) => {
     const { length } = run.out;
     let whole = run.out;
-    for (let index = 0; index < parts.length; index++) {
-      const part = parts[index] as string | Evaluate;
+    for (const part of parts) {
       whole += typeof part === "string" ? part : text(part(slots));
     }
     setOutput(whole, whole.length - length);
