@@ -139,6 +139,8 @@ const expand = (template: string, context: Context): string =>
 
 function field(source: string, context: Context): string {
   const { resolve, access, mark } = context;
+  // Printing a field costs as much as a call.
+  charge(1);
   const [, name = "", conversion, specification = ""] =
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
   const first = /^[^.[]*/.exec(name)?.[0] ?? "";
