@@ -45,8 +45,8 @@ test("every page has one main heading, unique ids, a title and a description", (
 });
 
 /** Returns the pages below a folder, by path. */
-const below = (folder: string): [path: string, page: BuiltPage][] =>
-  [...pages].filter(([path]) => path.startsWith(folder) && path !== folder);
+const below = (parent: string): [path: string, page: BuiltPage][] =>
+  [...pages].filter(([path]) => path.startsWith(parent) && path !== parent);
 
 test("every title is unique", () => {
   const titles = [...pages].map(([path, { head }]) => ({ path, title: /<title>[^<]*/.exec(head)?.[0] }));
@@ -77,8 +77,8 @@ test("every task page that shows library or provider code has the dialog Use thi
 });
 
 test("every page of a provider, client or app contains code", () => {
-  const incomplete = ["/providers/", "/clients/", "/apps/"].flatMap((folder) =>
-    below(folder).filter(([, { body }]) => !body.includes("hs-snippet")),
+  const incomplete = ["/providers/", "/clients/", "/apps/"].flatMap((parent) =>
+    below(parent).filter(([, { body }]) => !body.includes("hs-snippet")),
   );
   expect(incomplete.map(([path]) => path)).toEqual([]);
 });
