@@ -21,7 +21,7 @@ export type BatchOutcome<Output> =
 export interface BatchOptions {
   /** Number of items that are worked on at the same time, at least 1. Default: 4. */
   readonly concurrency?: number | undefined;
-  /** Aborts the batch. Items that have not started are skipped, and `batch` rejects with the signal's reason. */
+  /** Aborts the batch: no further item starts, and `batch` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called each time the work on an item has ended. */
   readonly onProgress?: ((progress: BatchProgress) => void) | undefined;

@@ -13,7 +13,6 @@ import {
 import { answer, half, json, pieces, redirect, silent } from "./testing/faulty-server.ts";
 import { CHAT, mapping } from "./testing/routes.ts";
 
-/** Faults of a provider that responds at once. */
 const faults: readonly ClientFault[] = [
   {
     name: "an HTML page with status 200 is an error",

@@ -68,12 +68,15 @@ test.each([
   ],
   [{ content: null, refusal: "I cannot." }, "stop", "it refused: I cannot.", ""],
   [{ content: "" }, "stop", "its answer has no text", ""],
-])("for the answer %j (%s), the error contains the answer", async (message, reason, words, text) => {
-  const { options } = provider(message, reason);
-  const error = await generateObject({ ...CALL, schema: Colour }, options).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ProviderOutputError);
-  expect(error).toMatchObject({ message: `The model returned no valid object: ${words}`, text });
-});
+])(
+  "if the answer is %j (%s), the error says what is wrong and contains the answer",
+  async (message, reason, words, text) => {
+    const { options } = provider(message, reason);
+    const error = await generateObject({ ...CALL, schema: Colour }, options).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProviderOutputError);
+    expect(error).toMatchObject({ message: `The model returned no valid object: ${words}`, text });
+  },
+);
 
 test("a stream has no result if the caller leaves the loop over it early", async () => {
   const events = ['{"name":', '"bl', 'ue"}'].map(

@@ -33,8 +33,8 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * Checks that a request with a hidden redirect may be repeated, so that the browser follows the redirect. This is safe
- * for a GET whose only secret is `Authorization`: browsers drop this header at another origin.
+ * Checks that a request may be sent again, so that the browser itself follows a redirect whose target it hides. This is
+ * safe for a GET whose only secret is `Authorization`: browsers do not send this header to another origin.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {

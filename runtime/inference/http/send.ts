@@ -39,7 +39,7 @@ export async function send(target: Target, request: SendRequest, options: SendOp
   }
 }
 
-/** Checks a target. @throws InputError for a configured address, ProviderOutputError for an address from a response */
+/** Throws if a target must not be called: InputError, or ProviderOutputError if its address is from a response. */
 function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions): void {
   const objection = objectionTo(target, allowHttp);
   if (objection === undefined) return;

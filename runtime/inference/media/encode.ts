@@ -15,10 +15,7 @@ const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type
 
 const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
 
-/**
- * For each form of an input, the function that converts a file to this form. TypeScript reports a form without a
- * function.
- */
+/** For each form of an input, the function that converts a file to this form. */
 const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {
   "raw-body": (file, type) => (file.type === type ? file : file.slice(0, file.size, type)),
   base64: (file) => base64Of(file),

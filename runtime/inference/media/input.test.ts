@@ -177,7 +177,7 @@ const BAD: readonly Bad[] = [
   ],
   ["a table without a question", "tableQuestionAnswering", { model: "m", inputs: { table: {} } }, /^inputs\.query/],
   [
-    "the automatic choice with a provider's key",
+    "a provider's own key for the automatic choice of a provider",
     "textToSpeech",
     { accessToken: "k", provider: "auto", model: "m:preferred", inputs: "x" },
     /hub token/,

@@ -97,7 +97,7 @@ describe("requests", () => {
     expect(await body("groq", "conversational", { args })).not.toHaveProperty("a");
   });
 
-  test("undefined arguments are not sent, and do not replace other arguments", async () => {
+  test("an undefined argument is not sent, and an undefined prompt does not replace the input", async () => {
     const args = { inputs: "x", parameters: { prompt: undefined, seed: undefined } };
     expect(await body("deepinfra", "text-generation", { args })).toEqual({ model: "acme/tiny", prompt: "x" });
   });
@@ -224,7 +224,7 @@ describe("a form without a file", () => {
     expect(headers).toEqual({ Accept: "image/*" });
   });
 
-  test("is sent only for the models that the provider's entry names", async () => {
+  test("is sent only for the models that the provider's spec names; other models get JSON", async () => {
     const values = { account_id: "0123456789abcdef0123456789abcdef" };
     const sent = (model: string): Promise<PlannedRequest> =>
       request("cloudflare", "text-to-image", { auth: "provider-key", model, args, values });

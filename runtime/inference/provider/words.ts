@@ -169,8 +169,8 @@ function sizeOf({ of }: Operation, scope: Scope): { width: number; height: numbe
 }
 
 /**
- * Returns the name of the nearest choice. If several choices are equally near, returns the first of them. Returns the
- * default if no distance is known.
+ * Returns the name of the choice with the smallest distance, or the first of several such choices. Returns the default
+ * if no distance is known.
  */
 function nearest(
   { choices = [], default: otherwise }: Operation,
