@@ -210,7 +210,7 @@ class Notes implements Report {
  *
  * A branch is ruled out if it requires another type for the value, or another constant for one of its fields (`type:
  * "text"`). If all branches are ruled out, one problem names all expected types or constants: `expected string or
- * array`. If several branches remain, the function chooses the branch whose problems are deepest inside the value.
+ * array`. If several branches remain, the function chooses the branch whose problems begin deepest inside the value.
  *
  * @param depth level of the value that has branches
  */

@@ -86,7 +86,7 @@ export interface Outcome {
   readonly left: readonly string[];
 }
 
-/** Runs one fault with its own servers. */
+/** Starts the servers for a fault, makes its call, and returns the outcome. */
 export async function meet(fault: Fault): Promise<Outcome> {
   const server = await serve(...fault.replies);
   const other = await serve(
