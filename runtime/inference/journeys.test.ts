@@ -97,7 +97,7 @@ test("the request to the hub is aborted when all its callers have aborted", asyn
   expect(server.busy()).toBe(0);
 });
 
-test("the automatic choice of a provider skips those that are unknown, serve another task or are not live", async () => {
+test("the automatic choice skips a provider that is unknown, serves another task or is not live", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(
       ["someone-new", "a", "text-to-image"],
