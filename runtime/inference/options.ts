@@ -53,8 +53,8 @@ export interface BaseArgs {
   accessToken?: AccessToken | undefined;
   /**
    * Id of a model on the hub, or the full address of an endpoint. With the provider `auto`, the id may end in a policy
-   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the default model of the
-   * task.
+   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default, except with `auto`: the
+   * hub's default model of the task.
    */
   model?: string | undefined;
   /**

@@ -36,7 +36,7 @@ export interface ToolOutcome {
   readonly id: string;
   /** Name of the tool, as the model wrote it. */
   readonly name: string;
-  /** The arguments as the schema returns them. If the arguments are invalid, this is the text that the model sent. */
+  /** The arguments as the schema returns them. For a refused call, the text that the model sent. */
   readonly arguments: unknown;
   /** The result of the tool. Undefined if the tool was not run. */
   readonly result: unknown;

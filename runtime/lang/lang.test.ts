@@ -127,7 +127,7 @@ describe("a literal", () => {
   });
 });
 
-test("a value with more than 200 levels is cut off at this depth", () => {
+test("a value that is nested too deeply is cut off, and the rest becomes null", () => {
   let deep: TreeValue = "end";
   for (let level = 0; level < 100_000; level++) deep = [deep];
   const literals = [python.tree(deep, ""), javascript.tree(deep, ""), bash.treeInSingle(deep, "")];

@@ -14,8 +14,8 @@ export interface ValueProblem {
   /** Path of the part with the problem, such as `choices[0].id`. Empty for a problem of the whole value. */
   readonly path: string;
   /**
-   * The problem, such as `expected string, found number`. The message names the type of the invalid value. The value
-   * itself is shown only if it is a text of at most 40 characters.
+   * The problem, such as `expected string, found number`. The message may show a number, or a text of at most 40
+   * characters. For any other invalid value, the message only names the type.
    */
   readonly message: string;
 }

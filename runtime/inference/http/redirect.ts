@@ -57,7 +57,7 @@ export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target
   exchange.url = end.href;
 }
 
-/** Changes a redirected POST into a GET, as browsers do. For status 307 and 308, the method and the body are kept. */
+/** Changes a request into a GET without a body, as browsers do: for status 303, and a POST also for 301 and 302. */
 function dropBody(exchange: Exchange, response: RawResponse): void {
   const { status } = response;
   const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");

@@ -18,8 +18,8 @@ type Failure = { readonly response: RawResponse } | { readonly response?: undefi
 /**
  * Sends a request, retries it if that is safe, and returns the first response with status 2xx. Redirects are followed
  * one by one, so that neither credentials nor body reach another origin.
- * @throws InputError before anything is sent; ConnectionError, RequestTimeoutError, ProviderApiError or HubApiError; the
- *   reason of `options.signal`
+ * @throws the errors of `checkTarget` and `headersFor`, before anything is sent; ConnectionError, RequestTimeoutError,
+ *   ProviderApiError or HubApiError; the reason of `options.signal`; an error of a hook
  */
 export async function send(target: Target, request: SendRequest, options: SendOptions = {}): Promise<Answer> {
   checkTarget(target, options);

@@ -155,8 +155,8 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | un
 const CONTENT = ["choices", "token", "generated_text"] as const;
 
 /**
- * Returns true if a record is an error. Some servers send `error: null` with every chunk. Other
- * servers send errors without a field `error`.
+ * Returns true if a record is an error. Some servers send `error: null` with every chunk. Other servers send errors
+ * without a field `error`.
  */
 function isError(value: Chunk): boolean {
   const { error, object, message } = value;

@@ -54,7 +54,7 @@ export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): 
 
 /**
  * Calls `onOpen` when a dialog has opened: by its button, before or after this script loaded, or by a link. The
- * listener is added by hand, because React only attaches "close" and "cancel" to a prerendered dialog.
+ * listener is added by hand, because in a prerendered dialog, React only listens to "close" and "cancel".
  */
 function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
   const latest = useRef(onOpen);
