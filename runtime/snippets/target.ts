@@ -23,7 +23,7 @@ export interface HostedModel extends ModelLike {
 
 /** Options that decide where a call is sent: to the router, a provider or another address. */
 export interface RouteOptions {
-  /** True to call the provider directly, with its own key. By default, the router is called if it knows the provider. */
+  /** Calls the provider directly, with its own key. By default, the router is called if it knows the provider. */
   readonly directRequest?: boolean | undefined;
   /**
    * A hub token or the key of a provider. A provider's key means that the provider is called directly. No snippet
