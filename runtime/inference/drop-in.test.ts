@@ -27,7 +27,7 @@ test("the lists of providers and the error classes of @huggingface/inference all
   }
 });
 
-test("calls written for @huggingface/inference compile and return the same result", () => {
+test("calls written for @huggingface/inference compile, and their results have the same types", () => {
   const calls = (client: ours.InferenceClient) => ({
     media: client.textToVideo({ inputs: "waves" }),
     changed: client.imageToImage({ inputs: new Blob(), parameters: { prompt: "x" } }, { retry_on_error: false }),

@@ -95,7 +95,7 @@ test("a stream has no result if the caller leaves the loop over it early", async
   expect(() => stream[Symbol.asyncIterator]()).toThrow("the stream is already being read by a loop");
 });
 
-test("an error of a stream is thrown in the loop and by result()", async () => {
+test("result() throws the error of the stream", async () => {
   const fetch = (async () => Response.json({ error: "no" }, { status: 400 })) as typeof globalThis.fetch;
   const stream = generateObjectStream({ ...CALL, schema: Colour }, { fetch });
   await expect(stream.result()).rejects.toMatchObject({ name: "ProviderApiError" });

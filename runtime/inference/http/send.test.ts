@@ -220,7 +220,7 @@ const faults: Fault[] = [
     wants: { value: OK },
   },
   {
-    name: "an endless answer above the size limit is an error",
+    name: "an answer that announces more bytes than allowed is an error, even if its body never ends",
     replies: [half("{", "silence")],
     run: ({ origin }) => ask(origin, { maxResponseBytes: 100 }),
     wants: { error: "ProviderOutputError", says: "100 bytes" },
