@@ -171,7 +171,7 @@ test.each([
   ["nscale", "text-to-image", "url", "blob, dataUrl, json"],
   ["hf-inference", "text-to-image", "url", "blob, dataUrl, json"],
   ["fal-ai", "text-to-video", "json", "blob"],
-])("%s %s gives no %s", async (provider, task, outputType, allowed) => {
+])("%s %s rejects the outputType %s", async (provider, task, outputType, allowed) => {
   await expect(request(provider, task, { outputType })).rejects.toThrow(`allowed are ${allowed}`);
 });
 

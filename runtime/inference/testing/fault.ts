@@ -23,7 +23,7 @@ export const QUICK: SendOptions = {
 
 const POST: SendRequest = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"a":1}' };
 
-/** Returns a request with credentials to a server on this machine. */
+/** Sends a request with credentials to a server on this machine, and returns the response. */
 export function post(origin: string, options: SendOptions = {}, request: SendRequest = POST): Promise<Answer> {
   const authorization = { header: "Authorization", value: `Bearer ${TOKEN}` };
   const target = { trust: "provider", url: `${origin}/call`, authorization, hosts: [new URL(origin).host] } as const;
