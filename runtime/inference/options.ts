@@ -186,10 +186,7 @@ export interface WithResponse<Output> {
 /** Matches the names of options whose value is a number of milliseconds, bytes or attempts. */
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
-/**
- * The names of all options, including options of other packages that have no effect here. TypeScript reports a missing
- * name.
- */
+/** The names of all options, including options of other packages that have no effect here. */
 const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>> = {
   accessToken: true,
   allowHttp: true,

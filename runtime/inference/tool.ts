@@ -72,7 +72,7 @@ export interface ToolRun {
 
 /** The input of `chatCompletion`, with tools that the package runs. */
 export type RunToolsArgs = ChatArgs & {
-  /** The tools that the model may call. `defineTool` gives each tool the types of its schema. */
+  /** The tools that the model may call. With `defineTool`, the types of a tool come from its schema. */
   tools: readonly Tool[];
   /** Maximum number of answers of the model. Default: 10. */
   maxSteps?: number | undefined;

@@ -1,7 +1,6 @@
 import { isObject } from "../json.ts";
 import { unescaped } from "./trust.ts";
 
-/** The text that replaces a secret. */
 export const REDACTED = "[redacted]";
 
 /**

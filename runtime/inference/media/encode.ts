@@ -5,7 +5,6 @@ import { isObject } from "../json.ts";
 import type { Call, FetchInput, FormFile, TaskContext } from "../types.ts";
 import { encodeBase64 } from "./base64.ts";
 
-/** A transparent image of one pixel. */
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
 /** The files that are sent instead of a missing input. */

@@ -69,10 +69,7 @@ function encodePath(text: string): string {
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/**
- * Matches the parts of an address: the part before its path, the path without slashes at its end, and everything after
- * it.
- */
+/** Matches an address in three parts: before its path, the path without slashes at its end, and after its path. */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
 
 /**

@@ -79,7 +79,7 @@ function passes(value: unknown, test: ConditionTest): boolean {
   return test.contains.every((part) => text.includes(part.toLowerCase()));
 }
 
-/** Sets a field if it has a value. A field called `__proto__` would change the prototype, so it is never set. */
+/** Sets a field, unless the value is undefined. Never sets `__proto__`, because that would change the prototype. */
 export function put(fields: Record<string, unknown>, name: string, value: unknown): void {
   if (value !== undefined && name !== "__proto__") fields[name] = value;
 }

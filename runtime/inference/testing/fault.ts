@@ -79,10 +79,7 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly requests: number;
   readonly otherRequests: number;
-  /**
-   * Descriptions of the responses, timers and listeners that are still open. Contains "the token" if the error shows
-   * it.
-   */
+  /** The responses, timers and listeners that are still open, as texts, and "the token" if the error shows the token. */
   readonly left: readonly string[];
 }
 
