@@ -79,7 +79,7 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly requests: number;
   readonly otherRequests: number;
-  /** The responses, timers and listeners that are still open, as texts, and "the token" if the error shows the token. */
+  /** Texts about responses, timers and listeners that are still open, and "the token" if the error shows the token. */
   readonly left: readonly string[];
 }
 

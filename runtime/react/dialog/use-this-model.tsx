@@ -17,7 +17,7 @@ export interface UseThisModelProps extends ModelCodeSource {
 
 /**
  * A button that opens a dialog with code for a model: for a library, for a provider (if `hostedSnippets` is set), and
- * for apps on the reader's machine (if `apps` is set). Every block can be copied and saved.
+ * for apps on the reader's machine (if `apps` is set). Every block can be copied, and code can be saved.
  *
  * The dialog is a native `<dialog>` element. In browsers with invoker commands, the dialog can open before the script
  * has run. Escape and a click outside close the dialog, and the focus returns to the button. All content of the model
