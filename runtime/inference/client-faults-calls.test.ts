@@ -125,7 +125,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RequestTimeoutError", which: "total", afterMs: 80 },
   },
   {
-    name: "the time limit of the call also applies while it waits for the hub",
+    name: "the time limit of the call also applies while the call waits for the hub",
     routes: { [HUB]: silent },
     run: chat,
     options: { timeout: 1000 },

@@ -115,7 +115,7 @@ describe("responses of the caller's fetch", () => {
   });
 
   test.each([undefined, null, "text"])(
-    "the error for a fetch that returns %j says that it must return a Response",
+    "the error for a fetch that returns %j says that fetch must return a Response",
     async (answer) => {
       const call = ask(() => answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
       await expect(call).rejects.toThrow(InputError);

@@ -75,7 +75,7 @@ test("a function of @huggingface/inference cannot replace our method, because it
   expectTypeOf<ours.InferenceClient["summarization"]>().toExtend<Peer["summarization"]>();
 });
 
-test("types with the same name as in @huggingface/inference are compatible with it", () => {
+test("types of @huggingface/inference are compatible with our types of the same name", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
   expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();

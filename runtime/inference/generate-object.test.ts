@@ -22,7 +22,7 @@ function provider(message: object, finish_reason = "stop") {
   return { sent, options: { fetch: fetch as typeof globalThis.fetch, maxRetries: 0 } };
 }
 
-test("the schema is sent, and the answer is checked against it", async () => {
+test("the schema is sent, and the answer is checked against the schema", async () => {
   const { sent, options } = provider({ content: BLUE });
   const result = await generateObject(
     { ...CALL, schema: Colour, schemaName: "colour", strict: true, temperature: 0 },

@@ -73,7 +73,7 @@ test("a job can be watched, awaited, cancelled, and resumed by its id", async ()
   expect((await again.result()).type).toBe("video/mp4");
 });
 
-test("after the caller leaves the loop over a job, polling stops, and result() starts it again", async () => {
+test("after the caller leaves the loop over a job, polling stops until result() is called", async () => {
   const { client, server } = await start(videoJob, { poll: { intervalMs: 1 } });
   const job = await client.jobs.textToVideo(VIDEO);
   for await (const { raw } of job) if (raw === "IN_QUEUE") break;

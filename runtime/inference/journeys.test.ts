@@ -180,7 +180,7 @@ test("a call with a provider's own key goes directly to the provider", async () 
   expect(server.seen[0]?.headers["x-hf-bill-to"]).toBeUndefined();
 });
 
-test("a provider that a program defines is called without a key if it needs none", async () => {
+test("a provider that a program defines can be called without a key", async () => {
   const { server, client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), {}, "");
   const local = defineProvider({
     id: "my-own",

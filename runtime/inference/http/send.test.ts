@@ -169,7 +169,7 @@ const faults: Fault[] = [
     wants: { error: "RequestTimeoutError", which: "headers" },
   },
   {
-    name: "if the caller's fetch throws the token, the error does not show it",
+    name: "if the caller's fetch throws an error that contains the token, the call's error does not show the token",
     replies: [],
     run: () => ask("http://localhost", { fetch: leakyFetch }),
     wants: { error: "ConnectionError" },

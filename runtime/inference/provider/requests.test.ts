@@ -193,7 +193,7 @@ describe("secrets", () => {
   });
 
   test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])(
-    "the invalid token %j is rejected, and the error does not show it",
+    "the invalid token %j is rejected, and the error does not show the token",
     (token) => {
       expect(() => tokenOf(token)).toThrow(InputError);
       expect(() => tokenOf(token)).not.toThrow(token);
