@@ -43,8 +43,8 @@ describe.each(cases)("$name", ({ file, side, schema, check }) => {
       valid += Number(isValid(value));
       return agree(value);
     };
-    fc.assert(fc.property(valueOf(schema, file), count), { numRuns: 60, seed: 3 });
-    expect(valid).toBe(60);
+    fc.assert(fc.property(valueOf(schema, file), count), { numRuns: 25, seed: 3 });
+    expect(valid).toBe(25);
   });
 
   test("finds the same values invalid as ajv", () => {
@@ -56,12 +56,12 @@ describe.each(cases)("$name", ({ file, side, schema, check }) => {
       invalid += Number(!isValid(value));
       return agree(value);
     };
-    fc.assert(fc.property(mutated, count), { numRuns: 300, seed: 4 });
-    expect(invalid).toBeGreaterThan(60);
+    fc.assert(fc.property(mutated, count), { numRuns: 150, seed: 4 });
+    expect(invalid).toBeGreaterThan(30);
   });
 
   test("gives random values the same verdict as ajv", () => {
-    fc.assert(fc.property(fc.oneof(fc.jsonValue(), fc.constantFrom(...ODD)), agree), { numRuns: 60, seed: 5 });
+    fc.assert(fc.property(fc.oneof(fc.jsonValue(), fc.constantFrom(...ODD)), agree), { numRuns: 25, seed: 5 });
   });
 });
 

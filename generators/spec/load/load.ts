@@ -11,9 +11,10 @@ import { clashingNames, judgeName } from "./names.ts";
 import { findBase, HUB, readHub, withBase } from "./hub.ts";
 import type { Hub, Layer } from "./hub.ts";
 import { NO_FACTS, parseEntry } from "../yaml/parse.ts";
-import type { EntryFile } from "../yaml/parse.ts";
+import type { EntryFile, Parsed } from "../yaml/parse.ts";
 import type { Problem } from "../problem.ts";
 import { parseSchema, sourceOf } from "../schema/schema-source.ts";
+import type { ParsedSchema } from "../schema/schema-source.ts";
 import { suggestion } from "../suggest.ts";
 import { decode } from "../yaml/text.ts";
 
@@ -26,6 +27,25 @@ const FACTS = "spec/facts.yaml";
 const stamps = new WeakMap<object, string>();
 /** The problems in each entry that could be read despite its problems. */
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
+/** The last entry and the last schema of each file. A file with the same name and text gets the same object again. */
+const lastEntries = new Map<string, { readonly text: string; readonly parsed: Parsed }>();
+const lastSchemas = new Map<string, { readonly text: string; readonly parsed: ParsedSchema }>();
+/** The schemas of the last spec. A spec with the same schemas gets the same object again. */
+let latest: Spec["schemas"] = {};
+
+/** Returns the last result for a name if the text is the same, otherwise the result of `parse`. */
+function parsedOnce<Result>(
+  last: Map<string, { readonly text: string; readonly parsed: Result }>,
+  name: string,
+  text: string,
+  parse: () => Result,
+): Result {
+  const known = last.get(name);
+  if (known?.text === text) return known.parsed;
+  const parsed = parse();
+  last.set(name, { text, parsed });
+  return parsed;
+}
 
 /**
  * Reads all files in `<root>/spec`, and the spec that `spec/hub.yaml` extends, if any. Never throws because of the
@@ -39,9 +59,10 @@ const readingProblems = new WeakMap<Entry, readonly Problem[]>();
  */
 export function loadSpec(root: string, previous?: Spec): Loaded {
   const { spec, problems } = loadLayers({ root: resolve(root), label: "" }, previous, new Set());
-  const before = previous?.schemas ?? {};
-  const isSame = Object.keys({ ...before, ...spec.schemas }).every((name) => before[name] === spec.schemas[name]);
-  return { spec: isSame && previous !== undefined ? { ...spec, schemas: before } : spec, problems };
+  const isSame = (before: Spec["schemas"]): boolean =>
+    Object.keys({ ...before, ...spec.schemas }).every((name) => before[name] === spec.schemas[name]);
+  latest = [previous?.schemas ?? {}, latest].find(isSame) ?? spec.schemas;
+  return { spec: { ...spec, schemas: latest }, problems };
 }
 
 /** @param above real paths of the spec folders that extend this one */
@@ -163,8 +184,7 @@ class Loader {
       });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // The file name was probably meant to contain another id. Only the file name is reported, not every reference to
-    // that id.
+    // Only the wrong file name is reported, not also every reference to the id that the author meant.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }
@@ -185,7 +205,10 @@ class Loader {
     const file = this.#label + path;
     const before = this.#entries.get(file);
     const entry = this.#read(path, before && { value: before, text: before.text }, (text) => {
-      const parsed = parseEntry({ kind, id, file, text, hasOwnSchemas: this.hub === undefined });
+      const hasOwnSchemas = this.hub === undefined;
+      const parsed = parsedOnce(lastEntries, `${kind} ${id} ${hasOwnSchemas} ${file}`, text, () =>
+        parseEntry({ kind, id, file, text, hasOwnSchemas }),
+      );
       if (parsed.entry !== undefined) readingProblems.set(parsed.entry, parsed.problems);
       else this.#problems.push(...parsed.problems);
       return parsed.entry;
@@ -228,7 +251,7 @@ class Loader {
       const file = `spec/schema/${name}.schema.json`;
       const value = before[name];
       const schema = this.#read(file, value && { value, text: sourceOf(value)?.text }, (text) => {
-        const parsed = parseSchema(this.#label + file, text);
+        const parsed = parsedOnce(lastSchemas, this.#label + file, text, () => parseSchema(this.#label + file, text));
         this.#problems.push(...parsed.problems);
         return parsed.schema;
       });

@@ -14,11 +14,14 @@ export function sourceOf(schema: Schema): Located | undefined {
   return sources.get(schema);
 }
 
+/** The result of reading a schema file: the schema, or the problems because of which there is none. */
+export interface ParsedSchema {
+  readonly schema?: Schema;
+  readonly problems: readonly Problem[];
+}
+
 /** Reads a schema file. This function does not check that the file is a valid schema; `validate.ts` does. */
-export function parseSchema(
-  file: string,
-  text: string,
-): { readonly schema?: Schema; readonly problems: readonly Problem[] } {
+export function parseSchema(file: string, text: string): ParsedSchema {
   const source = new PositionedText(file, text);
   const schema = parseJson(text);
   if (schema !== undefined && depthOf(schema) <= MAX_DEPTH) {
