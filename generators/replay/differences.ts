@@ -60,7 +60,7 @@ function headerDifferences(wanted: JsonObject, sent: ReadonlyMap<string, string>
 /** Returns one difference for each innermost value that differs from the example. */
 function valueDifferences(wanted: Json | undefined, found: Json | undefined, path: Path, verb: string): Difference[] {
   if (canonical(wanted) === canonical(found)) return [];
-  const name = path.slice(1).join(".");
+  const name = path.slice(1).join(".") || "the result";
   if (isObject(wanted) && isObject(found)) {
     const own = Object.entries(wanted).flatMap(([key, value]) => {
       return valueDifferences(value, found[key], [...path, key], verb);

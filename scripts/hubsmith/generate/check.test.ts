@@ -154,6 +154,13 @@ test.each([
     ["media: { type: image/png", "media: { type: image/webp"],
     ["spec/providers/fastgpu.yaml:23:14 example-differs the caller gets"],
   ],
+  [
+    "provider",
+    ["media: { type: image/png, base64: iVBORw0KGgo= }", "output: a picture"],
+    [
+      'example-differs the call gives the caller {"$blob":{"type":"image/png","base64":"iVBORw0KGgo="}} as the result; the example says "a picture"',
+    ],
+  ],
 ] as const)("%s: %j", async (kind, [piece, by], expected) => {
   const found = await problemsWith(kind, piece, by);
   expect(found.slice(0, -1)).toEqual(expected.map((line) => expect.stringContaining(line)));
