@@ -30,7 +30,6 @@ export const DIFFERENT: Reasons = [
     "files are `Blob`, not `unknown`; parameters have exact types",
   ],
   [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "allows all shapes that providers accept or send"],
-  [/^(Audio|Image|Text|Video)ClassificationOutputElement$/, "the same shape"],
   [/^(MAPPING_DEFAULT_WIDGET|Widget\w+|ModelData|TokenizerConfig)$/, "has fields with more exact types"],
   [
     /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_DATA|MODALITIES)$/,

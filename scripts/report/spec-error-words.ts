@@ -164,11 +164,6 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     example: "tasks: [a]]",
     fix: "Delete the closing bracket, or add the opening bracket.",
   },
-  "taken-name": {
-    cause: "The name of an entry, an example or a fact is reserved, or is already used.",
-    example: "a library called index",
-    fix: "Choose another name.",
-  },
   "text-body": {
     cause: "The request body of a text-generation task does not contain the input text.",
     example: "body: [{ spread: parameters }]",
