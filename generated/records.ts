@@ -358,9 +358,9 @@ export interface Library {
    */
   readonly rankSource?: string;
   /**
-   * Query for the files that count as one download. The query can test path, path_prefix, path_extension and
-   * path_filename, with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml,
-   * params.json and meta.yaml in the root folder.
+   * Query for files. Each request for a matching file counts as one download. The query can test path, path_prefix,
+   * path_extension and path_filename, with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml,
+   * hyperparams.yaml, params.json and meta.yaml in the root folder.
    *
    * @minLength 1
    */
@@ -675,7 +675,10 @@ export interface ProviderTask {
   readonly stream?: "sse";
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
-  /** How the response becomes the result. For a job, the last response is used. */
+  /**
+   * How the response becomes the result. A job uses the response at resultUrl, or without resultUrl the last response
+   * about the job.
+   */
   readonly response?: TaskResponse;
 }
 
@@ -1033,7 +1036,10 @@ export interface JobStatus {
  */
 export type StatusWord = string | boolean;
 
-/** How the response becomes the result. For a job, the last response is used. */
+/**
+ * How the response becomes the result. A job uses the response at resultUrl, or without resultUrl the last response
+ * about the job.
+ */
 export interface TaskResponse {
   /** The required shape. */
   readonly check?: unknown;
@@ -1061,8 +1067,7 @@ export interface TaskResponse {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body of the response is the file.
    */
   readonly kind?: MediaKind;
   /**
@@ -1112,7 +1117,7 @@ export type TypeWord =
 
 /**
  * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`: the
- * body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+ * body of the response is the file.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1147,8 +1152,7 @@ export interface ReplyForm {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body of the response is the file.
    */
   readonly kind?: MediaKind;
   /**

@@ -49,7 +49,7 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
 ];
 
 /**
- * Finds a browser for the tests: first `HUBSMITH_CHROMIUM`, then PATH, then the usual places.
+ * Finds a browser for the tests: at `HUBSMITH_CHROMIUM`, on PATH, or at one of `PLACES`.
  *
  * @returns the path of the browser's program, or undefined if there is none
  */

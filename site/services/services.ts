@@ -32,7 +32,7 @@ const DEFAULT_ORIGIN = "https://hubsmith.github.io";
 const highlight = createHighlight();
 
 /**
- * Reads data that pages show, but that the package does not contain, such as examples of libraries and documents.
+ * Reads data that pages show, but that the package does not contain, such as documents.
  *
  * @param base base path of the site, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
@@ -96,7 +96,6 @@ function readLogos(spec: Spec): Services["logos"] {
   };
 }
 
-/** Returns the logos of the entries of a kind. */
 function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
   return Object.fromEntries(
     values(spec, kind).flatMap(([id, { logo }]) => {

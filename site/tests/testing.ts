@@ -115,7 +115,6 @@ function listen(page: Page): string[] {
   return errors;
 }
 
-/** Returns the text in the clipboard. */
 export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Waits until an interactive part of the page is hydrated. */

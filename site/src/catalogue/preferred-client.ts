@@ -10,7 +10,7 @@ interface ClientCode {
 /** The code of a call in one language. */
 export interface PreferredCode {
   readonly language: "python" | "javascript" | "bash";
-  /** The library that makes the call. */
+  /** Name of the client that makes the call. */
   readonly client: string;
   readonly code: string;
 }

@@ -22,7 +22,7 @@ test("the reason for the pipeline snippet of a chat model names its task, tag an
   );
 });
 
-test("gives a reason for every code block of every bundled model", async () => {
+test("every code block of every bundled model has a reason", async () => {
   for (const model of BUNDLED_RECORDS) {
     const key = model.library_name ?? "";
     for (const { rule } of await librarySnippetsWithRules(key, model)) {

@@ -63,7 +63,7 @@ export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
 }
 
 /**
- * Returns only the parts of a value that the schema allows. It is used to convert a response of the hub to a record.
+ * Returns only the parts of a value that the schema allows. This converts a response of the hub to a record.
  *
  * @returns undefined if no part is valid
  */

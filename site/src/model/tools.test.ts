@@ -60,7 +60,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["https://evil.example/a/b", undefined],
   ["https://huggingface.co/", undefined],
-])("in %j, finds the id %j", (typed, id) => {
+])("finds in the text %j the model id %j", (typed, id) => {
   expect(modelIdIn(typed)).toBe(id);
 });
 

@@ -31,7 +31,7 @@ const REST_MS = 400;
 
 /** Functions that are called when the address names a record. */
 interface Callbacks {
-  /** Called with the id in the address if no record of this model is bundled. */
+  /** Called with the id in the address if it is not the id of a bundled record. */
   readonly unknown: (id: string) => void;
   /**
    * Called when the page shows the record in the address. The argument is the id in the address. It is empty if the

@@ -98,7 +98,7 @@ interface Use {
   /** The example whose code comes first. */
   readonly first: Example;
   readonly dialog: UseThisModelProps;
-  /** Examples with other code, for other kinds of models. */
+  /** Examples whose code differs from the code of `first`. */
   readonly others: readonly Example[];
   /** Well-known models of the library. */
   readonly models: readonly ModelRecord[];
