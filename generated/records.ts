@@ -106,7 +106,7 @@ export interface Demo {
   readonly outputs: readonly DemoItem[];
 }
 
-/** One input or output of a demo. The type of the item decides the other fields. */
+/** One input or output of a demo. The type of the item decides which other fields the item has. */
 export type DemoItem = DemoText | DemoMedia | DemoChart | DemoTable | DemoTokens;
 
 /** A labelled text. */
@@ -526,7 +526,7 @@ export interface ProviderSpec {
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
-   * Other hosts of the provider to which the client sends the key, as host or host:port.
+   * Hosts, besides that of `baseUrl`, to which the client sends the key, as host or host:port.
    *
    * @minItems 1
    */
@@ -812,7 +812,7 @@ export interface TaskInput {
   /** File extension for each MIME type. */
   readonly extensions?: Readonly<Record<string, string>>;
   /**
-   * File extension for all other MIME types.
+   * File extension for MIME types that are not in `extensions`.
    *
    * @pattern ^[a-z0-9]+$
    */
@@ -826,8 +826,8 @@ export interface TaskInput {
 export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
 
 /**
- * Inputs that a caller can pass. `url`: a public address that the provider loads. `fetched-url`: an address that the
- * client loads first.
+ * Inputs that a caller can pass. `url`: a public address from which the provider loads the file. `fetched-url`: an
+ * address from which the client loads the file.
  */
 export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 
@@ -1052,7 +1052,7 @@ export interface TaskResponse {
    * @minItems 1
    */
   readonly takeFirst?: readonly ReplyPath[];
-  /** Type that a value must have so that `takeFirst` uses it. */
+  /** Type of the value that `takeFirst` looks for. */
   readonly takes?: TypeWord;
   /**
    * Path of a number in each item of a list. The list is sorted by this number before `take` is applied.
@@ -1137,7 +1137,7 @@ export interface ReplyForm {
    * @minItems 1
    */
   readonly takeFirst?: readonly ReplyPath[];
-  /** Type that a value must have so that `takeFirst` uses it. */
+  /** Type of the value that `takeFirst` looks for. */
   readonly takes?: TypeWord;
   /**
    * Path of a number in each item of a list. The list is sorted by this number before `take` is applied.
@@ -1630,7 +1630,7 @@ export interface KnownModel {
    */
   readonly providerId?: string;
   /**
-   * Address of the public page.
+   * Address of the public page that names the model.
    *
    * @pattern ^https://
    */

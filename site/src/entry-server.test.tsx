@@ -59,8 +59,7 @@ test("a library page starts with the dialog Use this model, or with links if the
 });
 
 test("every task page that shows library or provider code has the dialog Use this model", () => {
-  // Excludes tasks that have code in their own YAML file: no library or provider supports the model on their page, so
-  // there is no dialog.
+  // Excludes tasks that have code in their own YAML file, because some of their pages have no dialog.
   const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
   const incomplete = below("/tasks/").filter(
     ([path, { body }]) =>

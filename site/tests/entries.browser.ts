@@ -22,7 +22,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     expect(box?.y).toBeLessThan(PHONE.height);
   });
 
-  test("a link opens a collapsed special case, and Back returns to the page's own address", async () => {
+  test("a link to a collapsed example opens it, and Back returns to the page's own address", async () => {
     const { page } = await visit("/libraries/diffusers/");
     const code = page.locator("#code-controlnet .hs-snippet").first();
     await expect.poll(() => code.isVisible()).toBe(false);

@@ -25,7 +25,7 @@ async function open(options?: VisitOptions): ReturnType<typeof visit> {
 }
 
 describe.skipIf(ADDRESS === "")("snippet playground", () => {
-  test("before the visitor changes something, only a small script is loaded", async () => {
+  test("before the visitor changes something, the worker and its data are not loaded", async () => {
     const { page, errors } = await visit("/playground/", { isNew: true });
     const loaded: string[] = [];
     page.on("response", (response) => void loaded.push(response.url()));

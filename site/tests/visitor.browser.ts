@@ -59,7 +59,7 @@ describe.skipIf(ADDRESS === "")("copying code in few actions", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
-  test("a click after hovering changes the address, and Back closes the dialog", async () => {
+  test("opening the dialog changes the address, and Back closes the dialog", async () => {
     const { page, errors } = await visit("/libraries/transformers/");
     await useButton(page).hover();
     await ready(page, "use-this-model");

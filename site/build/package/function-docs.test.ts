@@ -46,7 +46,7 @@ function hover(expression: string): string {
   return ts.displayPartsToString(info?.documentation);
 }
 
-test.each(NAMES)("an editor shows the same description for the function %s and for the method", (name) => {
+test.each(NAMES)("an editor shows the same description for the function and the method %s", (name) => {
   const shown = hover(`all.${name}`);
   expect(shown).toMatch(/^[A-Z][a-z]+s (?:\S+ )+\S+/);
   expect(hover(`core.${name}`)).toBe(shown);

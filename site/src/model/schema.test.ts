@@ -54,7 +54,7 @@ test("finds the schema at a path, through references, lists and branches", () =>
   expect(schemaAt(["constructor"], SCHEMA)).toBeUndefined();
 });
 
-test("keeps the valid fields of the hub's response that are in the schema, and drops all others", () => {
+test("keeps only those fields of the hub's response that are valid and in the schema", () => {
   const answer = {
     id: "acme/hum",
     downloads: 5,

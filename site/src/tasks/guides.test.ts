@@ -21,7 +21,7 @@ test.each(GUIDED.map((task) => [task.id, task] as const))(
   },
 );
 
-test("the text of every task describes each of its subtasks", () => {
+test("every guide describes each subtask of its task", () => {
   const bare = GUIDED.flatMap(({ id }) => {
     const { variants = [] } = services.guides[id] ?? {};
     const subtasks = (PIPELINE_DATA[id].subtasks ?? []).map(({ type }) => type);

@@ -31,7 +31,7 @@ test.each(pairs)(
   },
 );
 
-test("the test calls more than 100 tasks of providers", () => {
+test("this test calls more than 100 tasks of providers", () => {
   expect(pairs.length).toBeGreaterThan(100);
 });
 
