@@ -100,7 +100,7 @@ describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the filter of the quantization types", () => {
-  test("filters both tables by word and family, keeps the filter in the address, and resets it", async () => {
+  test("filters the types by word and family, keeps the filter in the address, and resets it", async () => {
     const { page, errors } = await visit("/quantization/");
     const shown = page.locator("#types tbody tr:visible");
     const all = await shown.count();

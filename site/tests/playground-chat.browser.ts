@@ -90,7 +90,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await template(page).fill("{{ x }} “ü” 🙂");
     await page.getByRole("textbox", { name: /^Other variables/ }).fill('{ "x": 41 }');
     await prompt(page).getByText("41").waitFor();
-    await page.getByRole("button", { name: "Copy a link to this" }).click();
+    await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const link = await clipboardOf(page);
     const second = await visit("/playground/");

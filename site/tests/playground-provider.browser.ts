@@ -89,7 +89,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await page.getByRole("radio", { name: /^Directly/ }).check();
     await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("image-to-text");
     await editEntry(page, "displayName: ", "displayName: Really ");
-    await page.getByRole("button", { name: "Copy a link to this" }).click();
+    await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const link = await clipboardOf(page);
     const second = await visit("/playground/");

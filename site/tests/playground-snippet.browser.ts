@@ -83,7 +83,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
   test("a copied link contains the entry", async () => {
     const { page } = await open(CLIPBOARD);
     await editEntry(page, "prettyLabel: ", "prettyLabel: Really ");
-    await page.getByRole("button", { name: "Copy a link to this" }).click();
+    await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const address = await clipboardOf(page);
     const second = await visit("/playground/");

@@ -47,7 +47,7 @@ interface OtherCasesProps {
   readonly shown: Example;
 }
 
-/** The other examples of a library, each in a collapsed section. */
+/** The examples of a library that the page does not show yet, each in a collapsed section. */
 export function OtherCases({ examples, shown }: OtherCasesProps): ReactNode {
   const known = new Set(shown.snippets.filter(({ kind }) => kind === "install").map(({ code }) => code));
   return examples.map(({ name, model, snippets }) => {
