@@ -50,7 +50,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await json(page).fill('{"id":"acme/x","tags":"chat","gguf":1,"zest":true}');
     const verdict = page.locator(".record-verdict");
     await expect.poll(() => verdict.innerText()).toMatch(/tags must be a list/);
-    await expect.poll(() => verdict.innerText()).toMatch(/Nothing reads zest/);
+    await expect.poll(() => verdict.innerText()).toMatch(/No snippet reads zest/);
   });
 
   test("completes names and values in the JSON, with the keyboard and with the mouse", async () => {
