@@ -1186,7 +1186,7 @@ export interface ModelRecord {
   readonly tags?: readonly string[];
   /** Id of the model's task. */
   readonly pipeline_tag?: string;
-  /** Key of the model's library. Authors can write any text here, so the catalogue may not contain it. */
+  /** Key of the model's library. Authors can write any text here, so the library may be missing from the catalogue. */
   readonly library_name?: string;
   /** Token for the missing word in an input. Only models for fill-mask have this token. */
   readonly mask_token?: string;
@@ -1231,7 +1231,7 @@ export interface WidgetExample {
   readonly group?: string;
   /** Input text, question or prompt. */
   readonly text?: string;
-  /** Text that contains the answer. */
+  /** Text that contains the answer to the question. */
   readonly context?: string;
   /** Table for a question or a prediction: the cells of each column, by name of the column. */
   readonly table?: WidgetTable;
@@ -1296,7 +1296,7 @@ export interface ModelCard {
   readonly inference?: unknown;
   /** Id of the model on which this model is based, or a list of ids. */
   readonly base_model?: string | readonly string[];
-  /** Words in a prompt that activate what the model was fine-tuned for. */
+  /** Words in a prompt that make the model use its fine-tuning, such as a trained style. */
   readonly instance_prompt?: string | null;
 }
 
@@ -1385,7 +1385,7 @@ export interface AddedToken {
   readonly lstrip?: boolean;
   /** True: spaces after the token belong to the token. */
   readonly rstrip?: boolean;
-  /** True: the token is searched in the normalised text. */
+  /** True: the token is searched for in the normalised text. */
   readonly normalized?: boolean;
   /** True: the token matches only whole words. */
   readonly single_word?: boolean;
