@@ -53,7 +53,7 @@ test.each(NAMES)("an editor shows the same description for the function and the 
   expect(hover(`client.${name}`)).toBe(shown);
 });
 
-test("the sources contain each description only once", () => {
+test("the sources contain the description of summarization only once", () => {
   const sources = [
     "generated/functions.ts",
     "runtime/inference/functions.ts",

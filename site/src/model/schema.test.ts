@@ -47,7 +47,7 @@ test("reports fields that no snippet reads", () => {
   expect(unknownFields(record, SCHEMA)).toEqual(["librery_name", "config.peft.odd"]);
 });
 
-test("finds the schema at a path, through references, lists and branches", () => {
+test("finds the schema at a path, through references, lists and alternatives", () => {
   expect(schemaAt(["config", "peft", "task_type"], SCHEMA)?.type).toBe("string");
   expect(schemaAt(["widgetData", 0, "messages", 2, "role"], SCHEMA)?.type).toBe("string");
   expect(schemaAt(["config", "tokenizer_config", "chat_template", 0, "name"], SCHEMA)?.type).toBe("string");
