@@ -105,7 +105,6 @@ function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
   );
 }
 
-/** Fields that entries of most kinds can have. */
 interface Named {
   readonly keywords?: readonly string[];
   readonly logo?: string;
@@ -128,7 +127,6 @@ function values<One extends Kind & keyof Values>(spec: Spec, kind: One): [id: st
   return entriesOf(spec, kind).map((entry) => [entry.id, valueOf(kind, entry)]);
 }
 
-/** Returns the data of an entry with the type of its kind. */
 function valueOf<One extends keyof Values>(_kind: One, { data }: { readonly data: unknown }): Values[One] {
   return data as Values[One];
 }

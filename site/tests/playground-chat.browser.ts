@@ -9,7 +9,6 @@ const template = (page: Page) => page.getByRole("textbox", { name: "Template", e
 const result = (page: Page) => page.getByRole("region", { name: "Prompt" });
 const prompt = (page: Page) => result(page).locator("pre.prompt code");
 
-/** Opens the playground and waits until it can be used. */
 async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
   await ready(opened.page, "chat-playground");

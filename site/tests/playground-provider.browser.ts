@@ -18,7 +18,6 @@ const visit = useBrowser();
 const result = (page: Page) => page.getByRole("region", { name: "Requests" });
 const address = (page: Page) => result(page).locator(".exchanges > li > .address code");
 
-/** Opens the playground and waits until it can be used. */
 async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
   await ready(opened.page, "provider-playground");

@@ -17,7 +17,6 @@ const visit = useBrowser();
 
 const result = (page: Page) => page.getByRole("region", { name: "Snippets" });
 
-/** Opens the playground and waits until it can be used. */
 async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
   await ready(opened.page, "snippet-playground");

@@ -13,7 +13,6 @@ export interface AppCase {
   readonly blocks: ReturnType<typeof appSnippets>;
 }
 
-/** Model records in an app's examples, by name. */
 type AppExamples = Readonly<Record<string, ModelRecord>>;
 
 /** The quantization in the commands that pages show. It makes small files and loses little quality. */

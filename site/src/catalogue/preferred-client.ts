@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../clients/languages.ts";
 
-/** The code of a call for one client, as the package returns it. */
 interface ClientCode {
   readonly language: string;
   readonly client: string;

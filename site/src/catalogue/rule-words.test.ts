@@ -6,7 +6,6 @@ import { reasonOf } from "./rule-words.ts";
 
 const services = await createServices("/");
 
-/** Returns the title and the reason of each block for a bundled model. */
 async function reasonsOf(library: string, id: string) {
   const model = bundledRecord(id) ?? { id };
   const snippets = await librarySnippetsWithRules(library, model);

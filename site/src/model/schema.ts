@@ -22,7 +22,6 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Maximum number of problems to show. */
 const MOST_PROBLEMS = 12;
 
 /** Returns the problems of a record. Ignores fields that the schema does not contain. */
@@ -134,7 +133,6 @@ function checkFields(value: { [key: string]: Json }, { schema, root, path }: Pla
   }
 }
 
-/** Returns the schema to which a reference refers. */
 function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace(/^#\/definitions\//, "");
   return name === undefined ? schema : (root.definitions?.[name] ?? {});
@@ -151,7 +149,6 @@ function typeName(value: Json): string {
   return typeof value;
 }
 
-/** Words for JSON types. */
 const TYPE_WORDS: Readonly<Record<string, string>> = { array: "list", string: "text", boolean: "true or false" };
 
 function typeWords(schema: Schema): string {

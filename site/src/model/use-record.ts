@@ -29,7 +29,6 @@ export interface RecordEditing extends RecordState {
 /** Pause after typing before the address changes, in milliseconds. */
 const REST_MS = 400;
 
-/** Functions that are called when the address names a record. */
 interface Callbacks {
   /** Called with the id in the address if it is not the id of a bundled record. */
   readonly unknown: (id: string) => void;
@@ -105,7 +104,6 @@ function stateOf(text: string, before: ModelRecord): RecordState {
   }
 }
 
-/** Returns the place of the first JSON error, in words. */
 function placeOf(text: string): string {
   if (jsonErrorAt(text) === text.length) return ": the text ends too early";
   const place = jsonErrorPlace(text);

@@ -48,7 +48,6 @@ export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   return file?.replace(/\.webp$/, "-small.webp");
 }
 
-/** Describes the inputs or outputs of a demo in a few words. */
 function wordsOf(items: Demo["inputs"]): string {
   return items
     .flatMap((item) => {

@@ -76,7 +76,6 @@ export function formatChat(template: string): FormatResult {
   }
 }
 
-/** Thrown for a field that cannot be parsed. */
 class FieldError extends Error {
   override readonly name = "FieldError";
   readonly problem: ChatProblem;
