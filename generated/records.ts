@@ -106,7 +106,7 @@ export interface Demo {
   readonly outputs: readonly DemoItem[];
 }
 
-/** One input or output of a demo. The type of the item decides the other fields. */
+/** One input or output of a demo. The type of the item decides which other fields the item has. */
 export type DemoItem = DemoText | DemoMedia | DemoChart | DemoTable | DemoTokens;
 
 /** A labelled text. */
@@ -358,9 +358,9 @@ export interface Library {
    */
   readonly rankSource?: string;
   /**
-   * Query for the files that count as one download. The query can test path, path_prefix, path_extension and
-   * path_filename, with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml,
-   * params.json and meta.yaml in the root folder.
+   * Query for files. Each request for a matching file counts as one download. The query can test path, path_prefix,
+   * path_extension and path_filename, with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml,
+   * hyperparams.yaml, params.json and meta.yaml in the root folder.
    *
    * @minLength 1
    */
@@ -676,7 +676,10 @@ export interface ProviderTask {
   readonly stream?: "sse";
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
-  /** How the response becomes the result. For a job, the last response is used. */
+  /**
+   * How the response becomes the result. A job uses the response at resultUrl, or without resultUrl the last response
+   * about the job.
+   */
   readonly response?: TaskResponse;
 }
 
@@ -824,8 +827,8 @@ export interface TaskInput {
 export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
 
 /**
- * Inputs that a caller can pass. `url`: a public address that the provider loads. `fetched-url`: an address that the
- * client loads first.
+ * Inputs that a caller can pass. `url`: a public address from which the provider loads the file. `fetched-url`: an
+ * address from which the client loads the file.
  */
 export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 
@@ -1034,7 +1037,10 @@ export interface JobStatus {
  */
 export type StatusWord = string | boolean;
 
-/** How the response becomes the result. For a job, the last response is used. */
+/**
+ * How the response becomes the result. A job uses the response at resultUrl, or without resultUrl the last response
+ * about the job.
+ */
 export interface TaskResponse {
   /** The required shape. */
   readonly check?: unknown;
@@ -1047,7 +1053,7 @@ export interface TaskResponse {
    * @minItems 1
    */
   readonly takeFirst?: readonly ReplyPath[];
-  /** Type that a value must have so that `takeFirst` uses it. */
+  /** Type of the value that `takeFirst` looks for. */
   readonly takes?: TypeWord;
   /**
    * Path of a number in each item of a list. The list is sorted by this number before `take` is applied.
@@ -1134,7 +1140,7 @@ export interface ReplyForm {
    * @minItems 1
    */
   readonly takeFirst?: readonly ReplyPath[];
-  /** Type that a value must have so that `takeFirst` uses it. */
+  /** Type of the value that `takeFirst` looks for. */
   readonly takes?: TypeWord;
   /**
    * Path of a number in each item of a list. The list is sorted by this number before `take` is applied.
@@ -1229,7 +1235,7 @@ export interface WidgetExample {
   readonly group?: string;
   /** Input text, question or prompt. */
   readonly text?: string;
-  /** Text that contains the answer. */
+  /** Text that contains the answer to the question. */
   readonly context?: string;
   /** Table for a question or a prediction: the cells of each column, by name of the column. */
   readonly table?: WidgetTable;
@@ -1294,7 +1300,7 @@ export interface ModelCard {
   readonly inference?: unknown;
   /** Id of the model on which this model is based, or a list of ids. */
   readonly base_model?: string | readonly string[];
-  /** Words in a prompt that activate what the model was fine-tuned for. */
+  /** Words in a prompt that make the model use its fine-tuning, such as a trained style. */
   readonly instance_prompt?: string | null;
 }
 
@@ -1383,7 +1389,7 @@ export interface AddedToken {
   readonly lstrip?: boolean;
   /** True: spaces after the token belong to the token. */
   readonly rstrip?: boolean;
-  /** True: the token is searched in the normalised text. */
+  /** True: the token is searched for in the normalised text. */
   readonly normalized?: boolean;
   /** True: the token matches only whole words. */
   readonly single_word?: boolean;
@@ -1628,7 +1634,7 @@ export interface KnownModel {
    */
   readonly providerId?: string;
   /**
-   * Address of the public page.
+   * Address of the public page that names the model.
    *
    * @pattern ^https://
    */

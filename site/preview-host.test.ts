@@ -32,7 +32,7 @@ test.each([
   ["%ff", 400, "The address cannot be decoded."],
   ["%", 400, "The address cannot be decoded."],
   ["a%2F..%2F..%2Fetc/passwd", 404, "not found"],
-])("GET /%s returns status %i, with the headers of a web host", async (path, status, text) => {
+])("GET /%s returns status %i, and all headers that a web host should send", async (path, status, text) => {
   const response = await fetch(`${server.resolvedUrls?.local[0] ?? ""}${path}`);
   expect([response.status, await response.text()]).toEqual([status, text]);
   expect(Object.fromEntries(response.headers)).toMatchObject(

@@ -5,8 +5,8 @@ import { join, resolve, sep } from "node:path";
 import type { Connect, Plugin } from "vite";
 
 /**
- * Headers that a host should send with every response, because the HTML of a page cannot set them. Each page sets the
- * rest of its content security policy in its HTML.
+ * Headers that a host should send with every response, because the HTML of a page cannot set them. The HTML of each
+ * page contains all other rules of the content security policy.
  */
 export const HOST_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'",

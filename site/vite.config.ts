@@ -9,7 +9,7 @@ import { previewHost } from "./preview-host.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** With this condition, imports of `hubsmith` use the sources. A broken entry point therefore breaks this build. */
+/** With this condition, imports of `hubsmith` use the sources. */
 const SOURCE = ["source"];
 
 /** With this option, the build reads only the needed modules of an entry point that re-exports many modules. */

@@ -30,10 +30,7 @@ const PLACES = [
 export const NO_BROWSER =
   "no browser found: install Chromium (for example `apt install chromium`) or set HUBSMITH_CHROMIUM to its path";
 
-/**
- * Without a browser, the browser tests are skipped, and one line is printed. If this environment variable is `1`, they
- * fail instead.
- */
+/** If this environment variable is `1`, the browser tests fail without a browser. Otherwise, they are skipped. */
 export const REQUIRE_BROWSER = "HUBSMITH_REQUIRE_BROWSER";
 
 /** Arguments that start a browser without a window, and without the browser's own background requests. */
@@ -49,7 +46,7 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
 ];
 
 /**
- * Finds a browser for the tests: first `HUBSMITH_CHROMIUM`, then PATH, then the usual places.
+ * Finds a browser for the tests: at `HUBSMITH_CHROMIUM`, on PATH, or at one of `PLACES`.
  *
  * @returns the path of the browser's program, or undefined if there is none
  */

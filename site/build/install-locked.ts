@@ -5,10 +5,10 @@ import { npmCommand, ROOT, run } from "./run.ts";
 
 /**
  * Installs the packages of a folder in `.ci/` from its lock file, unless they are already installed. These packages are
- * not in package.json, because only one command needs them. Before the installation, prints a line with the size.
+ * not in package.json, because only one command needs them.
  *
  * @param name the folder, such as `lighthouse`
- * @param size size of the packages on the disk, for the printed line
+ * @param size size of the packages on the disk, which is printed before the installation
  * @throws Error with the output of npm if npm fails
  */
 export async function installLocked(name: string, size: string): Promise<void> {

@@ -18,7 +18,6 @@ const LONGEST = [
   "runtime/template/hostile.audit.test.ts",
 ];
 
-/** Starts the longest test files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {

@@ -31,7 +31,7 @@ export interface PrerenderOptions {
  * `sitemap.xml`, a feed, and the catalogue as JSON.
  *
  * @returns the number of pages
- * @throws Error if the paths of two pages differ only in capital letters, which some file systems ignore
+ * @throws Error if two paths differ only in upper and lower case, because some file systems would mix up their files
  */
 export async function prerender({
   outDir,

@@ -52,7 +52,6 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
 }
 
-/** Returns the published entries of one kind. */
 function dataEntries({ folder, page }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
   const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
   return listed.map(({ id, data }) => ({
@@ -68,7 +67,6 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** Returns the published schemas, by path in the site. */
 function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
   const path = (name: string): string => `api/schema/${name}.schema.json`;
   return [

@@ -1,7 +1,6 @@
 import { labelOf, type DataEntry } from "./data-entry.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Maximum number of entries in the feed. */
 const MOST_NEWS = 50;
 
 /** Returns an Atom feed of the entries that have a date, newest first. */

@@ -5,8 +5,8 @@ import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
 /**
- * Fields of model records that snippets read, although `facts.yaml` does not list their paths. `library_name` selects
- * the library. Functions that compute facts read the other fields.
+ * Fields of model records that snippets read, although `facts.yaml` does not list their paths. The first field selects
+ * the library. Functions that compute facts read the fields after it.
  */
 const READ_BY_FUNCTIONS = [
   "library_name",
@@ -36,10 +36,7 @@ export function readModelFields(spec: Spec): ModelField[] {
   return paths.flatMap((path) => fieldAt(path, schema) ?? []);
 }
 
-/**
- * Returns the form field for a path, or undefined if the form cannot show the value. For an object, the form shows each
- * field of the object instead.
- */
+/** Returns the form field for a path; undefined for values that a form field cannot show, such as objects. */
 function fieldAt(path: string, root: Schema): ModelField | undefined {
   const schema = schemaAt(pathOf(path), root);
   const kind = schema && kindOf(schema, root);

@@ -11,7 +11,6 @@ export function failuresOf(made: TaskAdapter, spec: TaskSpec, call: Call): TaskF
   return [...refusedOutput(made, spec, call), ...failedJob(made, spec), ...malformedAnswer(made, call)];
 }
 
-/** Returns the failure for an output type that the task does not support. */
 function refusedOutput(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailure[] {
   const given = spec.response?.outputTypes;
   const refused = given && OUTPUT_TYPES.find((type) => !given.includes(type));
@@ -54,7 +53,6 @@ function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[]
   return [{ error: "ProviderOutputError", when, message: job.failure(reply) }];
 }
 
-/** Returns the failure for a response whose shape the task does not accept. */
 function malformedAnswer(made: TaskAdapter, call: Call): TaskFailure[] {
   return failureOf("the response does not have the expected shape", () => made.read(call, {}));
 }

@@ -16,7 +16,7 @@ test("every task of every provider has a record", () => {
 
 describe("a call of a task", () => {
   test.each(PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
-    "%s: the client sends the request in the example",
+    "%s: the record contains the request of the example",
     (_, { provider: id, task: name, example }) => {
       const found = pairs.find(({ provider, task }) => provider.id === id && task.task === name);
       const main = found?.task.routed ?? found?.task.direct;
@@ -43,7 +43,7 @@ describe("a call of a task", () => {
     expect(strays).toEqual([]);
   });
 
-  test("a retired provider cannot be called through the router, and some providers cannot be called directly", () => {
+  test("some providers can be called only directly, and some only through the router", () => {
     for (const { status, routed, tasks } of providers)
       if (status === "retired") expect([routed, tasks[0]?.routed]).toEqual([undefined, undefined]);
     expect(providers.find(({ id }) => id === "hf-inference")?.direct).toBeUndefined();

@@ -34,14 +34,13 @@ export type Presets = Readonly<Record<string, TaskEntry>>;
 /** Hub id of the model in the examples. */
 const HUB_MODEL = "acme/tiny";
 
-/** The environment variable for hub tokens. */
 const HUB_VARIABLE = "HF_TOKEN";
 
 /**
  * Returns a provider as the pages show it. Addresses, headers, bodies and messages come from the adapter that the
  * client uses.
  *
- * @throws Error if the entry is invalid; `generate` reports the problem
+ * @throws Error if the entry is invalid
  */
 export async function providerRecord(
   id: string,

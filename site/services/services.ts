@@ -32,7 +32,7 @@ const DEFAULT_ORIGIN = "https://hubsmith.github.io";
 const highlight = createHighlight();
 
 /**
- * Reads data that pages show, but that the package does not contain, such as examples of libraries and documents.
+ * Reads data that pages show, but that the package does not contain, such as documents.
  *
  * @param base base path of the site, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
@@ -96,7 +96,6 @@ function readLogos(spec: Spec): Services["logos"] {
   };
 }
 
-/** Returns the logos of the entries of a kind. */
 function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
   return Object.fromEntries(
     values(spec, kind).flatMap(([id, { logo }]) => {
@@ -106,7 +105,6 @@ function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
   );
 }
 
-/** Fields that entries of most kinds can have. */
 interface Named {
   readonly keywords?: readonly string[];
   readonly logo?: string;
@@ -129,7 +127,6 @@ function values<One extends Kind & keyof Values>(spec: Spec, kind: One): [id: st
   return entriesOf(spec, kind).map((entry) => [entry.id, valueOf(kind, entry)]);
 }
 
-/** Returns the data of an entry with the type of its kind. */
 function valueOf<One extends keyof Values>(_kind: One, { data }: { readonly data: unknown }): Values[One] {
   return data as Values[One];
 }

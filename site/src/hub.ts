@@ -12,7 +12,6 @@ export function hubAddress(kind: keyof typeof FOLDERS, id: string): string {
   return `${HUB_URL}/${FOLDERS[kind]}${id.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-/** Returns the address of a video by its id. */
 export function videoAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }

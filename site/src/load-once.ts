@@ -1,7 +1,4 @@
-/**
- * Returns a function that calls `load` once, and always returns this result. After a failure, the next call tries
- * again.
- */
+/** Returns a function that calls `load` once, and then repeats its result. After a failure, it calls `load` again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

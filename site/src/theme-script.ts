@@ -2,7 +2,7 @@
 export const THEME_KEY = "hubsmith-theme";
 
 /**
- * A script that runs before the first paint, so that the page never flashes in another theme. If the address names a
+ * A script that runs before the first paint, so that the page never flashes in the wrong theme. If the address names a
  * model or a comparison, the script also hides the example on the page. The security policy of each page contains the
  * hash of this script.
  */

@@ -64,8 +64,7 @@ test("a library page starts with the dialog Use this model, or with links if the
 });
 
 test("every task page that shows library or provider code has the dialog Use this model", () => {
-  // Excludes tasks with code in their own YAML file. No library or provider supports the model on such a page, so the
-  // page has no dialog.
+  // Excludes tasks with code in their own YAML file, because some of their pages have no dialog.
   const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
   const incomplete = below("/tasks/").filter(
     ([path, { body }]) =>

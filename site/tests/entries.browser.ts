@@ -22,7 +22,7 @@ describe.skipIf(ADDRESS === "")("a library's page", () => {
     expect(box?.y).toBeLessThan(PHONE.height);
   });
 
-  test("a link opens a collapsed special case, and Back returns to the page's own address", async () => {
+  test("a link to a collapsed example opens it, and Back returns to the page's own address", async () => {
     const { page } = await visit("/libraries/diffusers/");
     const code = page.locator("#code-controlnet .hs-snippet").first();
     await expect.poll(() => code.isVisible()).toBe(false);
@@ -100,7 +100,7 @@ describe.skipIf(ADDRESS === "")("the pages of clients and apps", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the filter of the quantization types", () => {
-  test("filters both tables by word and family, keeps the filter in the address, and resets it", async () => {
+  test("filters the types by word and family, keeps the filter in the address, and resets it", async () => {
     const { page, errors } = await visit("/quantization/");
     const shown = page.locator("#types tbody tr:visible");
     const all = await shown.count();

@@ -74,7 +74,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the check for accessibility", () => {
-  test("finds text without contrast and images without alternative text", async () => {
+  test("finds text with too little contrast, and images without alternative text", async () => {
     const { page } = await visit("/tasks/");
     await page.evaluate(() => {
       const image = document.createElement("img");

@@ -50,7 +50,7 @@ describe.skipIf(ADDRESS === "")("an edited record", () => {
     await json(page).fill('{"id":"acme/x","tags":"chat","gguf":1,"zest":true}');
     const verdict = page.locator(".record-verdict");
     await expect.poll(() => verdict.innerText()).toMatch(/tags must be a list/);
-    await expect.poll(() => verdict.innerText()).toMatch(/Nothing reads zest/);
+    await expect.poll(() => verdict.innerText()).toMatch(/No snippet reads zest/);
   });
 
   test("completes names and values in the JSON, with the keyboard and with the mouse", async () => {
@@ -146,7 +146,7 @@ describe.skipIf(ADDRESS === "")("a link to the page of a model", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a hostile record", () => {
-  test("a hostile record is shown as text on the page and in the dialog", async () => {
+  test("a hostile record is shown as text, also in code for libraries, providers and apps", async () => {
     const { page, errors } = await open();
     await page.evaluate(() => {
       (window as { hit?: number }).hit = 0;
@@ -202,7 +202,7 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
 });
 
 describe.skipIf(ADDRESS === "")("a visitor of the model page", () => {
-  test("a visitor can look up a model, read the reason and choose a library with only the keyboard", async () => {
+  test("a visitor can look up a model and choose a library with only the keyboard", async () => {
     const { page } = await open();
     await page.route(HUB, (route) =>
       route.fulfill({

@@ -1,4 +1,4 @@
-/** One address for each kind of page: an address at which the page changes most while it loads. */
+/** For each kind of page, an address whose page changes most while it loads. */
 export const PAGES = [
   "/",
   "/tasks/?library=on",

@@ -31,7 +31,7 @@ describe.skipIf(ADDRESS === "")("a visitor without JavaScript", () => {
     await expect.poll(() => useDialog(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
   });
 
-  test("the page of a task contains the code of a library and of a call to a provider as text", async () => {
+  test("the page of a task contains code for a library and for a provider as text", async () => {
     const { page } = await visitWithoutJavaScript("/tasks/text-generation/");
     const codes = await page.locator("main .hs-snippet:visible code").allInnerTexts();
     expect(codes.some((code) => code.includes("from transformers import"))).toBe(true);

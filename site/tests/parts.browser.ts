@@ -7,7 +7,7 @@ const said = (page: Page): ReturnType<Page["locator"]> => page.locator("body > [
 const visit = useBrowser();
 
 describe.skipIf(ADDRESS === "")("headings", () => {
-  test("a click on a heading's link copies its address, goes to the heading, and confirms the copy", async () => {
+  test("a click on a heading's link copies the address, goes to the heading, and confirms the copy", async () => {
     const { page, errors } = await visit("/tasks/translation/", CLIPBOARD);
     await page.getByRole("link", { name: "Link to “Models”" }).click();
     await expect.poll(() => clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);

@@ -9,7 +9,6 @@ const template = (page: Page) => page.getByRole("textbox", { name: "Template", e
 const result = (page: Page) => page.getByRole("region", { name: "Prompt" });
 const prompt = (page: Page) => result(page).locator("pre.prompt code");
 
-/** Opens the playground and waits until it can be used. */
 async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
   await ready(opened.page, "chat-playground");
@@ -90,7 +89,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await template(page).fill("{{ x }} “ü” 🙂");
     await page.getByRole("textbox", { name: /^Other variables/ }).fill('{ "x": 41 }');
     await prompt(page).getByText("41").waitFor();
-    await page.getByRole("button", { name: "Copy a link to this" }).click();
+    await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const link = await clipboardOf(page);
     const second = await visit("/playground/");

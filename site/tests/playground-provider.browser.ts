@@ -18,7 +18,6 @@ const visit = useBrowser();
 const result = (page: Page) => page.getByRole("region", { name: "Requests" });
 const address = (page: Page) => result(page).locator(".exchanges > li > .address code");
 
-/** Opens the playground and waits until it can be used. */
 async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
   await ready(opened.page, "provider-playground");
@@ -89,7 +88,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     await page.getByRole("radio", { name: /^Directly/ }).check();
     await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("image-to-text");
     await editEntry(page, "displayName: ", "displayName: Really ");
-    await page.getByRole("button", { name: "Copy a link to this" }).click();
+    await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const link = await clipboardOf(page);
     const second = await visit("/playground/");

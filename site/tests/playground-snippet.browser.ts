@@ -17,7 +17,6 @@ const visit = useBrowser();
 
 const result = (page: Page) => page.getByRole("region", { name: "Snippets" });
 
-/** Opens the playground and waits until it can be used. */
 async function open(options?: VisitOptions): ReturnType<typeof visit> {
   const opened = await visit(PATH, options);
   await ready(opened.page, "snippet-playground");
@@ -25,7 +24,7 @@ async function open(options?: VisitOptions): ReturnType<typeof visit> {
 }
 
 describe.skipIf(ADDRESS === "")("snippet playground", () => {
-  test("before the visitor changes something, only a small script is loaded", async () => {
+  test("before the visitor changes something, the worker and its data are not loaded", async () => {
     const { page, errors } = await visit("/playground/", { isNew: true });
     const loaded: string[] = [];
     page.on("response", (response) => void loaded.push(response.url()));
@@ -83,7 +82,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
   test("a copied link contains the entry", async () => {
     const { page } = await open(CLIPBOARD);
     await editEntry(page, "prettyLabel: ", "prettyLabel: Really ");
-    await page.getByRole("button", { name: "Copy a link to this" }).click();
+    await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const address = await clipboardOf(page);
     const second = await visit("/playground/");

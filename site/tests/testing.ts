@@ -115,7 +115,6 @@ function listen(page: Page): string[] {
   return errors;
 }
 
-/** Returns the text in the clipboard. */
 export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Waits until an interactive part of the page is hydrated. */
@@ -151,7 +150,7 @@ const ALIKE = "data-alike";
 
 /**
  * Returns the accessibility problems of a page: the rule, the selector and the HTML of each element. Checking contrast
- * takes most of the time. So among texts with the same elements and classes around them, only a few are checked.
+ * takes most of the time. So of all texts that look alike, only a few are checked.
  *
  * @param within selector of the part to check; default: the whole page
  */

@@ -39,7 +39,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(errors).toEqual([]);
   });
 
-  test("the switch for streaming changes the code of every client", async () => {
+  test("the switch for streaming changes the code in Python and in the shell", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     const code = () => blocksOf(page).last().locator("code").innerText();

@@ -59,7 +59,7 @@ describe.skipIf(ADDRESS === "")("copying code in few actions", () => {
 });
 
 describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
-  test("a click after hovering changes the address, and Back closes the dialog", async () => {
+  test("opening the dialog changes the address, and Back closes the dialog", async () => {
     const { page, errors } = await visit("/libraries/transformers/");
     await useButton(page).hover();
     await ready(page, "use-this-model");
@@ -88,7 +88,7 @@ describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("on a slow network", () => {
-  test("the first click opens the dialog with code before its script has loaded", async () => {
+  test("the first click opens the dialog with code before the dialog's script has loaded", async () => {
     const { page } = await visit("/tasks/", { isNew: true });
     await slowDown(page);
     await page.goto(`${ADDRESS}tasks/text-generation/`, { waitUntil: "commit" });
@@ -120,7 +120,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
   });
 });
 
-test.skipIf(ADDRESS === "")("without a connection, a slash shows a message on the page", async () => {
+test.skipIf(ADDRESS === "")("without a connection, pressing / shows a message on the page", async () => {
   const { page } = await visit("/tasks/", { isNew: true });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);

@@ -17,7 +17,7 @@ const BUNDLED = new Set([
 ]);
 /** Packages that are not bundled: optional peer dependencies, and packages that only pages use. */
 const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "ts-morph", "yaml"];
-/** Folder for code that several bundled commands share. In this code, relative paths start at this folder. */
+/** Folder for code that several bundled commands share. */
 const CHUNKS = "chunks";
 
 /**
@@ -53,7 +53,7 @@ export async function buildCommandLine(folder: string): Promise<void> {
     logLevel: "error",
   });
   writeNotices(outdir, Object.keys(metafile.inputs));
-  // The generator copies these files into the catalogue. It reads them from `../spec`.
+  // The generator copies these files into the catalogue. Its code is in `CHUNKS`, so it reads them from `../spec`.
   mkdirSync(join(outdir, "spec"), { recursive: true });
   const rules = readdirSync(join(ROOT, "generators/spec")).filter((file) => /^provider-\w+\.ts$/.test(file));
   for (const file of rules) copyFileSync(join(ROOT, "generators/spec", file), join(outdir, "spec", file));

@@ -46,14 +46,14 @@ function hover(expression: string): string {
   return ts.displayPartsToString(info?.documentation);
 }
 
-test.each(NAMES)("an editor shows the same description for the function %s and for the method", (name) => {
+test.each(NAMES)("an editor shows the same description for the function and the method %s", (name) => {
   const shown = hover(`all.${name}`);
   expect(shown).toMatch(/^[A-Z][a-z]+s (?:\S+ )+\S+/);
   expect(hover(`core.${name}`)).toBe(shown);
   expect(hover(`client.${name}`)).toBe(shown);
 });
 
-test("the sources contain each description only once", () => {
+test("the sources contain the description of summarization only once", () => {
   const sources = [
     "generated/functions.ts",
     "runtime/inference/functions.ts",

@@ -13,7 +13,6 @@ export interface AppCase {
   readonly blocks: ReturnType<typeof appSnippets>;
 }
 
-/** Model records in an app's examples, by name. */
 type AppExamples = Readonly<Record<string, ModelRecord>>;
 
 /** The quantization in the commands that pages show. It makes small files and loses little quality. */
@@ -32,7 +31,7 @@ export function knownCases(app: App, examples: AppExamples): readonly AppCase[] 
   return [...cases.values()].sort((one, other) => Number(other.format === main) - Number(one.format === main));
 }
 
-/** Returns the examples of an app whose commands differ from those of the cases in `shown`, with their names. */
+/** Returns the app's examples. Leaves out an example if `shown` or an earlier example has the same commands. */
 export function otherCases(
   app: App,
   examples: AppExamples,

@@ -38,7 +38,6 @@ export function search(): void {
   });
 }
 
-/** Shows the message that the search needs an internet connection. */
 function sayOffline(): void {
   const dialog = element("dialog", "", "palette");
   dialog.setAttribute("aria-label", "Search");

@@ -65,7 +65,7 @@ export function tasksOfLibrary(library: string): readonly TaskEntry[] {
   return TASKS_BY_LIBRARY.get(library) ?? [];
 }
 
-/** The tasks of each library. They are computed once, because many pages read them. */
+/** The tasks of each library, and the libraries of each task. Computed once, because many pages read them. */
 const TASKS_BY_LIBRARY = grouped(TASKS, ({ id }) => librariesForTask(id));
 const LIBRARIES_BY_TASK = grouped(LIBRARY_LIST, ({ key }) => tasksOfLibrary(key).map(({ id }) => id));
 

@@ -10,7 +10,7 @@ export interface HostedCode {
   readonly blocks: readonly MarkedSnippet[];
 }
 
-/** Id of the router. The second id is that of a provider which accepts the hub id of every model. */
+/** Ids of the router, and of a provider that accepts the hub id of every model. */
 const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
 

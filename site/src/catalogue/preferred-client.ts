@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../clients/languages.ts";
 
-/** The code of a call for one client, as the package returns it. */
 interface ClientCode {
   readonly language: string;
   readonly client: string;
@@ -10,7 +9,7 @@ interface ClientCode {
 /** The code of a call in one language. */
 export interface PreferredCode {
   readonly language: "python" | "javascript" | "bash";
-  /** The library that makes the call. */
+  /** Name of the client that makes the call. */
   readonly client: string;
   readonly code: string;
 }

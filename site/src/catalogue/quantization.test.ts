@@ -36,7 +36,7 @@ test("estimates no size for a removed or unknown type", () => {
   expect(fileTypeNumber("Q8_K_XL")).toBe(1005);
 });
 
-test("returns the types that fit into memory, from the largest to the smallest, without equal sizes", () => {
+test("returns the types that fit into memory, from the largest to the smallest, only one for each size", () => {
   const fitting = typesThatFit(8e9, 8e9);
   expect(fitting[0]).toEqual({ name: "Q6_K", size: sizeOf(8e9, "Q6_K") });
   expect(fitting.every(({ size }, index) => size <= 8e9 && size < (fitting[index - 1]?.size ?? Infinity))).toBe(true);

@@ -26,7 +26,6 @@ export function readFileName(file: string): NamedFile {
   return { file, label, ...(found !== undefined && { type: found }) };
 }
 
-/** Returns the number of a file type. */
 export function fileTypeNumber(name: string): GGMLFileQuantizationType | undefined {
   return GGUF_QUANT_ORDER.find((number) => GGMLFileQuantizationType[number] === name);
 }
@@ -46,7 +45,7 @@ export interface SizedType {
 
 /**
  * Returns the file types that fit into the memory, the largest first. If several types have the same size, returns only
- * the type with the lowest number. For example, this leaves out `Q4_K_XL`, a name that only publishers of files use.
+ * the type with the lowest number.
  *
  * @param weights number of weights of the model
  * @param memory  available memory, in bytes

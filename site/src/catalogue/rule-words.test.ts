@@ -6,14 +6,13 @@ import { reasonOf } from "./rule-words.ts";
 
 const services = await createServices("/");
 
-/** Returns the title and the reason of each block for a bundled model. */
 async function reasonsOf(library: string, id: string) {
   const model = bundledRecord(id) ?? { id };
   const snippets = await librarySnippetsWithRules(library, model);
   return snippets.map(({ title, rule }) => [title, reasonOf(services.ruleWords[library], rule, model)]);
 }
 
-test("the reason for the pipeline snippet of a chat model names its task, tag and template", async () => {
+test("the reason for the pipeline snippet of a chat model names the model's task, tag and template", async () => {
   const [install, pipeline] = await reasonsOf("transformers", "Qwen/Qwen3-0.6B");
   expect(install?.[0]).toBe("Install");
   expect(pipeline?.[0]).toBe("Use a pipeline");
@@ -22,7 +21,7 @@ test("the reason for the pipeline snippet of a chat model names its task, tag an
   );
 });
 
-test("gives a reason for every code block of every bundled model", async () => {
+test("every code block of every bundled model has a reason", async () => {
   for (const model of BUNDLED_RECORDS) {
     const key = model.library_name ?? "";
     for (const { rule } of await librarySnippetsWithRules(key, model)) {

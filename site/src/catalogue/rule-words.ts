@@ -3,8 +3,8 @@ import type { ModelRecord } from "hubsmith/tasks";
 /** The rules of a library in words. Groups of rules are nested as in the library's YAML file. */
 export interface RuleWords {
   /**
-   * The condition of the rule as a part of a sentence: no capital letter at the start, no full stop. Absent if the rule
-   * itself has no condition.
+   * The condition of the rule as a part of a sentence: no capital letter at the start, no full stop. Absent for a rule
+   * without a condition.
    */
   readonly when?: string;
   /** True if the rule applies only when no earlier rule of its group matches. */

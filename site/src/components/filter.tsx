@@ -12,7 +12,7 @@ interface FilterProps {
   readonly label: string;
   readonly placeholder: string;
   readonly isWide?: boolean;
-  /** All other fields of the form. */
+  /** Fields of the form after the search field. */
   readonly children: ReactNode;
   /** Buttons after the button that resets the form. */
   readonly buttons?: ReactNode;

@@ -13,7 +13,7 @@ export interface Example {
   readonly snippets: readonly ExplainedSnippet[];
 }
 
-/** Returns the first example whose code suits all models. If there is none, returns the first example with any code. */
+/** Returns the first example, but prefers examples with code, and most of all code that suits all models. */
 export function commonExample(examples: readonly Example[]): Example | undefined {
   const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
@@ -47,7 +47,7 @@ interface OtherCasesProps {
   readonly shown: Example;
 }
 
-/** The other examples of a library, each in a collapsed section. */
+/** The examples of a library that the page does not show yet, each in a collapsed section. */
 export function OtherCases({ examples, shown }: OtherCasesProps): ReactNode {
   const known = new Set(shown.snippets.filter(({ kind }) => kind === "install").map(({ code }) => code));
   return examples.map(({ name, model, snippets }) => {

@@ -2,7 +2,6 @@ import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { isPlaceholder } from "../records/placeholder.ts";
 
-/** Maximum number of tags to show. */
 const MOST_TAGS = 12;
 
 /** The id of a model and its tags. */

@@ -16,7 +16,7 @@ test.each([
   expect(documentLink(address, document, "/hub/")).toBe(link);
 });
 
-test("the path of a document's page is the escaped name of the document", () => {
+test("the path of a document's page contains the escaped name of the document", () => {
   expect(documentPath("api/gguf")).toBe("/docs/api/gguf/");
   expect(documentPath('a "b"')).toBe("/docs/a%20%22b%22/");
 });

@@ -12,7 +12,7 @@ test("lists documents in reading order", () => {
   ]);
 });
 
-test("a document without a group is in the last group", () => {
+test("a document that no group lists is in the last group", () => {
   expect(shown("a-new-one", "security")).toEqual([["Background", "security", "a-new-one"]]);
 });
 

@@ -116,7 +116,7 @@ function reveal(): void {
   else delete document.documentElement.dataset["asked"];
 }
 
-/** Returns the record to show, the look-up of another record, and functions to start the look-up. */
+/** Returns the shown record, the progress of a look-up, and functions that show or look up a record. */
 function useRequestedModel(base: string, start: ModelRecord) {
   const [requested, setRequested] = useState({ id: "" });
   const name = (id: string): void => {

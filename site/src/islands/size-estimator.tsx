@@ -26,7 +26,7 @@ export function SizeEstimator(): ReactNode {
           : sizeWords(weights * 1e9, type)}
       </output>
       <NumberField id={`${id}memory`} label="Available memory, in GB" start="8" onText={setMemory} />
-      <p className="hint">The context also needs memory, so leave some memory free.</p>
+      <p className="hint">The model's context also needs memory, so leave some memory free.</p>
       <output className="verdict">{weights !== undefined && fitWords(weights * 1e9, typedNumber(memory, MOST))}</output>
     </>
   );

@@ -11,7 +11,7 @@ test("the picture of an entry shows its logo, or the first letter of its name", 
   expect(files.get("logos/libraries/3dtopia-xl.svg")).toContain(">3</text>");
 });
 
-test("a hostile name cannot add markup to its picture", () => {
+test("a hostile name cannot add markup to a picture", () => {
   const [provider] = services.providers;
   const hostile = { ...services, providers: provider ? [{ ...provider, id: "x", name: "<script>" }] : [] };
   expect(logoFiles(hostile).get("logos/providers/x.svg")).toContain(">S</text>");

@@ -9,8 +9,10 @@ export function logoPath(kind: LogoKind, id: string): string {
 }
 
 /**
- * Returns the path of the logo on an entry's page, such as `/libraries/transformers/`. Returns undefined for all other
- * pages.
+ * Returns the path of an entry's logo.
+ *
+ * @param path path of a page, such as `/libraries/transformers/`
+ * @returns undefined if the page is not the page of an entry
  */
 export function logoPathOfPage(path: string): string | undefined {
   const [, page] = /^\/((?:libraries|providers|apps|clients)\/[^/]+)\/$/.exec(path) ?? [];

@@ -8,7 +8,7 @@ export interface Completion {
   readonly hint: string;
   /** The text to insert. */
   readonly text: string;
-  /** Number of characters between the caret and the end of the inserted text. */
+  /** Number of characters by which the caret moves back after the insertion. */
   readonly back: number;
 }
 

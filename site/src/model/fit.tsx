@@ -40,7 +40,7 @@ const BECAUSE = {
 function othersWords(fitting: readonly FittingLibrary[]): string {
   const others = fitting.slice(1);
   const [second] = others;
-  const count = others.length === 1 ? "One other library fits" : `${others.length} other libraries fit`;
+  const count = others.length === 1 ? "One other library has code" : `${others.length} other libraries have code`;
   return second?.because === "pipeline_tag" ? `${count} because of the task.` : `${count} because of the tags.`;
 }
 

@@ -113,10 +113,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/**
- * Returns the end of the string at the caret: after its closing quote, or the caret if no closing quote follows the
- * word.
- */
+/** Returns the position after the closing quote of the word at the caret; without such a quote, returns the caret. */
 function endOfTyped(text: string, caret: number): number {
   return caret + (/^[\w./-]*"/.exec(text.slice(caret))?.[0].length ?? 0);
 }

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
 interface ModelFieldProps {
-  /** Id of the field. The ids of the other elements start with the id of the field. */
+  /** Id of the text field. */
   readonly id: string;
   readonly field?: RefObject<HTMLInputElement | null>;
   /** Id of the element that shows the result. */

@@ -103,7 +103,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   );
 }
 
-/** Maximum number of names in the note about fields that nothing reads. */
+/** Maximum number of names in the note about fields that no snippet reads. */
 const MOST_UNREAD = 6;
 
 function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {
@@ -111,7 +111,7 @@ function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {
   return (
     <span className="quiet">
       {" "}
-      Nothing reads{" "}
+      No snippet reads{" "}
       {fields.slice(0, MOST_UNREAD).map((field, index) => (
         <span key={field}>
           {index > 0 && ", "}

@@ -91,7 +91,6 @@ async function textOf(file: File | undefined): Promise<{ readonly text: string; 
   }
 }
 
-/** Returns the bundled records, grouped by library. */
 function groups(): (readonly [string, readonly ModelRecord[]])[] {
   const found = new Map<string, ModelRecord[]>();
   for (const record of BUNDLED_RECORDS) {

@@ -30,7 +30,7 @@ const RECORDS: readonly Json[] = [
   { id: "a", private: "no" },
 ];
 
-test.each(RECORDS)("for %j, the result is the same as from a complete JSON Schema validator", (record) => {
+test.each(RECORDS)("accepts or rejects %j like a complete JSON Schema validator", (record) => {
   expect(problemsOf(record, SCHEMA).length === 0).toBe(accepts(record));
 });
 
@@ -47,14 +47,14 @@ test("reports fields that no snippet reads", () => {
   expect(unknownFields(record, SCHEMA)).toEqual(["librery_name", "config.peft.odd"]);
 });
 
-test("finds the schema at a path, through references, lists and branches", () => {
+test("finds the schema at a path, through references, lists and alternatives", () => {
   expect(schemaAt(["config", "peft", "task_type"], SCHEMA)?.type).toBe("string");
   expect(schemaAt(["widgetData", 0, "messages", 2, "role"], SCHEMA)?.type).toBe("string");
   expect(schemaAt(["config", "tokenizer_config", "chat_template", 0, "name"], SCHEMA)?.type).toBe("string");
   expect(schemaAt(["constructor"], SCHEMA)).toBeUndefined();
 });
 
-test("keeps the valid fields of the hub's response that are in the schema, and drops all others", () => {
+test("keeps only those fields of the hub's response that are valid and in the schema", () => {
   const answer = {
     id: "acme/hum",
     downloads: 5,

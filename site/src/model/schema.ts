@@ -22,7 +22,6 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Maximum number of problems to show. */
 const MOST_PROBLEMS = 12;
 
 /** Returns the problems of a record. Ignores fields that the schema does not contain. */
@@ -63,7 +62,7 @@ export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
 }
 
 /**
- * Returns only the parts of a value that the schema allows. It is used to convert a response of the hub to a record.
+ * Returns only the parts of a value that the schema allows. This converts a response of the hub to a record.
  *
  * @returns undefined if no part is valid
  */
@@ -134,7 +133,6 @@ function checkFields(value: { [key: string]: Json }, { schema, root, path }: Pla
   }
 }
 
-/** Returns the schema to which a reference refers. */
 function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace(/^#\/definitions\//, "");
   return name === undefined ? schema : (root.definitions?.[name] ?? {});
@@ -151,7 +149,6 @@ function typeName(value: Json): string {
   return typeof value;
 }
 
-/** Words for JSON types. */
 const TYPE_WORDS: Readonly<Record<string, string>> = { array: "list", string: "text", boolean: "true or false" };
 
 function typeWords(schema: Schema): string {

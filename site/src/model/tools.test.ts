@@ -60,7 +60,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["https://evil.example/a/b", undefined],
   ["https://huggingface.co/", undefined],
-])("in %j, finds the id %j", (typed, id) => {
+])("finds in the text %j the model id %j", (typed, id) => {
   expect(modelIdIn(typed)).toBe(id);
 });
 
@@ -99,7 +99,7 @@ test("reads the waiting time until the next request is allowed", async () => {
   expect(result).toEqual({ ok: false, failure: "limit", retryAfterSeconds: 20 });
 });
 
-test("stops reading a response of more than 8 MiB", async () => {
+test("rejects a response of more than 8 MiB", async () => {
   const { result } = await answered(() => new Response(`${" ".repeat(8 * 1024 * 1024)}{}`));
   expect(result).toEqual({ ok: false, failure: "broken" });
 });

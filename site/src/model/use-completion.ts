@@ -3,7 +3,6 @@ import { completionsAt, type Completion, type KnownValues } from "./completions.
 import { placeIn } from "./json-place.ts";
 import type { Schema } from "./schema.ts";
 
-/** A JSON field with completions. */
 interface CompletedField {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;

@@ -29,9 +29,8 @@ export interface RecordEditing extends RecordState {
 /** Pause after typing before the address changes, in milliseconds. */
 const REST_MS = 400;
 
-/** Functions that are called when the address names a record. */
 interface Callbacks {
-  /** Called with the id in the address if no record of this model is bundled. */
+  /** Called with the id in the address if it is not the id of a bundled record. */
   readonly unknown: (id: string) => void;
   /**
    * Called when the page shows the record in the address. The argument is the id in the address. It is empty if the
@@ -105,7 +104,6 @@ function stateOf(text: string, before: ModelRecord): RecordState {
   }
 }
 
-/** Returns the place of the first JSON error, in words. */
 function placeOf(text: string): string {
   if (jsonErrorAt(text) === text.length) return ": the text ends too early";
   const place = jsonErrorPlace(text);

@@ -80,7 +80,6 @@ interface NeighboursProps {
   readonly services: Services;
 }
 
-/** Links to the other documents of the same group. */
 function Neighbours({ document, services }: NeighboursProps): ReactNode {
   const group = groupedDocuments(services.documents).find(({ documents }) => documents.includes(document));
   if (group === undefined || group.documents.length < 2) return undefined;

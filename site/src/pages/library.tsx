@@ -93,12 +93,11 @@ function linksOf({ key, data }: LibraryEntry): readonly PageLink[] {
 
 const hubModels = (key: string): string => `https://huggingface.co/models?library=${encodeURIComponent(key)}`;
 
-/** The code and the models of a library. */
 interface Use {
   /** The example whose code comes first. */
   readonly first: Example;
   readonly dialog: UseThisModelProps;
-  /** Examples with other code, for other kinds of models. */
+  /** Examples whose code differs from the code of `first`. */
   readonly others: readonly Example[];
   /** Well-known models of the library. */
   readonly models: readonly ModelRecord[];
@@ -132,7 +131,6 @@ async function exampleOf(key: string, name: string, model: ModelRecord, services
   return { name, model, snippets: await explainedSnippets(key, model, services) };
 }
 
-/** Returns the code of an example without the model's id. */
 function codeWithoutId({ model, snippets }: Example): string {
   return snippets.map(({ code }) => code.replaceAll(model.id, "")).join("\n");
 }

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { explainedSnippets, librariesOfModel } from "../catalogue/snippets.ts";
 import type { Page } from "./page.ts";
 
-/** Returns the page on which visitors paste a model record and get code. */
+/** Returns the page on which visitors paste the id of a model and get code. */
 export async function modelPage(services: Services): Promise<Page> {
   const [start] = SAMPLE_MODELS;
   const entries = librariesOfModel(start).map(

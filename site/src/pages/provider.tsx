@@ -57,7 +57,6 @@ function Lead({ provider: { name, description, status }, tasks }: TaskListProps)
   );
 }
 
-/** Returns links with more information about a provider, the most useful first. */
 function linksOf({
   id,
   docsUrl,

@@ -64,7 +64,7 @@ type Sign = (typeof SIGNS)[number];
 
 const SIGN_WORDS: Readonly<Record<Sign, string>> = {
   stream: "one response, or a stream of chunks",
-  answer: "one answer",
+  answer: "one response",
   job: "a job with a status",
 };
 

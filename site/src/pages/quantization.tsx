@@ -19,7 +19,7 @@ const SAMPLE_FILES = [
   "README.md",
 ];
 
-/** Returns the page of quantization types: both enumerations as tables, and tools. */
+/** Returns the page of quantization types: a table of file types, a table of tensor types, and tools. */
 export function quantizationPage({ quantization }: Services): Page {
   const tables = tablesOf(quantization);
   const types = quantization.flatMap((one) => Object.values(one.types));

@@ -74,7 +74,6 @@ function sectionsOf(task: TaskEntry, services: Services, code: SuggestedModelPro
   return sections.filter(({ shown }) => shown);
 }
 
-/** Returns the sections about using a task: an example, code, libraries, providers and models. */
 function useSections(
   { id, data }: TaskEntry,
   services: Services,
@@ -101,7 +100,6 @@ function useSections(
   ];
 }
 
-/** Returns the sections of the guide: uses, variants, models and training. */
 function guideSections({ id, data }: TaskEntry, { guides }: Services): ShownSection[] {
   const { [id]: guide } = guides;
   const { uses = [], variants = [], choosing = [] } = guide ?? {};

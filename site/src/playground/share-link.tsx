@@ -23,7 +23,7 @@ export function ShareLink({ state }: { readonly state: unknown }): ReactNode {
   return (
     <div className="share">
       <button type="button" className="plain" onClick={() => void share()}>
-        Copy a link to this
+        Copy a link
       </button>
       <output>{said}</output>
       {address !== "" && (

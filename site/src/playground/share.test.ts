@@ -18,7 +18,7 @@ test("reads a link whose state is not compressed", async () => {
   expect(await readShared(shared)).toEqual({ a: "<>?" });
 });
 
-test("the error for a state that is too long for a link contains both lengths", async () => {
+test("the error for a state that is too long for a link contains the maximum length", async () => {
   const noise = Array.from({ length: 20_000 }, (_, index) => ((index * 7919) % 65_521).toString(36)).join("");
   await expect(writeShared({ noise })).rejects.toThrow(`at most ${MOST_SHARED_CHARACTERS.toLocaleString("en")}`);
 });

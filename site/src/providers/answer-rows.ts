@@ -47,10 +47,7 @@ function resultWords(form: Form): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/**
- * Describes the part of a response that becomes the result. Returns undefined if the result is not a part of the
- * response.
- */
+/** Describes the part of a response that the provider's entry selects; undefined if the entry selects no part. */
 function takenWords({ take, takeFirst, takes }: Form): string | undefined {
   if (take !== undefined) return tick(take);
   if (takeFirst === undefined) return undefined;

@@ -95,7 +95,6 @@ const FORMS: Readonly<Record<Input["as"], string>> = {
   "multipart-file": "is a field of a form",
 };
 
-/** Describes how a file is sent, in one or two sentences. */
 function inputWords({ as, at, field, accept, mimeDefault, mimeMap, optional, whenAbsent }: Input): string {
   const name = at === undefined ? "The file" : `The file in ${tick(`inputs.${at}`)}`;
   const place = as === "multipart-file" ? `, ${tick(field ?? "file")}` : "";

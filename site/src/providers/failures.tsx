@@ -36,8 +36,8 @@ export function Failures({ name, tasks }: FailuresProps): ReactNode {
     <>
       <p>
         A response with a status other than 2xx throws a <code>ProviderApiError</code> with the request, the status, the
-        headers and the body that {name} sent. The table lists the errors with other causes. The messages are examples
-        from the first task.
+        headers and the body that {name} sent. The table lists all other errors. The messages are examples from the
+        first task.
       </p>
       <Table
         label={`Table: errors of ${name}`}

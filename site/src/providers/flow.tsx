@@ -182,7 +182,7 @@ function addressCode({ method = "GET", suffix, path, pathOf, append, absolute }:
 function addressLines({ pathOf, absolute, suffix }: Place): string[] {
   if (absolute !== undefined) return ["Sent to the URL in the first response, without credentials."];
   if (pathOf !== undefined) return ["Sent to the path in the first response, on the host of the first request."];
-  return suffix === undefined ? [] : ["Sent to the URL of the first request with this suffix."];
+  return suffix === undefined ? [] : ["Sent to the URL of the first request, with this suffix added."];
 }
 
 /** Formats milliseconds: 500 → "0.5 s". */

@@ -36,10 +36,7 @@ interface RowProps {
   readonly provider: ProviderRecord;
   /** The provider's tasks that belong to this task of the catalogue. */
   readonly tasks: readonly ProviderTaskRecord[];
-  /**
-   * True if links show the name of the provider's task. Otherwise, they show the form of the call, such as "one
-   * response".
-   */
+  /** True if links show the name of the provider's task. False if they show the form of the call, such as "job". */
   readonly isNamed: boolean;
 }
 

@@ -7,7 +7,6 @@ import { callSnippets, firstTask } from "./call-code.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask, taskTitle } from "./tasks.ts";
 
-/** The page where visitors create a hub token. */
 const HUB_TOKENS = "https://huggingface.co/settings/tokens";
 
 interface StartProps {

@@ -94,7 +94,7 @@ describe("answerForms", () => {
   test("says where a file comes from, and what the call returns", () => {
     const [form] = answerForms({ take: "image.url", kind: "url", return: [{ mask: "$media.base64" }] });
     expect(form?.result).toBe(
-      "The file is downloaded from `image.url`, without credentials. The result is a list of { `mask`: the media as base64 }.",
+      "The file is downloaded from `image.url`, without credentials. The result is a list of { `mask`: the media file as base64 }.",
     );
   });
 });

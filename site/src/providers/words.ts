@@ -21,9 +21,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
   $version: "the version after the colon in the model id",
   $: "the response",
   $taken: "the value taken from the response",
-  "$media.base64": "the media as base64",
-  "$media.dataUrl": "the media as a data URL",
-  "$media.contentType": "the MIME type of the media",
+  "$media.base64": "the media file as base64",
+  "$media.dataUrl": "the media file as a data URL",
+  "$media.contentType": "the MIME type of the media file",
 };
 
 /** Descriptions of references by prefix. Each function gets the text after the prefix. */

@@ -16,8 +16,8 @@ export interface TransformersFacts {
 }
 
 /**
- * The chat template of all these records. It can be the same, because snippets only check whether a record has a chat
- * template.
+ * The chat template of every record that has one. The text does not matter: snippets only check whether a record has a
+ * chat template.
  */
 const CHAT_TEMPLATE = "{% for message in messages %}{{ message.role }}: {{ message.content }}\n{% endfor %}";
 

@@ -130,8 +130,8 @@ function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }
 }
 
 /**
- * Returns one search entry for each model, data set or demo that task pages suggest. If several tasks suggest the same
- * one, the entry leads to the first of these tasks.
+ * Returns a search entry for each model, data set or demo that task pages suggest. The entry leads to the first task
+ * that suggests this repository.
  */
 function resourceEntries(
   kind: "model" | "data set" | "demo",

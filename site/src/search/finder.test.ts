@@ -82,7 +82,7 @@ describe("search among ten thousand similar entries", () => {
     },
   );
 
-  test("the entry with the exact name is the first result", () => {
+  test("the entry with the exact name is the first result of its group", () => {
     const titles = findAmongMany("entry 4321", 8).flatMap(({ found }) => found.slice(0, 1).map(({ title }) => title));
     expect(titles).toContain("Entry 4321");
   });

@@ -54,8 +54,8 @@ function makeFind(index: MiniSearch): Find {
 }
 
 /**
- * Returns the entries that contain all significant words of the query. If no entry does, returns the entries that
- * contain at least one of these words.
+ * Returns the entries that contain all significant words of the query. If no entry contains all of them, returns the
+ * entries that contain at least one of them.
  */
 function allResults(index: MiniSearch, query: string): readonly SearchResult[] {
   const words = significantWords(query);

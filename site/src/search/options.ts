@@ -32,7 +32,7 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
   "quantization type": "Quantization types",
   playground: "Playgrounds",
   document: "Documents",
-  name: "Names of the package",
+  name: "Exported names",
 };
 
 /** A search entry. */

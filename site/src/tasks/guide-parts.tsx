@@ -14,7 +14,6 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }): Re
   ));
 }
 
-/** The use cases of a task. */
 export function Uses({ texts }: { readonly texts: readonly string[] }): ReactNode {
   return (
     <ul>

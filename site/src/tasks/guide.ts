@@ -14,7 +14,7 @@ export interface TaskGuide {
   readonly running: readonly string[];
   readonly training?: readonly string[];
   readonly evaluation: readonly string[];
-  /** Code that runs a model. Present if no library has code for the task. */
+  /** Code that runs a model, which the page shows instead of code for a library or a provider. */
   readonly code?: readonly { readonly title?: string; readonly language: string; readonly code: string }[];
   /** The reason why the page shows no code. */
   readonly withoutCode?: string;

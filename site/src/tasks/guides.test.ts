@@ -11,7 +11,7 @@ const services = await createServices("/");
 const GUIDED = TASKS.filter(({ id }) => services.guides[id] !== undefined || Object.hasOwn(KNOWN_TASKS, id));
 
 test.each(GUIDED.map((task) => [task.id, task] as const))(
-  "%s: the guide has code that runs a model, or says why there is no code",
+  "%s: the page has code that runs a model, or says why there is no code",
   async (id, task) => {
     const guide = services.guides[id];
     const code = guide?.code ?? (await firstCode(task, services));
@@ -21,7 +21,7 @@ test.each(GUIDED.map((task) => [task.id, task] as const))(
   },
 );
 
-test("the text of every task describes each of its subtasks", () => {
+test("every guide describes each subtask of its task", () => {
   const bare = GUIDED.flatMap(({ id }) => {
     const { variants = [] } = services.guides[id] ?? {};
     const subtasks = (PIPELINE_DATA[id].subtasks ?? []).map(({ type }) => type);

@@ -69,7 +69,7 @@ test("the files of default inputs can be downloaded", () => {
   expect(missing("samples", names)).toEqual([]);
 });
 
-test("all media and sample files together are smaller than the size limit", () => {
+test("all media and sample files together are smaller than 6 MiB", () => {
   const sizes = ["media", "samples"].flatMap((folder) =>
     readdirSync(PUBLIC + folder).map((name) => statSync(`${PUBLIC}${folder}/${name}`).size),
   );

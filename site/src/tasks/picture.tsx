@@ -6,7 +6,7 @@ import { useAddress } from "../site-context.ts";
 export const MEDIA_PATH = "/media/";
 export const SAMPLES_PATH = "/samples/";
 
-/** A picture for the card of a task: an output or an input of its demo, or its output as text. */
+/** A picture for the card of a task: a media file of its demo, or the inputs and outputs of the demo as text. */
 export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): ReactNode {
   const address = useAddress();
   const file = pictureOf(demo);
@@ -38,8 +38,8 @@ export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): Re
 type Demo = TaskData["demo"];
 
 /**
- * Returns the small picture for a demo. It shows a picture or a video rather than a sound, and an output rather than an
- * input.
+ * Returns the name of the small picture of a demo. Prefers images, videos and 3D models to sounds, and then outputs to
+ * inputs.
  */
 export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   const media = [...outputs, ...inputs].flatMap((item) => ("filename" in item ? [item] : []));
@@ -48,7 +48,6 @@ export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   return file?.replace(/\.webp$/, "-small.webp");
 }
 
-/** Describes the inputs or outputs of a demo in a few words. */
 function wordsOf(items: Demo["inputs"]): string {
   return items
     .flatMap((item) => {

@@ -35,7 +35,7 @@ export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
         <DocHeading level={1} title="Chat template" />
         <p className="lead">
           A chat template turns a conversation into the prompt that a model was trained on. Edit the template or the
-          conversation, and the prompt changes with it. The prompt is the same as in the transformers library in Python.
+          conversation, and the prompt changes with it. The transformers library in Python renders the same prompt.
         </p>
         <div className="scripted">
           <Island name="chat-playground" component={ChatPlayground} props={props} when="visible" />

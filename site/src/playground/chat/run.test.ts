@@ -28,7 +28,7 @@ test("marks the text that the assistant wrote", () => {
   expect(runChat({ ...state, template })).toMatchObject({ text: "<Hi>", spans: [[1, 3]] });
 });
 
-test("an error contains its position and its width in the template", () => {
+test("an error contains the position and the width of the problem in the template", () => {
   const { problem, text } = runChat({ ...state, template: "a\n {{ messages | shout }}" });
   expect(text).toBeUndefined();
   expect(problem).toMatchObject({ field: "template", place: { line: 2, column: 16, width: 5 } });

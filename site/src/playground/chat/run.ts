@@ -51,7 +51,7 @@ export interface FormatResult {
 }
 
 /**
- * Renders a chat template with the content of the fields. Does not throw for problems in the fields, but returns them.
+ * Renders a chat template with the content of the fields. Returns problems in the fields instead of throwing errors.
  */
 export function runChat(state: ChatState): ChatResult {
   let variables: readonly ReadVariable[] | undefined;
@@ -67,7 +67,7 @@ export function runChat(state: ChatState): ChatResult {
   }
 }
 
-/** Formats a template: one tag per line, indented. The formatted template renders the same text. */
+/** Formats a template: one tag per line, indented. It renders the same text as the unformatted template. */
 export function formatChat(template: string): FormatResult {
   try {
     return { formatted: new Template(template, { budgets: BUDGETS }).format() };
@@ -76,7 +76,6 @@ export function formatChat(template: string): FormatResult {
   }
 }
 
-/** Thrown for a field that cannot be parsed. */
 class FieldError extends Error {
   override readonly name = "FieldError";
   readonly problem: ChatProblem;

@@ -5,7 +5,6 @@ import { Choice } from "../choice.tsx";
 import { loadText } from "../load-file.ts";
 import { withConversation, type ChatState, type Conversation } from "./state.ts";
 
-/** The file with the bundled templates and conversations. */
 interface SamplesFile {
   readonly templates: Readonly<Record<string, string>>;
   readonly conversations: readonly Conversation[];

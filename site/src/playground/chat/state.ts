@@ -36,10 +36,7 @@ export function print(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/**
- * Converts the value in a shared address to a state. Returns undefined for other values, because an address can contain
- * anything.
- */
+/** Converts the value in a shared address to a state; undefined if the value is not a state. */
 export function chatStateOf(shared: unknown): ChatState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const fields = shared as Readonly<Record<string, unknown>>;

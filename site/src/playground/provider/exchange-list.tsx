@@ -33,7 +33,7 @@ function Call(exchange: Exchange): ReactNode {
       <h3>{PURPOSES.call}</h3>
       <Request {...exchange} />
       <details>
-        <summary>The example&apos;s reply</summary>
+        <summary>Response in the example</summary>
         <Value title="Reply" value={exchange.answer} />
       </details>
     </>

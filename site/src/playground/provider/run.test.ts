@@ -13,7 +13,7 @@ const pairs = Object.entries(texts).flatMap(([provider, text]) =>
 );
 
 test.each(pairs)(
-  "%s %s: the client sends the request of the example and returns its result",
+  "%s %s: the example runs without problems, through the router and directly",
   async (provider, task, text) => {
     const { hubOrg, isPseudo, status, clientSideOnly } = parse(text);
     const isRouted = isPseudo === true || (hubOrg !== undefined && status !== "retired" && clientSideOnly !== true);
@@ -31,7 +31,7 @@ test.each(pairs)(
   },
 );
 
-test("the test calls more than 100 tasks of providers", () => {
+test("this test calls more than 100 tasks of providers", () => {
   expect(pairs.length).toBeGreaterThan(100);
 });
 

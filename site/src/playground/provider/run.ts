@@ -35,7 +35,7 @@ const CHECKS: readonly Check[] = [badUrl, blank, unusedAnchor, ...PROVIDER_CHECK
 
 /**
  * Checks the entry of a provider as the build does, and runs the example of a task with the client. The client gets the
- * responses of the example, so no request is sent. Does not throw for problems in the text, but returns them.
+ * responses of the example, so no request is sent. Returns problems in the text instead of throwing errors.
  */
 export async function runProvider(base: ProviderBase, state: ProviderState): Promise<ProviderResult> {
   const { entry, problems } = readEntry("providers", state.provider, state.text);

@@ -10,10 +10,7 @@ export interface ProviderState {
   readonly way: Way;
 }
 
-/**
- * Converts the value in a shared address to a state. Returns undefined for other values, because an address can contain
- * anything.
- */
+/** Converts the value in a shared address to a state; undefined if the value is not a state. */
 export function providerStateOf(shared: unknown): ProviderState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const { provider, text, task, way } = shared as Readonly<Record<string, unknown>>;

@@ -121,10 +121,7 @@ function holds(condition: Condition, known: Known): boolean {
   }
 }
 
-/**
- * Returns true if a text matches a pattern. A rejected pattern matches nothing. The list of problems then contains the
- * reason.
- */
+/** Returns true if a text matches a pattern. A pattern that the checks reject matches nothing. */
 function matches(pattern: string, value: unknown): boolean {
   const text = String(value);
   return text.length <= longestMatched(pattern, CONDITION_FLAGS) && new RegExp(pattern, CONDITION_FLAGS).test(text);

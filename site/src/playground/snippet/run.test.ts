@@ -56,7 +56,7 @@ examples:
 const run = (text: string) => runSnippet(base, "audiokit", text);
 const codes = (text: string) => run(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
-test("lists every hole with its position in the YAML file and its kind", () => {
+test("lists every hole with its kind and its position in the YAML file", () => {
   const lines = ENTRY.split("\n");
   const holes = run(ENTRY).holes.map(({ line, column, width, kind }) => [
     lines[line - 1]?.slice(column - 1, column - 1 + width),

@@ -52,8 +52,7 @@ export interface SnippetResult {
 const CHECKS = [badUrl, blank, identicalExamples, unknownTask, unusedAnchor, snippetChecks];
 
 /**
- * Checks and renders the entry of a library as the build does. Does not throw for problems in the text, but returns
- * them.
+ * Checks and renders the entry of a library as the build does. Returns problems in the text instead of throwing errors.
  *
  * @param key file name of the entry without `.yaml`
  */

@@ -5,10 +5,7 @@ export interface SnippetState {
   readonly text: string;
 }
 
-/**
- * Converts the value in a shared address to a state. Returns undefined for other values, because an address can contain
- * anything.
- */
+/** Converts the value in a shared address to a state; undefined if the value is not a state. */
 export function snippetStateOf(shared: unknown): SnippetState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const { library, text } = shared as Readonly<Record<string, unknown>>;
