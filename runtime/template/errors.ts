@@ -155,7 +155,7 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * Returns the line, column and excerpt of a place. If `start` is in another line, the column is that of the first
+ * Returns the line, column and excerpt of a place. If `start` is not in `line`, the column is that of the first
  * character in `line` that is not white space.
  */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {

@@ -230,7 +230,7 @@ test("a call that sends the key in a wrong header is rejected with a ProviderApi
   await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
 });
 
-test("stores only the latest requests, with at most 64 MiB of bodies in all", async () => {
+test("stores only the latest requests, with at most 64 MiB of bodies in total", async () => {
   const own = await startMock();
   try {
     for (let index = 0; index < 3; index++)

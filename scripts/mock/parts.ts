@@ -11,7 +11,7 @@ export interface Part extends ProviderCase {
   readonly model: string;
 }
 
-/** Prefix of model ids that name a task: `mock/text-to-image` at a provider, `acme/text-to-image` on the hub. */
+/** Model ids that contain a task start with one of these prefixes. `acme/text-to-image` is an id on the hub. */
 const MODEL_PREFIX = "mock/";
 const HUB_PREFIX = "acme/";
 

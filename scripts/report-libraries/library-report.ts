@@ -22,7 +22,7 @@ interface RuleReport {
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];
-  /** Problems of code that shows no result. */
+  /** The examples whose code shows no result, although the rule states no reason. */
   readonly shows: string[];
   readonly syntax: string[];
   readonly lint: string[];

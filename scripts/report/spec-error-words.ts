@@ -129,9 +129,9 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "In `of`, name the library that defines the rules.",
   },
   "nothing-to-replace": {
-    cause: "`replace` names a text that the rules of the other library do not contain.",
+    cause: "`replace` names a text that the rules of the library in `of` do not contain.",
     example: "replace: { DifusionPipeline: … }",
-    fix: "Copy the text from the other library's template, or delete the replacement.",
+    fix: "Copy the text from a template of that library, or delete the replacement.",
   },
   "output-blocked": {
     cause: "A file has the name of a generated folder, or a folder has the name of a generated file.",
@@ -205,7 +205,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use the path that the hint suggests, or add the field to `spec/schema/model.schema.json`.",
   },
   "unknown-title": {
-    cause: "`without` in a `rewrite` contains a title that no rule of the other library has.",
+    cause: "`without` in a `rewrite` contains a title that no rule of the library in `of` has.",
     example: "without: [Instal]",
     fix: "Use the title of a rule of the library that `of` names.",
   },

@@ -143,7 +143,7 @@ export const GLOBALS: BuiltinTable = {
   strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
 };
 
-/** The class names of the global functions that are classes in Python. */
+/** For each global function that is a class in Python: the name of the class. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ["dict", "dict"],
   ["namespace", "jinja2.utils.Namespace"],

@@ -92,7 +92,7 @@ function configText(text: string): unknown {
   }
 }
 
-/** Returns the fields of an object or a Map. Undefined for any other value. */
+/** Returns the fields of an object or a Map, or undefined for any other value. */
 function fieldsOf(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(value instanceof Map ? value : Object.entries(value));

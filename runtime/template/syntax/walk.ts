@@ -110,7 +110,7 @@ const isNumberOrMinus = (node: Expression): boolean => isNumber(node) || (node.k
 
 const isNumber = (node: Expression): boolean => typeof literalValue(node) === "number";
 
-/** Returns the value of a literal. Undefined for other expressions. */
+/** Returns the value of a literal, or undefined for any other expression. */
 export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
 
 /** An object that receives the names that an expression reads. */

@@ -175,7 +175,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   "\n": "",
 };
 
-/** Returns the content of a string literal with its escapes resolved. Undefined if an escape is incomplete. */
+/** Returns the content of a string literal with its escapes resolved, or undefined if an escape is incomplete. */
 export function decodeString(inner: string): string | undefined {
   if (!inner.includes("\\")) return inner;
   // Line ends are by far the most common escapes.

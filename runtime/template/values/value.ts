@@ -101,7 +101,7 @@ export function toTuple(items: readonly unknown[]): Tuple {
 
 /**
  * A dict of the template. The keys of the Map are results of `hash`. If `hash` changed a key, `originals` contains the
- * key of the template.
+ * original key.
  */
 export class Dict extends Map<unknown, unknown> {
   originals?: Map<unknown, unknown>;

@@ -84,7 +84,7 @@ function cold(): void {
 
 /**
  * Measures how the time of a render grows from 200 to 2,000 messages, as an exponent: 1 means linear growth. The
- * rendered texts are not read, because Node would then join 400 KB, which is not work of the engine.
+ * rendered texts are not read: reading would make Node join the parts of a text, which is not work of the engine.
  */
 function growth(): void {
   console.log("\ngrowth from 200 to 2,000 messages (1 is linear)\n");

@@ -201,8 +201,7 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 
 /**
  * Returns the examples of a library by name. If the library rewrites the rules of other libraries, their examples are
- * included, and each name starts with the key of the library from which the example comes. So a new rule or example of
- * the other library is checked here too.
+ * included, and each name starts with the key of the library from which the example comes.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
