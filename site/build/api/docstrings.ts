@@ -2,10 +2,7 @@ import { Node } from "ts-morph";
 import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/**
- * Returns true for nodes whose members need no docstrings, because the docstring of the declaration around the node
- * describes them.
- */
+/** Returns true for nodes whose members need no docstrings of their own, such as parameters. */
 const isDocumentedByOuter = (outer: Node): boolean =>
   Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
