@@ -139,8 +139,8 @@ export function toTemplateError(
 }
 
 /**
- * Converts any error of a render to a problem. A stack overflow, or a value that is too large for JavaScript, counts as
- * an exceeded budget. All other errors are errors of the host.
+ * Converts any JavaScript error of a render to a problem. A stack overflow, or a value that is too large for
+ * JavaScript, counts as an exceeded budget. Any other error counts as an error of a host function.
  */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;

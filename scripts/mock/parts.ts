@@ -106,8 +106,8 @@ function modelsIn(body: unknown): string[] {
 }
 
 /**
- * Returns the hub's data about the model `acme/<task>`: the providers of the task that the hub knows. For other models,
- * the list is empty.
+ * Returns the hub's data about the model `acme/<task>`: those providers of the task that the hub knows. For other
+ * models, the list is empty.
  */
 export function mappingOf(model: string): unknown[] {
   if (!model.startsWith(HUB_PREFIX)) return [];

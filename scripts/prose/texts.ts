@@ -77,7 +77,7 @@ function typescriptPassages(text: string): Passage[] {
   return [...comments.values(), ...messages];
 }
 
-/** Keeps the description, and the texts after `@returns` and `@throws`. */
+/** Returns the description of a docstring or comment, and the texts after `@returns` and `@throws`. */
 function commentPassage(raw: string, offset: number, node: ts.Node): Passage {
   const text = raw
     .replaceAll(/^\s*\/?\*+\/?|\*\/$|^\s*\/\/+/gm, blank)

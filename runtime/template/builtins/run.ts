@@ -21,8 +21,8 @@ export interface Host {
 }
 
 /**
- * The state of the current render. Rendering is synchronous. A render that a host function starts saves the state at
- * its start, and restores the state at its end.
+ * The state of the current render. Rendering is synchronous. If a host function starts another render, this render
+ * saves the state at its start, and restores the state at its end.
  */
 class Run {
   /** True during a render. */

@@ -53,7 +53,7 @@ export interface ChatModel {
 /**
  * Reads the source of a chat template, in any form of {@link ChatTemplateSource}.
  *
- * @throws TypeError if the value has none of these forms; SyntaxError if the value is the text of an invalid tokenizer
+ * @throws TypeError if `given` has none of these forms; SyntaxError if `given` is the text of an invalid tokenizer
  *   config
  */
 export function readChatModel(given: unknown): ChatModel {

@@ -100,9 +100,9 @@ function concatenate(left: unknown, right: unknown): unknown {
 }
 
 /**
- * Concatenates two strings, within the length budget. Charges only for the shorter string, which is usually the piece
- * that is added to a growing text. JavaScript engines copy the strings only when the result is read, and reading is
- * charged elsewhere.
+ * Concatenates two strings, within the length budget. Charges work units only for the shorter string, which is usually
+ * added to a growing text. JavaScript engines copy the strings only when the result is read. The function that reads
+ * the result charges work units for this.
  */
 export function join(left: string, right: string): string {
   limitLength(left.length + right.length);

@@ -1,6 +1,6 @@
 /**
  * Python counts code points, but JavaScript counts UTF-16 units. The functions of this file convert between these
- * units. Each function charges for the characters that it reads.
+ * units. Each function charges work units for the characters that it reads.
  */
 
 import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";

@@ -3,7 +3,7 @@ import { fail } from "../errors.ts";
 
 /**
  * Base class of the Python values that have no counterpart in JavaScript. All other values are JavaScript values:
- * string, boolean, null (None), undefined (Undefined), number and bigint (int; a number with a fraction is a float),
+ * string, boolean, null (None), undefined (Undefined), number (int, or float if it has a fraction), bigint (int),
  * arrays (list), Maps and plain objects (dict).
  */
 export abstract class PythonObject {
@@ -42,7 +42,7 @@ export class Float extends PythonObject {
 /**
  * Makes a Python float from a number, even from a whole number: a template prints `float(1)` as `1.0`.
  *
- * @returns the value to use instead of the number in a context, or as the result of a function that a template calls
+ * @returns a value to pass to a template instead of the number
  */
 export function float(value: number): unknown {
   return Number.isInteger(value) ? new Float(value) : value;
