@@ -1,8 +1,8 @@
 import type { Row } from "./rows.ts";
 
 /**
- * A known difference between another client and this package: the other client sends another request, or reads the
- * reply in another way.
+ * A known difference between another client and this package: the other client sends a different request, or reads the
+ * reply in a different way.
  */
 export interface KnownDifference {
   /** Language and name of the client. */
