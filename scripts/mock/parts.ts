@@ -65,7 +65,7 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   const [only] = fitting;
   if (only === undefined) {
     const routes = new Set(parts.flatMap(({ spec }) => routesOf(spec).map((route) => `/${route}`)));
-    return { problem: `${provider} has no POST /${path}: it has ${[...routes].join(", ")}`, isShared: false };
+    return { problem: `${provider} has no route POST /${path}: use ${[...routes].join(", ")}`, isShared: false };
   }
   if (fitting.length === 1) return { part: only };
   const texts = [path, ...modelsIn(body)];

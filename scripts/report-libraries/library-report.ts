@@ -90,7 +90,7 @@ function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
 export function gapsOf(libraries: readonly LibraryReport[]): readonly string[] {
   return libraries.flatMap(({ library, rules }) =>
     rules.flatMap(({ rule, examples, shows, syntax, lint, hostile }) => [
-      ...(examples.length === 0 ? [`${library}, rule ${rule}: no example reaches it`] : []),
+      ...(examples.length === 0 ? [`${library}, rule ${rule}: no example reaches this rule`] : []),
       ...[...new Set([...shows, ...syntax, ...lint, ...hostile])].map((fault) => `${library}, rule ${rule}: ${fault}`),
     ]),
   );

@@ -63,7 +63,7 @@ const sentence = (length: number): string =>
 /** Returns filler text: `n` paragraphs of `min` to `max` words, by default as HTML. */
 function lipsum(_: unknown, n: unknown = 5, html: unknown = true, min: unknown = 20, max: unknown = 100): unknown {
   const [low, high] = [needInteger(min), needInteger(max)];
-  if (high <= low) fail("value", "empty range for the number of words");
+  if (high <= low) fail("value", "the range for the number of words is empty");
   limitLength(needInteger(n) * high * 8);
   const paragraphs = Array.from({ length: Math.max(0, needInteger(n)) }, () => {
     charge(high);

@@ -123,7 +123,7 @@ export abstract class WordLexer {
 
   private readString(start: number, end: number): true {
     const value = decodeString(this.source.slice(start + 1, end - 1));
-    if (value === undefined) return this.fail("invalid-literal", "the string has a truncated escape", start, end);
+    if (value === undefined) return this.fail("invalid-literal", "the string has an incomplete escape", start, end);
     this.token("string", value, start, end);
     this.advance(end);
     return true;

@@ -80,7 +80,7 @@ function floatPower(a: number, b: number): unknown {
   if (a === 0 && b < 0) fail("value", "0.0 cannot be raised to a negative power");
   if (a === 1 || b === 0) return float(1);
   const result = a ** b;
-  if (Number.isNaN(result) && !Number.isNaN(a + b)) fail("value", "the power is a complex number");
+  if (Number.isNaN(result) && !Number.isNaN(a + b)) fail("value", "the result of ** is a complex number");
   if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b)) fail("value", "result too large");
   return float(result);
 }

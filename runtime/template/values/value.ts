@@ -265,5 +265,5 @@ function hasKeys(mapping: Mapping): boolean {
  * Returns the value to which a filter is applied. Throws if the value is undefined. @throws Problem `unknown-variable`
  */
 export function needDefined<Value>(value: Value | undefined): Value {
-  return value === undefined ? fail("unknown-variable", "the filtered value is undefined") : value;
+  return value === undefined ? fail("unknown-variable", "the input of the filter is undefined") : value;
 }
