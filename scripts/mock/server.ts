@@ -33,7 +33,7 @@ export interface MockOptions {
 
 /** A submitted job. */
 interface Job {
-  /** Number of requests for the status so far. */
+  /** Number of status requests so far. */
   polls: number;
   isCancelled: boolean;
   readonly links: Links;

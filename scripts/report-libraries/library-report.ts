@@ -16,7 +16,7 @@ interface RuleReport {
   readonly rule: string;
   readonly title: string;
   readonly language: string;
-  /** False for messages and installation commands. */
+  /** True for code that uses the model. False for messages and installation commands. */
   readonly isUsage: boolean;
   /** The reason that the rule states if its code shows no result. */
   readonly showsNothing: string | undefined;

@@ -59,7 +59,7 @@ class Loop extends Callable {
     return values[this.index0 % values.length];
   }
 
-  /** Returns true in the first call, and if the values differ from those of the previous call. */
+  /** Returns true if this is the first call, or if the values differ from those of the previous call. */
   changed(values: readonly unknown[]): boolean {
     const { seen } = this;
     this.seen = values.slice();
