@@ -110,7 +110,7 @@ interface Measured {
   readonly kilobytes: number;
 }
 
-/** Returns the measurements of a visit, and the audits that reduced a score. */
+/** Returns the measurements of a visit, and the audits with a score below 0.9. */
 async function visit(
   lighthouse: Lighthouse,
   address: string,

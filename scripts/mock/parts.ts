@@ -42,7 +42,8 @@ export function partNamed(provider: string, task: string): Part | undefined {
 }
 
 /**
- * Returns the model id that callers use: the id on the hub, or the provider's id if the hub does not know the provider.
+ * Returns the model id that callers use: the id on the hub or, if the hub does not know the provider, an id of the
+ * provider.
  */
 export function callerModel({ provider, task, model }: Part): string {
   const { clientSideOnly, hubOrg, isPseudo } = adapterOf(provider);

@@ -15,7 +15,7 @@ import { reader } from "../../../runtime/snippets/read.ts";
 
 /** The files of the rendered examples, and the problems that were found. */
 export interface RenderedExamples {
-  /** Files `examples/libraries/<key>/<example>[-n].<ext>`, one for each block. */
+  /** One file for each block of an example, such as `examples/libraries/<key>/<example>-1.py`. */
   readonly files: readonly OutputFile[];
   readonly findings: readonly Finding[];
 }
@@ -134,7 +134,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
       path: [name, "computed"],
       code: "missing-function",
       message: `no function computes "${name}"`,
-      hint: `add one of that name to runtime/snippets/facts.ts`,
+      hint: "add a function with this name to runtime/snippets/facts.ts",
     }));
 }
 
