@@ -21,7 +21,7 @@ export interface Host {
 }
 
 /**
- * The state of the current render. Rendering is synchronous. If a host function starts another render, this render
+ * The state of the current render. Rendering is synchronous. If a host function starts another render, the new render
  * saves the state at its start, and restores the state at its end.
  */
 class Run {

@@ -141,7 +141,7 @@ const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
 
 const LINE_END = new RegExp(`[${LINE_ENDS}]`);
 
-/** Returns true if the text has more than one line. */
+/** Returns true if the text contains a line end. */
 export function hasLines(text: string): boolean {
   charge(text.length, BULK);
   return LINE_END.test(text);
