@@ -4,8 +4,7 @@ import { type ClientOptions, resetHubCache } from "./index.ts";
 import { stubClient, TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need: errors and streams. Some tests are tables of fixed defects: each row
-   failed before the defect was fixed. */
+/* Tests errors and streams. In some tests, each row of the table is a defect that was fixed. */
 
 const ARGS = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 

@@ -3,8 +3,7 @@ import { getProviderHelper, InputError, resetHubCache } from "./index.ts";
 import { stubClient } from "./testing/stub-client.ts";
 import { CHAT, PNG } from "./testing/routes.ts";
 
-/* Tests what programs in production need: files and jobs. Some tests are tables of fixed defects: each row
-   failed before the defect was fixed. */
+/* Tests files and jobs. In some tests, each row of the table is a defect that was fixed. */
 
 afterEach(() => resetHubCache());
 

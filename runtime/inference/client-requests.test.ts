@@ -5,8 +5,8 @@ import { type ClientOptions, InferenceClient, InputError } from "./index.ts";
 import { TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need: the target of requests, tokens, headers and `fetch`. Some tests are
-   tables of fixed defects: each row failed before the defect was fixed. */
+/* Tests the target of requests, tokens, headers and `fetch`. In some tests, each row of the table is a defect that was
+   fixed. */
 
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];
 

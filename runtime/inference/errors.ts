@@ -234,8 +234,7 @@ function capped(body: unknown): unknown {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
   } catch {
-    // The body cannot be written as JSON. With this body, the error could not be logged as JSON, so the body is left
-    // out.
+    // A body that cannot be written as JSON is left out, so that the error can be logged as JSON.
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ const CALL = {
 } as const;
 const BLUE = '{"name":"blue","hex":"0000ff"}';
 
-/** Returns options with a `fetch` that always sends one response, and the list of its requests. */
+/** Returns options whose `fetch` always returns the same response, and the list of the requests. */
 function provider(message: object, finish_reason = "stop") {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {

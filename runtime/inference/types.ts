@@ -30,7 +30,7 @@ export interface Mapping {
   readonly adapter?: string;
   /** Path of the adapter's file in the model's repository. */
   readonly adapterWeightsPath?: string;
-  /** `single-model`, or `tag-filter` for all models with a tag. */
+  /** `single-model`: this entry is for one model. `tag-filter`: for all models with a tag. */
   readonly type?: string;
 }
 

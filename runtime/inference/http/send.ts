@@ -98,8 +98,7 @@ function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
     if (!mayRepeat || !isPassing(response.status, response.headers)) return undefined;
     return waitBefore(attempt, response.headers, options.retry);
   }
-  // An error of this package is not retried. Such an error means that a limit was reached, or that a redirect was
-  // refused.
+  // An error of this package is not retried: a limit was reached, or a redirect was refused.
   if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;
   return mayRepeat || neverLeft(failure.thrown) ? waitBefore(attempt, undefined, options.retry) : undefined;
 }

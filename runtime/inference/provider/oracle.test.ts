@@ -27,7 +27,7 @@ let calls = 0;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the first request of the client of `@huggingface/inference`. */
+/** Returns the first request that `@huggingface/inference` sends. */
 async function sentByOther({ provider, task, example }: ProviderCase, auth: AuthMethod): Promise<unknown> {
   let sent: unknown;
   const spy = async (

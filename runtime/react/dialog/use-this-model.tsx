@@ -97,8 +97,7 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* This element is inside the dialog, because screen readers ignore the page around it. A script sets the
-          text. */}
+      {/* A script sets this text. Screen readers ignore the page around an open dialog, so the text is inside. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>
