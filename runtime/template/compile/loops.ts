@@ -10,7 +10,7 @@ import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
 import { Callable, type Keywords, truthy } from "../values/value.ts";
 
-/** The variable `loop`. In a recursive loop, `again` renders the loop's body for other items. */
+/** The variable `loop`. In a recursive loop, `again` renders the loop's body for the items of a deeper level. */
 class Loop extends Callable {
   readonly type = "LoopContext";
   index0 = -1;

@@ -40,7 +40,7 @@ function needsDocs(node: Node, part: Node): boolean {
   return !around.slice(0, around.indexOf(part)).some(isDocumentedByOuter);
 }
 
-/** Returns the names of members that are documented at an overload or in a base. */
+/** Returns the names of members that are documented at an overload or in a base type. */
 function documentedElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
   const properties = declarations.flatMap((declaration) =>
     isMembered(declaration) ? declaration.getType().getProperties() : [],
