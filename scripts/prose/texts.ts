@@ -105,5 +105,5 @@ function isMessage(node: ts.Node): boolean {
 
 const isSentence = (text: string): boolean => /[a-z]\s+\S+\s+[a-z]/i.test(text);
 
-/** Keeps only line ends, so that positions do not change. */
+/** Replaces all characters except line ends by spaces, so that positions do not change. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");

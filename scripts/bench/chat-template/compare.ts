@@ -43,7 +43,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
-/** Measures renders of compiled templates, with new or growing conversations. */
+/** Measures how fast compiled templates render new or growing conversations. */
 function warm(): void {
   console.log("\nwarm render, µs\n");
   const ratios: number[] = [];

@@ -227,7 +227,7 @@ async function load<Module>(text: string | undefined): Promise<Module> {
  *
  * @param siblings texts of other modules in the same folder, from which the module may import values; the keys are the
  *   names that the imports contain
- * @returns the exports of the module, with the type that the caller names
+ * @returns the exports of the module, as an object of the type `Module`
  */
 export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
   const address = addressOf(linked(text, siblings));

@@ -8,7 +8,7 @@ const isDocumentedByOuter = (outer: Node): boolean =>
 
 /**
  * Returns the public names and members without a docstring. A function's docstring also covers the fields of its
- * parameters. A member can inherit its docstring. The numeric keys of an enumeration need none.
+ * parameters. A member can inherit its docstring. The numeric keys of an enumeration need no docstring.
  *
  * @returns one line for each name or member, for example `CallOptions.retry`
  */
