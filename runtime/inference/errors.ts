@@ -125,7 +125,7 @@ export interface OutputDetails extends Retrying {
   readonly path?: string | undefined;
   /** The raw response, at most its first 64 KiB. */
   readonly responseBody?: unknown;
-  /** The response. Absent if the response was not read completely. */
+  /** The response. Absent if no single response caused the error. */
   readonly httpResponse?: HttpResponse | undefined;
   /** True if a stream ended before it was complete. */
   readonly truncated?: boolean | undefined;

@@ -28,7 +28,7 @@ function workOf(expression: string): number {
 
 /**
  * Expressions, and the work units that each of them must cost at least: the number of characters or items that it reads
- * or writes, multiplied by the cost of one.
+ * or writes, multiplied by the cost per character or item.
  */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [

@@ -60,7 +60,6 @@ class Budget {
   timeoutMs = 0;
   limits: Budgets = DEFAULT_BUDGETS;
 
-  /** Sets the budgets at the start of a render. */
   start(limits: Budgets, timeoutMs: number): void {
     this.limits = limits;
     this.left = limits.steps;

@@ -20,7 +20,7 @@ const MOCK = process.env["MOCK_URL"] ?? "";
  * Shortest and longest wait between the status requests of a job, in milliseconds. Waits in this range are skipped.
  * Shorter waits are not skipped, because they come from the implementation of `fetch`.
  */
-const POLL_MS = { least: 500, most: 5000 };
+const POLL_MS = { least: 500, most: 60_000 };
 
 const realFetch = globalThis.fetch;
 const realTimeout = globalThis.setTimeout;

@@ -172,10 +172,7 @@ export class Exchange {
   }
 }
 
-/**
- * Returns the time limit of Node's own `fetch` that caused an error, if any. Both limits are 300 s, like the client's
- * defaults.
- */
+/** Returns the time limit of Node's own `fetch` that caused an error, if any. Each limit of Node is 300 s. */
 function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {
   const { code } = cause as { code?: unknown };
   if (code === "UND_ERR_HEADERS_TIMEOUT") return "headers";
