@@ -56,7 +56,7 @@ interface Source {
 }
 
 /**
- * Looks up the names of the snippets in the checkout. If the type of a result contains a new name, looks up that name
+ * Looks up the snippets' names in the library's checkout. If the type of a result contains a new name, looks up that name
  * too.
  */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {

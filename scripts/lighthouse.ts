@@ -77,7 +77,7 @@ type Lighthouse = (address: string, flags: object) => Promise<{ readonly lhr: Li
 interface LighthouseReport {
   readonly categories: Readonly<Record<string, LighthouseCategory>>;
   readonly audits: Readonly<Record<string, LighthouseAudit>>;
-  /** Why the page could not be measured. */
+  /** The reason why the page could not be measured. */
   readonly runtimeError?: { readonly message: string };
 }
 
@@ -110,7 +110,7 @@ interface Measured {
   readonly kilobytes: number;
 }
 
-/** Returns the measurements of a visit, and the audits that reduced a score. */
+/** Returns the measurements of a visit, and the audits with a score below 0.9. */
 async function visit(
   lighthouse: Lighthouse,
   address: string,

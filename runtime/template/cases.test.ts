@@ -26,11 +26,11 @@ interface Case extends Expected {
   readonly name: string;
   readonly template: string;
   readonly context?: Record<string, unknown>;
-  /** The context as JSON text. Used instead of `context`. */
+  /** The same as `context`, but as JSON text. Each case has at most one of the two fields. */
   readonly json?: string;
   readonly options?: Record<string, boolean>;
   readonly now?: string;
-  /** The reason why the result of this engine is intentionally different. */
+  /** The reason why the result of this engine intentionally differs from the result in Python. */
   readonly differs?: string;
 }
 

@@ -139,8 +139,8 @@ export function toTemplateError(
 }
 
 /**
- * Converts any error of a render to a problem. A stack overflow, or a value that is too large for JavaScript, counts as
- * an exceeded budget. All other errors are errors of the host.
+ * Converts any JavaScript error of a render to a problem. A stack overflow, or a value that is too large for
+ * JavaScript, counts as an exceeded budget. Any other error counts as an error of a host function.
  */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
@@ -155,7 +155,7 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * Returns the line, column and excerpt of a place. If `start` is in another line, the column is that of the first
+ * Returns the line, column and excerpt of a place. If `start` is not in `line`, the column is that of the first
  * character in `line` that is not white space.
  */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {

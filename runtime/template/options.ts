@@ -1,7 +1,7 @@
 import type { Budgets } from "./budget.ts";
 
 /**
- * A JavaScript function that a template can call, in the context or in `TemplateOptions.globals`, `filters` or `tests`.
+ * A JavaScript function in the context or in `TemplateOptions.globals`, `filters` or `tests`. Templates can call it.
  * Lists and dicts of the template are passed as arrays and plain objects. Keyword arguments are passed as one object,
  * which is the last argument.
  */

@@ -32,7 +32,7 @@ function outcome(source: string): string {
   }
 }
 
-test("a formatted template renders the same, and formatting it again changes nothing", () => {
+test("a template renders the same text when formatted, and formatting it again changes nothing", () => {
   const indents = constantFrom(2, 4, "\t" as const);
   const stable = property(oneof(template, statements), indents, (source, indent) => {
     const before = outcome(source).replace(/in line .*/, "");

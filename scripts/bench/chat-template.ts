@@ -13,7 +13,7 @@ const COMPARE = import.meta.resolve("./chat-template/compare.ts");
 /** This program is not bundled, because it uses esbuild, which cannot be bundled. */
 const ENDLESS = import.meta.resolve("./chat-template/endless.ts");
 /**
- * Size limit in bytes. The limit shows when the code grows by accident. Do not leave out a built-in function or a
+ * Size limit in bytes. The limit detects accidental growth of the code. Do not leave out a built-in function or a
  * message to stay below this limit.
  */
 const MOST_BYTES = 45_000;

@@ -41,7 +41,7 @@ export function pythonOutcome({ text, error = "", line }: PythonAnswer): Outcome
   return { kind: isSyntax ? "syntax" : "error", words: error, line };
 }
 
-/** Returns the class of the difference between two results, such as `other text`. Undefined if the results agree. */
+/** Returns the class of the difference between two results, such as `other text`, or undefined if the results agree. */
 export function differenceOf(ours: Outcome, python: Outcome): string | undefined {
   if (ours.words.startsWith("no template error")) return ours.words.slice(0, 80);
   if (ours.kind === "budget") return python.kind === "text" ? `${ours.words.split(":")[0]}, not text` : undefined;

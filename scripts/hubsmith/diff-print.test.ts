@@ -5,7 +5,7 @@ function textOf(...snippets: readonly SnippetChange[]): string {
   return asText({ entries: [], snippets }, false);
 }
 
-test("prints snippets with the same changed lines only once", () => {
+test("prints changed lines only once if several snippets change in the same way", () => {
   const first = { file: "a.py", change: "changed", difference: "@@ -1 +1 @@\n-x\n+y" } as const;
   const second = { file: "b.py", change: "changed", difference: "@@ -7,2 +7,2 @@\n z\n-x\n+y" } as const;
   expect(textOf(first, second)).toBe(`a.py changed, and 1 more in the same way

@@ -7,7 +7,8 @@ import type { EntryChange, FieldChange } from "./spec-changes.ts";
 /** A snippet whose text has changed, with the hunks of a unified diff. */
 export interface SnippetChange {
   /**
-   * Path of the example file. For an example of a hosted call, which has no file: `hosted/<provider>/<task>/<client>`.
+   * Path of the example file. An example of a hosted call has no file, but a path such as
+   * `hosted/groq/conversational/openai.py`.
    */
   readonly file: string;
   readonly change: EntryChange["change"];

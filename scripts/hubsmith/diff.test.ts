@@ -100,7 +100,7 @@ test("prints a renamed example as one removed and one added snippet", async () =
   ]);
 });
 
-test("prints both the old and the new text of a changed single line", async () => {
+test("for a changed text of one line, prints the old and the new text", async () => {
   const ran = await diffOf((text) => text.replace("HumKit", "Hum kit"));
   expect(ran.out).toContain('  @ prettyLabel\n  - "HumKit"\n  + "Hum kit"\n');
 });

@@ -74,7 +74,7 @@ function refusal(kind: string, id: string): CommandError {
   throw new Error(`${kind} ${id} was written`);
 }
 
-test("never overwrites an existing entry, even if upper and lower case differ", () => {
+test("never overwrites an existing entry, even if its id differs in upper and lower case", () => {
   scaffold(root, "library", "audiokit");
   expect(() => scaffold(root, "library", "AudioKit")).toThrow("spec/libraries/audiokit.yaml exists");
   expect(readdirSync(join(root, "spec/libraries"))).toEqual(["audiokit.yaml"]);

@@ -129,7 +129,7 @@ describe("snippet", () => {
     ["acme/secret", 1, "is not public on the hub"],
     ["acme/busy", 1, "the hub accepts no more requests for now (for 30 s)"],
     ["not an id", 2, "is neither a file nor a model id"],
-  ])("reports why the hub returns no record of %j", async (id, code, words) => {
+  ])("reports why the hub returns no record for %j", async (id, code, words) => {
     const ran = await hubsmith("snippet", id, "--hub", hub);
     expect(ran).toMatchObject({ code, out: "", error: expect.stringContaining(words) });
     expect(ran.error).toContain("\n  hint: ");

@@ -100,7 +100,7 @@ function addSnippet(program: Command): void {
     .option("--provider <id>", "provider that serves the model; auto: the router chooses a provider")
     .option("--client <name>", "client that makes the call, for example openai, requests, curl")
     .option("--app <key>", "app on your machine that runs the model, for example ollama, llama.cpp, vllm")
-    .option("--file <path>", "file in the model's repository that the app runs")
+    .option("--file <path>", "file of the model that the app runs")
     .option("--quantization <label>", "quantization that the app runs (default: the quantization of the file)")
     .option("--language <language>", "python, js, sh, powershell, ts, csharp or json (default: all)")
     .option("--task <id>", "task to use instead of the record's task; conversational for a chat")
@@ -114,7 +114,7 @@ function addSnippet(program: Command): void {
       "--root, --spec <folder>",
       "use the snippets of the specs in this folder (default: the snippets of the package)",
     )
-    .option("--json", "print a JSON list of objects", false)
+    .option("--json", "print the snippets as a JSON list", false)
     .action(async (model: string, options: SnippetOptions) =>
       (await import("./snippet.ts")).printSnippets(model, options),
     );

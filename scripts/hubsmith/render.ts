@@ -19,7 +19,7 @@ export interface RenderOptions {
  *
  * @param template path of a template, of a tokenizer config (ends in `.json`), or `-` for a template on standard input
  * @param context path of a JSON file with `messages` and the other variables of the template; not needed to format
- * @throws CommandError when a file cannot be read, or with line, column and excerpt when the template fails
+ * @throws CommandError when a file cannot be read, or when the template fails (with line, column and excerpt)
  */
 export function printRendered(template: string, context: string | undefined, options: RenderOptions): void {
   const source = template.endsWith(".json") ? configOf(template) : readText(template);

@@ -35,7 +35,7 @@ export function takeRevision(root: string, revision: string): { readonly folder:
   if (tree === undefined) {
     throw new CommandError(
       `there is no revision ${JSON.stringify(revision)}`,
-      "name a commit, branch or tag; fetch it first where the clone is shallow",
+      "name a commit, branch or tag; if the clone is shallow, fetch it first",
     );
   }
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-diff-"));

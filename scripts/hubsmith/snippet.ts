@@ -10,7 +10,10 @@ import { printJson, printText } from "./terminal.ts";
 
 /** Options for the snippets of a model. */
 export interface SnippetOptions {
-  /** Key of a library. Default: the first library that supports the model, unless a provider or client is chosen. */
+  /**
+   * Key of a library. Default: the first library that supports the model, unless `provider`, `client` or `stream` is
+   * set.
+   */
   readonly library?: string;
   /** Id of a provider, or `auto` to let the router choose. If `client` or `stream` is set, the default is `auto`. */
   readonly provider?: string;

@@ -181,7 +181,7 @@ const CHAT = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 
 test.each<[string, string, RequestInit, number, string]>([
   ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody". Known providers: '],
-  ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
+  ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no route POST /v1/nothing: use /openai/v1/chat"],
   ["a wrong method", "/v1/chat/completions", {}, 405, "a call must use POST"],
   ["invalid JSON", "/v1/chat/completions", post("{"), 400, "not a JSON object"],
   ["invalid JSON in a call whose task depends on the model", "/fal-ai/some/model", post("{"), 400, "not a JSON object"],
@@ -195,7 +195,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ["a wrong content type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "requires JSON"],
   ["an empty body", "/v1/chat/completions", { method: "POST" }, 400, "the body is empty"],
   ["an empty list of messages", "/v1/chat/completions", post({ model: "m", messages: [] }), 400, "messages must be"],
-  ["an unknown route of OpenAI", "/openai/x", post(CHAT), 404, "openai has no POST /x"],
+  ["an unknown route of OpenAI", "/openai/x", post(CHAT), 404, "openai has no route POST /x"],
   [
     "a missing key",
     "/direct/groq/openai/v1/chat/completions",
@@ -230,7 +230,7 @@ test("a call that sends the key in a wrong header is rejected with a ProviderApi
   await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
 });
 
-test("stores only the latest requests, with at most 64 MiB of bodies in all", async () => {
+test("stores only the latest requests, with at most 64 MiB of bodies in total", async () => {
   const own = await startMock();
   try {
     for (let index = 0; index < 3; index++)

@@ -11,7 +11,7 @@ export interface Part extends ProviderCase {
   readonly model: string;
 }
 
-/** Prefix of model ids that name a task: `mock/text-to-image` at a provider, `acme/text-to-image` on the hub. */
+/** Model ids that contain a task start with one of these prefixes. `acme/text-to-image` is an id on the hub. */
 const MODEL_PREFIX = "mock/";
 const HUB_PREFIX = "acme/";
 
@@ -42,7 +42,8 @@ export function partNamed(provider: string, task: string): Part | undefined {
 }
 
 /**
- * Returns the model id that callers use: the id on the hub, or the provider's id if the hub does not know the provider.
+ * Returns the model id that callers use: the id on the hub or, if the hub does not know the provider, an id of the
+ * provider.
  */
 export function callerModel({ provider, task, model }: Part): string {
   const { clientSideOnly, hubOrg, isPseudo } = adapterOf(provider);
@@ -65,7 +66,7 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   const [only] = fitting;
   if (only === undefined) {
     const routes = new Set(parts.flatMap(({ spec }) => routesOf(spec).map((route) => `/${route}`)));
-    return { problem: `${provider} has no POST /${path}: it has ${[...routes].join(", ")}`, isShared: false };
+    return { problem: `${provider} has no route POST /${path}: use ${[...routes].join(", ")}`, isShared: false };
   }
   if (fitting.length === 1) return { part: only };
   const texts = [path, ...modelsIn(body)];
@@ -106,8 +107,8 @@ function modelsIn(body: unknown): string[] {
 }
 
 /**
- * Returns the hub's data about the model `acme/<task>`: the providers of the task that the hub knows. For other models,
- * the list is empty.
+ * Returns the hub's data about the model `acme/<task>`: those providers of the task that the hub knows. For other
+ * models, the list is empty.
  */
 export function mappingOf(model: string): unknown[] {
   if (!model.startsWith(HUB_PREFIX)) return [];

@@ -5,7 +5,7 @@ import { partNamed, type Part } from "./parts.ts";
 
 /** The addresses that replace the addresses in a reply of an example. */
 export interface Links {
-  /** The address of files, without their path. */
+  /** The start of the address of every file, up to the path. */
   readonly media: string;
   /**
    * The address that replaces the provider's host. Undefined if the request has the header `x-mock-host`: links then

@@ -33,7 +33,7 @@ export interface MockOptions {
 
 /** A submitted job. */
 interface Job {
-  /** Number of requests for the status so far. */
+  /** Number of status requests so far. */
   polls: number;
   isCancelled: boolean;
   readonly links: Links;
@@ -111,7 +111,7 @@ function keep(requests: SeenRequest[], seen: SeenRequest): void {
   while (requests.length > MAX_KEPT_REQUESTS || kept > MAX_KEPT_BYTES) kept -= requests.shift()?.bytes.length ?? 0;
 }
 
-/** Answers requests, and keeps the jobs of the server. */
+/** Answers requests, and stores the submitted jobs. */
 class Play {
   origin = "";
   #count = 0;

@@ -77,7 +77,7 @@ function typescriptPassages(text: string): Passage[] {
   return [...comments.values(), ...messages];
 }
 
-/** Keeps the description, and the texts after `@returns` and `@throws`. */
+/** Returns the description of a docstring or comment, and the texts after `@returns` and `@throws`. */
 function commentPassage(raw: string, offset: number, node: ts.Node): Passage {
   const text = raw
     .replaceAll(/^\s*\/?\*+\/?|\*\/$|^\s*\/\/+/gm, blank)
@@ -105,5 +105,5 @@ function isMessage(node: ts.Node): boolean {
 
 const isSentence = (text: string): boolean => /[a-z]\s+\S+\s+[a-z]/i.test(text);
 
-/** Keeps only line ends, so that positions do not change. */
+/** Replaces all characters except line ends by spaces, so that positions do not change. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");

@@ -38,8 +38,8 @@ test("a title with special characters cannot end its table cell", async () => {
 test("the report names each rule that no example uses", async () => {
   const library = libraryWith({ examples: { plain: { id: "a/b" } } });
   const gaps = gapsOf([await report(library)]);
-  expect(gaps).toContain("keras-hub, rule 2: no example reaches it");
-  expect(gaps).not.toContain("keras-hub, rule 7: no example reaches it");
+  expect(gaps).toContain("keras-hub, rule 2: no example reaches this rule");
+  expect(gaps).not.toContain("keras-hub, rule 7: no example reaches this rule");
 });
 
 test("the report names blocks with syntax errors, unknown names or unescaped text", async () => {

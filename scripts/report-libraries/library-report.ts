@@ -16,13 +16,13 @@ interface RuleReport {
   readonly rule: string;
   readonly title: string;
   readonly language: string;
-  /** False for messages and installation commands. */
+  /** True for code that uses the model. False for messages and installation commands. */
   readonly isUsage: boolean;
   /** The reason that the rule states if its code shows no result. */
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];
-  /** Problems of code that shows no result. */
+  /** The examples whose code shows no result, although the rule states no reason. */
   readonly shows: string[];
   readonly syntax: string[];
   readonly lint: string[];
@@ -90,7 +90,7 @@ function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
 export function gapsOf(libraries: readonly LibraryReport[]): readonly string[] {
   return libraries.flatMap(({ library, rules }) =>
     rules.flatMap(({ rule, examples, shows, syntax, lint, hostile }) => [
-      ...(examples.length === 0 ? [`${library}, rule ${rule}: no example reaches it`] : []),
+      ...(examples.length === 0 ? [`${library}, rule ${rule}: no example reaches this rule`] : []),
       ...[...new Set([...shows, ...syntax, ...lint, ...hostile])].map((fault) => `${library}, rule ${rule}: ${fault}`),
     ]),
   );

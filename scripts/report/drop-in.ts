@@ -13,8 +13,8 @@ import {
 } from "../../site/build/api/surface.ts";
 
 /**
- * The packages that are compared with this package. For each of them, the entry points of this package in which its
- * exports are searched, in this order.
+ * The packages that are compared with this package. The exports of each package are searched in the listed entry points
+ * of this package, in this order.
  */
 const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[] = [
   ["@huggingface/inference", ["inference", "snippets", "tasks"]],

@@ -147,7 +147,7 @@ function casesByCode(): Map<string, { readonly about: string; readonly printed: 
   return found;
 }
 
-/** Returns every error code that the source of the checks of a spec contains. */
+/** Returns every error code that occurs in the source of the spec checks. */
 export function codesInSource(): Set<string> {
   const files = FILES_WITH_CODES.flatMap((path) =>
     path.endsWith(".ts")

@@ -19,7 +19,7 @@ test("every report in site/docs is up to date with `npm run report`", () => {
   expect(reported.files.size).toBeGreaterThan(3);
 });
 
-test("every difference from another package has a reason, and every public name and member has a docstring", () => {
+test("every difference in the drop-in report has a reason, and every public name and member has a docstring", () => {
   expect(reported.problems).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ export const BUDGETS: readonly Budget[] = [
  */
 export interface Size {
   readonly whole: number;
-  /** The size without generated code: `whole`, reduced by the share of generated code in the minified bytes. */
+  /** The size without generated code, estimated from the share of generated code in the minified bytes. */
   readonly code: number;
 }
 

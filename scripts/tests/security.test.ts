@@ -18,7 +18,7 @@ describe("SECURITY.md", () => {
   });
 });
 
-/** Returns true if a file contains a test, a group of tests or a case with this name that is not always skipped. */
+/** Returns true if a file contains a test, a group of tests or a case with this name, and does not always skip it. */
 function testExists(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;
   if (file === "generators/spec/fixtures.test.ts") return existsSync(join(ROOT, "generators/spec/fixtures", name));
@@ -31,7 +31,7 @@ function testExists(file: string, name: string): boolean {
   return false;
 }
 
-test("finds tests by their exact name, and no others", () => {
+test("finds a test only by its exact name", () => {
   expect(testExists("scripts/tests/security.test.ts", "lists threats")).toBe(true);
   expect(testExists("scripts/tests/security.test.ts", "lists")).toBe(false);
   expect(testExists("scripts/gone.test.ts", "lists threats")).toBe(false);

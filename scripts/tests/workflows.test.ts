@@ -36,7 +36,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test("workflows can only read the repository; jobs with more permissions run no code of it", () => {
+  test("workflows can only read the repository; jobs with more permissions run none of its code", () => {
     expect(workflowIn(file).permissions).toEqual({ contents: "read" });
     for (const { steps } of jobs.filter(({ permissions }) => permissions !== undefined)) {
       const done = steps.map(({ uses, run }) => uses?.replace(/@.*/, "") ?? run?.split(" ", 2).join(" "));

@@ -4,7 +4,7 @@ import { readAudit } from "./audit.ts";
 const report = (vulnerabilities: object): string =>
   `npm warn something\n${JSON.stringify({ auditReportVersion: 2, vulnerabilities }, null, 2)}\n`;
 
-test("names packages with a high or critical severity", () => {
+test("names the packages with vulnerabilities of high or critical severity", () => {
   const found = { one: { severity: "high" }, two: { severity: "low" }, three: { severity: "critical" } };
   expect(readAudit(report(found))).toEqual({
     is: "vulnerable",

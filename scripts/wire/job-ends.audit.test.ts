@@ -126,7 +126,7 @@ type Execute = (code: string) => Promise<number | undefined>;
 
 /**
  * Runs a Python or JavaScript snippet against a local server. The server sends the replies in order, and repeats the
- * last one.
+ * last reply.
  */
 async function runProgram(execute: Execute, code: string, replies: readonly Reply[]): Promise<Ending> {
   let asked = 0;

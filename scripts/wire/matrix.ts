@@ -14,8 +14,8 @@ import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 export interface Verdict {
   readonly row: Row;
   /**
-   * `differs`: the snippet uses another client, which sends another request or reads the reply in another way, for a
-   * known reason.
+   * `differs`: the snippet uses another client. For a known reason, this client sends a different request, or reads the
+   * reply in a different way.
    */
   readonly result: "right" | "wrong" | "skipped" | "differs";
   /** The problems, or the reason why the row is skipped or differs. */

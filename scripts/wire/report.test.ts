@@ -18,7 +18,7 @@ test("the report counts results, and lists the details of wrong and skipped rows
     { row: chat, result: "wrong", details: ["prints nothing"] },
     { row: rowOf("sh/curl", "conversational"), result: "skipped", details: ["install jq"] },
     { row: rowOf("sh/curl", "text-to-image"), result: "skipped", details: ["install jq"] },
-    { row: rowOf("js/fetch", "text-to-image"), result: "differs", details: ["it does not wait"] },
+    { row: rowOf("js/fetch", "text-to-image"), result: "differs", details: ["the client does not wait"] },
   ];
   expect(reportOf(verdicts, true).split("\n")).toEqual([
     "| task | js/fetch | sh/curl |",
@@ -26,7 +26,7 @@ test("the report counts results, and lists the details of wrong and skipped rows
     "| conversational | 1 right, 1 wrong | 0 right, 1 skipped |",
     "| text-to-image | 0 right, 1 differs | 0 right, 1 skipped |",
     "",
-    expect.stringMatching(/^- differs, js\/fetch for text-to-image at [a-z-]+: it does not wait$/),
+    expect.stringMatching(/^- differs, js\/fetch for text-to-image at [a-z-]+: the client does not wait$/),
     "- skipped, sh: install jq",
     "",
     "5 snippets: 1 right, 1 differs, 2 skipped, 1 wrong",

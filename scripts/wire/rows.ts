@@ -138,7 +138,7 @@ function clientRows(
 }
 
 /**
- * Returns the provider and task that answer a call. For a chat through the router's own address, this is the router.
+ * Returns the provider and task that answer a call. The router itself answers a chat through its own address.
  */
 function partFor({ target }: Shown, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;

@@ -54,7 +54,7 @@ describe("the comparison reports a change", () => {
     return row;
   };
 
-  test("finds a changed detail in snippets that are run", async () => {
+  test("in snippets that are run", async () => {
     const changes = [
       [
         "groq conversational js/fetch settings",

@@ -154,8 +154,8 @@ function urlEncode(value: unknown): string {
 const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
 
 /**
- * Returns `key` if it can be the name of an HTML attribute. Throws if it contains a character that is not allowed
- * there. @throws Problem `type`, `value`
+ * Returns `key` if it can be the name of an HTML attribute. Throws if it contains a character that is not allowed in
+ * such a name. @throws Problem `type`, `value`
  */
 function attributeName(key: unknown): unknown {
   const name = needText(key);

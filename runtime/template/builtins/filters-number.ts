@@ -18,10 +18,7 @@ import { strip } from "../values/strings.ts";
 import { text } from "../values/text.ts";
 import { Float, expected, float, isText, needDefined, released, truthy } from "../values/value.ts";
 
-/**
- * Converts digits of other scripts, such as Arabic, to the digits 0 to 9. This is simple, because the ten digits of a
- * script follow each other in Unicode.
- */
+/** Converts digits of other scripts, such as Arabic, to the digits 0 to 9. */
 function plainDigits(source: string): string {
   if (/^\p{ASCII}*$/u.test(source)) return source;
   charge(source.length);

@@ -23,8 +23,8 @@ const same: Getter = (value) => value;
 export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
 
 /**
- * Returns a function that reads a path such as `a.b.0` from an item. For a missing value, returns `absent` unless it is
- * None.
+ * Returns a function that reads a path such as `a.b.0` from an item. Unless `absent` is None, it replaces a missing
+ * value.
  */
 export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
   if (attribute === null) return after;
@@ -41,7 +41,7 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
   };
 }
 
-/** Converts a part of a dotted path to a number if it consists of digits. Returns other parts unchanged. */
+/** Converts a part of a dotted path to a number if it consists of digits. */
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
 /** Returns a function that reads a list of attributes, such as `a,b.c`, from an item. Used by `sort`. */
@@ -72,7 +72,7 @@ export function lazily(iterate: () => Iterable<unknown>): Generator {
 }
 
 /**
- * Makes every iterator continue where the previous one stopped. So each item is read only once, as in Python's
+ * Makes every iterator continue where the previous iterator stopped. So each item is read only once, as in Python's
  * generators.
  */
 function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {

@@ -63,7 +63,7 @@ const sentence = (length: number): string =>
 /** Returns filler text: `n` paragraphs of `min` to `max` words, by default as HTML. */
 function lipsum(_: unknown, n: unknown = 5, html: unknown = true, min: unknown = 20, max: unknown = 100): unknown {
   const [low, high] = [needInteger(min), needInteger(max)];
-  if (high <= low) fail("value", "empty range for the number of words");
+  if (high <= low) fail("value", "the range for the number of words is empty");
   limitLength(needInteger(n) * high * 8);
   const paragraphs = Array.from({ length: Math.max(0, needInteger(n)) }, () => {
     charge(high);
@@ -143,7 +143,7 @@ export const GLOBALS: BuiltinTable = {
   strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
 };
 
-/** The class names of the global functions that are classes in Python. */
+/** For each global function that is a class in Python: the name of the class. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ["dict", "dict"],
   ["namespace", "jinja2.utils.Namespace"],

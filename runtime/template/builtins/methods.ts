@@ -93,7 +93,7 @@ export const DICT_METHODS: BuiltinTable = {
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 
-/** Returns None if the value of the key is None. For a missing key, returns the default `absent`. */
+/** Returns the default `absent` for a missing key, and None for a key whose value is None. */
 function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
   return lookUp(mapping, key) === null ? null : released(absent);
 }

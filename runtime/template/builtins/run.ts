@@ -15,14 +15,14 @@ export interface Calls {
 /** The settings of the host that the compiled template reads. */
 export interface Host {
   readonly now: () => Date;
-  /** The filters by name, in which `map` and similar filters find other filters. */
+  /** The filters by name. `map` and similar filters find other filters here. */
   readonly filter: BuiltinTable;
   readonly test: BuiltinTable;
 }
 
 /**
- * The state of the current render. Rendering is synchronous. A render that a host function starts saves the state at
- * its start, and restores the state at its end.
+ * The state of the current render. Rendering is synchronous. If a host function starts another render, the new render
+ * saves the state at its start, and restores the state at its end.
  */
 class Run {
   /** True during a render. */
@@ -36,7 +36,7 @@ class Run {
   autoescape = false;
   /**
    * True while this engine computes a constant that Jinja computes at compile time. In such a constant, a slice of a
-   * value without items is undefined. In other code, such a slice is an error.
+   * value that cannot be sliced, such as a number, is undefined. In other code, such a slice is an error.
    */
   folding = false;
   /** Number of captured blocks around the current code. */

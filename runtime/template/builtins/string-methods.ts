@@ -28,7 +28,7 @@ export const padded =
   (value: unknown, width: unknown, fill: unknown = " "): string => {
     const columns = needInteger(width);
     const filler = needText(fill);
-    if (codePointLength(filler) !== 1) expected("a fill of one character", fill);
+    if (codePointLength(filler) !== 1) expected("one fill character", fill);
     return pad(text(value), columns, filler, side);
   };
 

@@ -9,7 +9,7 @@ import { Tuple, tuple } from "../values/value.ts";
 
 /**
  * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
- * after the text. Python then finds nothing, not even an empty text.
+ * after the text. In this case, a search in Python finds nothing, not even an empty text.
  */
 function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
   const whole = text(value);

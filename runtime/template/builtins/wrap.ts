@@ -34,8 +34,8 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
 const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
 /**
- * Splits a word that is longer than a line. The start is added to `current`, and the end goes back into `pieces`.
- * Returns the complete lines between them.
+ * Splits a word that is longer than a line. Adds the start of the word to `current`, puts the end back into `pieces`,
+ * and returns the full lines between the start and the end.
  */
 function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");

@@ -1,9 +1,6 @@
 import { float, type Float } from "../values/value.ts";
 
-/**
- * A JSON value as Python reads it. If a plain object cannot keep the keys of an object or their order, the object is a
- * Map.
- */
+/** A JSON value as Python reads it. An object is a Map if a plain object could not keep its keys or their order. */
 export type JsonValue =
   | null
   | boolean

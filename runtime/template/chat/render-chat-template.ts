@@ -49,8 +49,8 @@ export interface RenderedChat {
  *
  * @param source the parsed `tokenizer_config.json`, its JSON text, a template's text, or a list of named templates
  * @returns the prompt
- * @throws TemplateError if the template fails; RangeError if there is no such template, or if the options contradict
- *   each other; TypeError if the source, the messages or the tools have the wrong type
+ * @throws TemplateError if the template fails; RangeError if the template is missing, or if an option does not fit the
+ *   other options, the messages or the template; TypeError if the source, the messages or the tools have the wrong type
  */
 export function renderChatTemplate(source: ChatTemplateSource, options: ChatOptions): string {
   return renderChat(source, options).text;

@@ -53,7 +53,7 @@ export interface ChatModel {
 /**
  * Reads the source of a chat template, in any form of {@link ChatTemplateSource}.
  *
- * @throws TypeError if the value has none of these forms; SyntaxError if the value is the text of an invalid tokenizer
+ * @throws TypeError if `given` has none of these forms; SyntaxError if `given` is the text of an invalid tokenizer
  *   config
  */
 export function readChatModel(given: unknown): ChatModel {
@@ -92,7 +92,7 @@ function configText(text: string): unknown {
   }
 }
 
-/** Returns the fields of an object or a Map. Undefined for any other value. */
+/** Returns the fields of an object or a Map, or undefined for any other value. */
 function fieldsOf(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(value instanceof Map ? value : Object.entries(value));

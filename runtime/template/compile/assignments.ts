@@ -167,8 +167,8 @@ export function compileFilterBlock(compiler: Compiler, node: StatementOf<"filter
 }
 
 /**
- * Compiles `with`. As in Python, the values cannot read the variables of the block, and their errors report the line of
- * the previous statement.
+ * Compiles `with`. As in Python, the values cannot read the variables of the block. An error in a value reports the
+ * line of the previous statement.
  */
 export function compileWith(compiler: Compiler, node: StatementOf<"with">): Execute {
   const outer = compiler.scope;

@@ -87,7 +87,7 @@ function sharedKeywords({ keywords }: Arguments): () => Keywords {
   return () => shared;
 }
 
-/** Adds the pairs of a dict that was passed as `**value` to the keywords. @throws Problem `type` */
+/** Adds the pairs of the dict in the argument `**value` to the keywords. @throws Problem `type` */
 function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
   for (const [key, item] of entriesOf(needMapping(value))) {
     const name = needText(key);

@@ -82,9 +82,9 @@ export class Compiler {
   }
 
   /**
-   * Compiles several expressions. Callers should use it instead of a callback such as `map((node) => …)`. In V8, all
-   * closures that are created in one function share their variables, so the callback would keep the compiler in memory
-   * as long as the template.
+   * Compiles several expressions. Callers should use this method instead of a callback such as `map((node) => …)`. In
+   * V8, all closures that are created in one function share their variables, so the callback would keep the compiler in
+   * memory as long as the template.
    */
   expressions(nodes: readonly Expression[]): Evaluate[] {
     const results: Evaluate[] = [];
@@ -123,8 +123,8 @@ export class Compiler {
   }
 
   /**
-   * Compiles statements in a scope whose names are known. The compiled code first gives the names of the scope their
-   * start values.
+   * Compiles statements in a scope whose names are known. The compiled code first assigns start values to the names of
+   * the scope.
    *
    * @param loops number of loops around the statements in the same function
    */
@@ -209,9 +209,9 @@ function inOrder(steps: readonly Execute[]): Execute {
 }
 
 /**
- * Computes a constant as Python does. Python first computes the constant at compile time, where a slice of a value
- * without items is undefined. If this computation fails, or if `isKept` rejects its result, Python computes the
- * constant again when the template runs. At that time, such a slice is an error.
+ * Computes a constant as Python does. Python first computes the constant at compile time, where a slice of a number is
+ * undefined. If this computation fails, or if `isKept` rejects its result, Python computes the constant again when the
+ * template runs. At that time, such a slice is an error.
  */
 export function folded(value: Evaluate, isKept: (result: unknown) => boolean): Evaluate {
   return (slots) => {

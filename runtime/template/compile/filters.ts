@@ -15,10 +15,7 @@ export function compileFilter(compiler: Compiler, node: ExpressionOf<"filter" | 
   return missing(compiler, node, "filter");
 }
 
-/**
- * Compiles the value of a filter. In a filter block, this value can be another filter, and the first filter of the
- * chain has no value.
- */
+/** Compiles the value of a filter. In a filter block, this value can be another filter. */
 function inner(
   compiler: Compiler,
   node: NonNullable<ExpressionOf<"filter" | "test">["value"]>,

@@ -10,7 +10,7 @@ import { equals } from "../values/compare.ts";
 import { toArray } from "../values/sequence.ts";
 import { Callable, type Keywords, truthy } from "../values/value.ts";
 
-/** The variable `loop`. In a recursive loop, `again` renders the loop's body for other items. */
+/** The variable `loop`. In a recursive loop, `again` renders the loop's body for the items of a deeper level. */
 class Loop extends Callable {
   readonly type = "LoopContext";
   index0 = -1;
@@ -59,7 +59,7 @@ class Loop extends Callable {
     return values[this.index0 % values.length];
   }
 
-  /** Returns true in the first call, and if the values differ from those of the previous call. */
+  /** Returns true if this is the first call, or if the values differ from those of the previous call. */
   changed(values: readonly unknown[]): boolean {
     const { seen } = this;
     this.seen = values.slice();

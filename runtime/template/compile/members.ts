@@ -56,7 +56,7 @@ export function compileItem(compiler: Compiler, node: ExpressionOf<"item">): Eva
   };
 }
 
-/** Returns a slice as Python computes it at compile time: if the value has no items, the slice is undefined. */
+/** Returns a slice as Python computes it at compile time: undefined for a value that cannot be sliced. */
 function sliceKindly(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
   return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
 }

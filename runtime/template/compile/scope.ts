@@ -31,10 +31,7 @@ export interface Reference {
   readonly slot: number;
 }
 
-/**
- * The source of the value with which a slot starts when its scope is entered. `nothing` means that the slot starts
- * empty.
- */
+/** The source of a slot's start value when its scope is entered. `nothing` means that the slot starts empty. */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
 /** A copy to make when a scope is entered. If `from` is undefined, the slot is emptied. */
@@ -45,8 +42,8 @@ export interface Entry {
 
 /**
  * The names of one scope, found by Python's rules before the code of the scope is compiled. A name that the scope
- * writes has its own slot. The slot starts with the value of the name in the outer scope. If there is none and an `if`
- * branch writes the name, the slot starts with the value in the context.
+ * writes has its own slot. The slot starts with the value of the name in the outer scope. If no outer scope has the
+ * name, and an `if` branch writes it first, the slot starts with the value in the context.
  */
 export class Scope {
   /** Every name of this scope, and the source of its value. */

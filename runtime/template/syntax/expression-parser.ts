@@ -166,7 +166,7 @@ export class TargetParser extends ExpressionParser {
     return { parameters, defaults };
   }
 
-  /** Parses a name that may be assigned. */
+  /** Parses the name of a variable that a template may assign. */
   name(): ExpressionOf<"name"> {
     const { value, line, start, end } = this.expect("name");
     return this.assignable({ kind: "name", name: value as string, line, start, end }) as ExpressionOf<"name">;

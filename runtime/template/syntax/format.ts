@@ -87,6 +87,6 @@ function spaced(source: string, tokens: readonly Token[]): string {
   return text;
 }
 
-/** Returns true if a name is a value. After a dot, every name is a value. */
+/** Returns true if a name is a value, and not a word such as `if`. After a dot, every name is a value. */
 const isValue = (name: unknown, before: Token | undefined): boolean =>
   before?.type === "." || !WORDS.test(name as string);

@@ -38,8 +38,8 @@ export class Lexer extends WordLexer {
   }
 
   /**
-   * Reads the text up to the next tag or comment. If there is no text before the tag or comment, reads its opening
-   * mark.
+   * Reads the text up to the next tag or comment. If there is no such text, reads the opening mark of the tag or
+   * comment.
    */
   private readText(): boolean {
     const start = this.position;

@@ -3,6 +3,7 @@ import { type Place, Problem, type TemplateErrorCode } from "../errors.ts";
 import type { Lexer } from "./lexer.ts";
 import { type Token, blankToken } from "./token.ts";
 
+/** The words of Jinja2's own error messages. */
 const WORDS: Readonly<Record<string, string>> = {
   "{{": "begin of print statement",
   "}}": "end of print statement",

@@ -89,7 +89,7 @@ export abstract class ValueParser extends TokenStream {
     return type === "}}" || type === "%}" || type === ")";
   }
 
-  /** Parses items separated by commas, up to a mark. @param trailing whether a comma may come before the mark */
+  /** Parses items separated by commas, up to a closing `mark`. @param trailing whether a comma may come before `mark` */
   series<Item>(mark: string, read: () => Item, trailing = false): Item[] {
     const items: Item[] = [];
     while (!this.is(mark)) {

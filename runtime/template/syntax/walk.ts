@@ -57,7 +57,7 @@ export function isConstant(node: Expression): boolean {
 /**
  * Returns true if Python's compiler replaces the expression in an output by its text, so that Python records no line
  * for the output. Such an expression reads no name and cannot fail. In doubt, returns false: at worst, a later error
- * reports another line than in Python.
+ * reports a different line than in Python.
  */
 export function isFolded(node: Expression): boolean {
   switch (node.kind) {
@@ -110,7 +110,7 @@ const isNumberOrMinus = (node: Expression): boolean => isNumber(node) || (node.k
 
 const isNumber = (node: Expression): boolean => typeof literalValue(node) === "number";
 
-/** Returns the value of a literal. Undefined for other expressions. */
+/** Returns the value of a literal, or undefined for any other expression. */
 export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
 
 /** An object that receives the names that an expression reads. */

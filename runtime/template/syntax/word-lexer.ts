@@ -123,7 +123,7 @@ export abstract class WordLexer {
 
   private readString(start: number, end: number): true {
     const value = decodeString(this.source.slice(start + 1, end - 1));
-    if (value === undefined) return this.fail("invalid-literal", "the string has a truncated escape", start, end);
+    if (value === undefined) return this.fail("invalid-literal", "the string has an incomplete escape", start, end);
     this.token("string", value, start, end);
     this.advance(end);
     return true;
@@ -175,7 +175,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   "\n": "",
 };
 
-/** Returns the content of a string literal with its escapes resolved. Undefined if an escape is incomplete. */
+/** Returns the content of a string literal with its escapes resolved, or undefined if an escape is incomplete. */
 export function decodeString(inner: string): string | undefined {
   if (!inner.includes("\\")) return inner;
   // Line ends are by far the most common escapes.

@@ -30,7 +30,7 @@ const methods = word(
 const operators = word("+  -  *  /  //  %  ~  ==  !=  <  <=  >  >=  in  not in  and  or");
 /**
  * Generates expressions of almost every kind. Two kinds are left out, because Python treats them differently at compile
- * time and at run time. A slice of a constant without items, such as a number, is undefined at compile time, but is an
+ * time and at run time. A slice of a constant that cannot be sliced is undefined at compile time, but is an
  * error at run time. A constant key that is a list or dict is an error at compile time, even in a branch that never
  * runs.
  */

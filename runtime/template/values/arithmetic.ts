@@ -80,7 +80,7 @@ function floatPower(a: number, b: number): unknown {
   if (a === 0 && b < 0) fail("value", "0.0 cannot be raised to a negative power");
   if (a === 1 || b === 0) return float(1);
   const result = a ** b;
-  if (Number.isNaN(result) && !Number.isNaN(a + b)) fail("value", "the power is a complex number");
+  if (Number.isNaN(result) && !Number.isNaN(a + b)) fail("value", "the result of ** is a complex number");
   if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b)) fail("value", "result too large");
   return float(result);
 }
@@ -100,9 +100,9 @@ function concatenate(left: unknown, right: unknown): unknown {
 }
 
 /**
- * Concatenates two strings, within the length budget. Charges only for the shorter string, which is usually the piece
- * that is added to a growing text. JavaScript engines copy the strings only when the result is read, and reading is
- * charged elsewhere.
+ * Concatenates two strings, within the length budget. Charges work units only for the shorter string, which is usually
+ * added to a growing text. JavaScript engines copy the strings only when the result is read. The function that reads
+ * the result charges work units for this.
  */
 export function join(left: string, right: string): string {
   limitLength(left.length + right.length);

@@ -28,7 +28,7 @@ export function equals(left: unknown, right: unknown): boolean {
   return false;
 }
 
-/** Returns true if two strings are equal. Charges for the comparison. */
+/** Returns true if two strings are equal. Charges work units for the comparison. */
 function equalTexts(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   charge(left.length, BULK);
@@ -40,8 +40,8 @@ function number(value: unknown): number | bigint | undefined {
 }
 
 /**
- * Returns true if both values are identical and are not strings. Strings need `equalTexts`, which charges for the
- * comparison.
+ * Returns true if both values are identical and are not strings. Strings need `equalTexts`, which charges work units
+ * for the comparison.
  */
 const isSame = (left: unknown, right: unknown): boolean => typeof left !== "string" && Object.is(left, right);
 

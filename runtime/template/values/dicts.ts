@@ -2,8 +2,8 @@ import { BULK, charge, SINGLE } from "../budget.ts";
 import { Dict, Float, type Mapping, Markup, PythonObject, Tuple, View, expected, isMapping, toTuple } from "./value.ts";
 
 /**
- * Returns a key for a `Map`. Two values that are equal as keys in Python have equal results. @throws Problem `type` for
- * lists and dicts
+ * Returns a key for a `Map`, which is the same for all keys that are equal in Python. @throws Problem `type` for lists
+ * and dicts
  */
 export function hash(key: unknown): unknown {
   if (typeof key === "string") {
@@ -45,7 +45,7 @@ export function hasKey(mapping: Mapping, key: unknown): boolean {
 }
 
 /**
- * Returns the keys of an object. Charges for the keys only after they are listed, because their number is not known
+ * Returns the keys of an object. Charges work units only after the keys are listed, because their number is not known
  * earlier.
  */
 function recordKeys(mapping: Readonly<Record<string, unknown>>): string[] {

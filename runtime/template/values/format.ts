@@ -32,7 +32,7 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   return markedIf(mark, result);
 }
 
-/** Returns true for values in which Python could look up names. The template need not use such values. */
+/** Returns true if Python could fill fields such as `%(name)s` from the value. A template need not use such a value. */
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 
@@ -189,7 +189,7 @@ interface NumberStyle {
 
 /**
  * Returns a number as text before padding: with its sign, the prefix of its base, and the separators between groups of
- * digits. Undefined if the style is not allowed for the value.
+ * digits. Returns undefined if the style is not allowed for the value.
  */
 export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string | undefined {
   if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type)) return undefined;

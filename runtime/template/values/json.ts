@@ -17,10 +17,7 @@ interface Choices {
   readonly sort: boolean;
 }
 
-/**
- * The texts between the values of a list or dict. They include the quotes around keys, so that few texts must be joined
- * for a pair.
- */
+/** The texts between the values of a list or dict, including the quotes around keys. */
 class Style {
   readonly choices: Choices;
   readonly ascii: boolean;

@@ -15,7 +15,7 @@ const LARGEST = 1n << BigInt(LARGEST_BITS);
 
 const LONG = 1n << 256n;
 
-/** Charges for computing or printing a long int. The work may grow with the square of the number of digits. */
+/** Charges work units for computing or printing a long int. The work may grow with the square of its length. */
 export function chargeInteger(value: unknown): void {
   if (typeof value === "bigint" && (value > LONG || value < -LONG)) charge(500);
 }

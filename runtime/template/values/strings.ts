@@ -1,6 +1,6 @@
 /**
  * Python counts code points, but JavaScript counts UTF-16 units. The functions of this file convert between these
- * units. Each function charges for the characters that it reads.
+ * units. Each function charges work units for the characters that it reads.
  */
 
 import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
@@ -141,7 +141,7 @@ const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
 
 const LINE_END = new RegExp(`[${LINE_ENDS}]`);
 
-/** Returns true if the text has more than one line. */
+/** Returns true if the text contains a line end. */
 export function hasLines(text: string): boolean {
   charge(text.length, BULK);
   return LINE_END.test(text);

@@ -3,7 +3,7 @@ import { fail } from "../errors.ts";
 
 /**
  * Base class of the Python values that have no counterpart in JavaScript. All other values are JavaScript values:
- * string, boolean, null (None), undefined (Undefined), number and bigint (int; a number with a fraction is a float),
+ * string, boolean, null (None), undefined (Undefined), number (int, or float if it has a fraction), bigint (int),
  * arrays (list), Maps and plain objects (dict).
  */
 export abstract class PythonObject {
@@ -42,7 +42,7 @@ export class Float extends PythonObject {
 /**
  * Makes a Python float from a number, even from a whole number: a template prints `float(1)` as `1.0`.
  *
- * @returns the value to use instead of the number in a context, or as the result of a function that a template calls
+ * @returns a value to pass to a template instead of the number
  */
 export function float(value: number): unknown {
   return Number.isInteger(value) ? new Float(value) : value;
@@ -101,7 +101,7 @@ export function toTuple(items: readonly unknown[]): Tuple {
 
 /**
  * A dict of the template. The keys of the Map are results of `hash`. If `hash` changed a key, `originals` contains the
- * key of the template.
+ * original key.
  */
 export class Dict extends Map<unknown, unknown> {
   originals?: Map<unknown, unknown>;
@@ -265,5 +265,5 @@ function hasKeys(mapping: Mapping): boolean {
  * Returns the value to which a filter is applied. Throws if the value is undefined. @throws Problem `unknown-variable`
  */
 export function needDefined<Value>(value: Value | undefined): Value {
-  return value === undefined ? fail("unknown-variable", "the filtered value is undefined") : value;
+  return value === undefined ? fail("unknown-variable", "the input of the filter is undefined") : value;
 }

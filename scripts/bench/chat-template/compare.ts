@@ -43,7 +43,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
-/** Measures renders of compiled templates, with new or growing conversations. */
+/** Measures how fast compiled templates render new or growing conversations. */
 function warm(): void {
   console.log("\nwarm render, µs\n");
   const ratios: number[] = [];
@@ -84,7 +84,7 @@ function cold(): void {
 
 /**
  * Measures how the time of a render grows from 200 to 2,000 messages, as an exponent: 1 means linear growth. The
- * rendered texts are not read, because Node would then join 400 KB, which is not work of the engine.
+ * rendered texts are not read: reading would make Node join the parts of a text, which is not work of the engine.
  */
 function growth(): void {
   console.log("\ngrowth from 200 to 2,000 messages (1 is linear)\n");

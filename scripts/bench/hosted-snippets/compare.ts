@@ -19,8 +19,8 @@ type Generate = (...call: Call) => readonly { readonly content: string }[];
 type Call = readonly [model: object, provider: string, mapping: object, options: object];
 
 /**
- * The functions of both packages. They accept the same calls. The casts are needed, because the types of the packages
- * require different fields of a model record.
+ * `getInferenceSnippets` of both packages. They accept the same calls. The casts are needed, because the types of the
+ * packages require different fields of a model record.
  */
 const generators = {
   ours: ours.getInferenceSnippets as Generate,

@@ -15,7 +15,7 @@ import { reader } from "../../../runtime/snippets/read.ts";
 
 /** The files of the rendered examples, and the problems that were found. */
 export interface RenderedExamples {
-  /** Files `examples/libraries/<key>/<example>[-n].<ext>`, one for each block. */
+  /** One file for each block of an example, such as `examples/libraries/<key>/<example>-1.py`. */
   readonly files: readonly OutputFile[];
   readonly findings: readonly Finding[];
 }
@@ -134,7 +134,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
       path: [name, "computed"],
       code: "missing-function",
       message: `no function computes "${name}"`,
-      hint: `add one of that name to runtime/snippets/facts.ts`,
+      hint: "add a function with this name to runtime/snippets/facts.ts",
     }));
 }
 
@@ -201,8 +201,7 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 
 /**
  * Returns the examples of a library by name. If the library rewrites the rules of other libraries, their examples are
- * included, and each name starts with the key of the library from which the example comes. So a new rule or example of
- * the other library is checked here too.
+ * included, and each name starts with the key of the library from which the example comes.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
@@ -228,7 +227,7 @@ async function load<Module>(text: string | undefined): Promise<Module> {
  *
  * @param siblings texts of other modules in the same folder, from which the module may import values; the keys are the
  *   names that the imports contain
- * @returns the exports of the module, with the type that the caller names
+ * @returns the exports of the module, as an object of the type `Module`
  */
 export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
   const address = addressOf(linked(text, siblings));

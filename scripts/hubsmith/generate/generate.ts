@@ -141,7 +141,7 @@ function show(problems: readonly Problem[], format: ProblemFormat): void {
   print(printProblems(problems, { format, color: format === "text" && hasColor(process.stderr) }));
 }
 
-/** Prints the problems and the written files of a run. Returns true if the run succeeded. */
+/** Prints the problems of a run, and how many files it wrote. Returns true if the run succeeded. */
 export function report(
   result: WholeResult,
   { check: isCheck = false, format }: GenerateSettings,

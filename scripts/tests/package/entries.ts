@@ -9,7 +9,7 @@ export const HIDDEN = Object.keys(manifest.exports).filter((path) => manifest.ex
 export const PROVIDERS = readdirSync(join(ROOT, "generated/providers"))
   .map((file) => `./providers/${file.replace(/\.ts$/, "")}`)
   .filter((path) => !HIDDEN.includes(path));
-/** Import paths of all other entry points, such as `hubsmith/tasks`. JSON and CSS files are left out. */
+/** Import paths of all entry points except providers, such as `hubsmith/tasks`. JSON and CSS files are left out. */
 export const ENTRIES = Object.keys(manifest.exports)
   .filter((path) => !/\.(?:json|css)$|\*/.test(path) && !HIDDEN.includes(path))
   .map((path) => path.replace(/^\./, "hubsmith"));

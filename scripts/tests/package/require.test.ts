@@ -35,7 +35,7 @@ console.log(JSON.stringify(found));`;
   expect(JSON.parse(output)).toEqual(Object.fromEntries(PROVIDERS.map((path) => [path, [path]])));
 });
 
-test("an imported InputError is an instance of the required InputError, but not of other kinds of errors", () => {
+test("an InputError from import is an instance of the InputError from require, but not of other error classes", () => {
   const code = `const required = require("hubsmith/inference");
 import("hubsmith/inference").then((imported) => {
   const error = new imported.InputError("x");

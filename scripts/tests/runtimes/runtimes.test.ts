@@ -26,7 +26,7 @@ const EVERYTHING = {
   "a time limit for the whole call": "RequestTimeoutError",
   "the default time limit": [300],
   "number of open connections": 0,
-  "a redirect within the server": "Blue",
+  "a redirect to the same server": "Blue",
   "a redirect to another server": "a request body is never sent to another origin",
   "attempts to reach a closed port": ["ConnectionError", 3],
   "snippets of a library": true,

@@ -2,16 +2,13 @@ import { Node } from "ts-morph";
 import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/**
- * Returns true for nodes whose members need no docstrings, because the docstring of the declaration around the node
- * describes them.
- */
+/** Returns true for nodes whose members need no docstrings of their own, such as parameters. */
 const isDocumentedByOuter = (outer: Node): boolean =>
   Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
 /**
  * Returns the public names and members without a docstring. A function's docstring also covers the fields of its
- * parameters. A member can inherit its docstring. The numeric keys of an enumeration need none.
+ * parameters. A member can inherit its docstring. The numeric keys of an enumeration need no docstring.
  *
  * @returns one line for each name or member, for example `CallOptions.retry`
  */
@@ -43,7 +40,7 @@ function needsDocs(node: Node, part: Node): boolean {
   return !around.slice(0, around.indexOf(part)).some(isDocumentedByOuter);
 }
 
-/** Returns the names of members that are documented at an overload or in a base. */
+/** Returns the names of members that are documented at an overload or in a base type. */
 function documentedElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
   const properties = declarations.flatMap((declaration) =>
     isMembered(declaration) ? declaration.getType().getProperties() : [],

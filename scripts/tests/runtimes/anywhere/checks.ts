@@ -121,7 +121,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     }
     return (await fetch(`${silent}/open`)).text();
   },
-  "a redirect within the server": async ({ silent, mock }) => {
+  "a redirect to the same server": async ({ silent, mock }) => {
     const moved = new InferenceClient("hf_any", { routerUrl: `${silent}/moved`, hubUrl: mock });
     for await (const { choices } of moved.chatCompletionStream(CHAT)) return choices[0]?.delta.content;
     return "nothing";
