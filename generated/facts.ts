@@ -471,7 +471,7 @@ const SEES_IMAGES_TABLE = new Map<string, boolean>([["image-text-to-text", true]
 /** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */
+/** Returns a function that creates the facts of a record. All facts except the id are computed when they are read. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;

@@ -76,7 +76,10 @@ describe("a name that is not in the API file is reported at its place in the Pyt
     ["import numpy as np", '1:1 the module "numpy" is not in spec/apis/kit.yaml'],
     ["import kit\nkit.Model.load('a')", '2:11 "kit.Model.load" is not in spec/apis/kit.yaml'],
     ["import kit\nkit.Model.from_pretrained('a', dtype=1)", '2:32 kit.Model.from_pretrained has no parameter "dtype"'],
-    ["import kit\nkit.Model.from_pretrained('a', 'b')", "2:32 kit.Model.from_pretrained takes at most 1 positional"],
+    [
+      "import kit\nkit.Model.from_pretrained('a', 'b')",
+      "2:32 kit.Model.from_pretrained takes at most 1 positional argument",
+    ],
     ["import kit\nkit.Model.from_pretrained()", '2:11 kit.Model.from_pretrained needs "repo"'],
     ["import kit\nkit.Model.from_pretrained('a', repo='b')", '2:32 kit.Model.from_pretrained is given "repo" twice'],
     [

@@ -186,23 +186,21 @@ function itemOf(value: Value): Value {
   return partOf(value, 0);
 }
 
-/**
- * Returns the first argument that Python would refuse, or a required parameter that is missing. Returns undefined for a
- * valid call.
- */
+/** Returns the first problem in the arguments of a call, or undefined for a valid call. */
 export function argumentFault(
   { signature }: KnownName,
   call: Call,
 ): { readonly message: string; readonly at: Span; readonly word?: string } | undefined {
   const given: readonly Argument[] = call.arguments;
-  if (signature === undefined) return { message: "is not called", at: call };
+  if (signature === undefined) return { message: "cannot be called", at: call };
   const { parameters, hasRest, hasKeywords } = signature;
   const positional = given.filter(({ name, spread }) => name === undefined && !spread);
   const places = parameters.filter(({ isKeywordOnly }) => !isKeywordOnly);
   const extra = positional[places.length];
   if (extra !== undefined && !hasRest) {
-    const most = places.length === 0 ? "no positional argument" : `at most ${places.length} positional`;
-    return { message: `takes ${most}`, at: extra };
+    const count = places.length;
+    const noun = count === 1 ? "argument" : "arguments";
+    return { message: `takes ${count === 0 ? "no" : `at most ${count}`} positional ${noun}`, at: extra };
   }
   const filled = new Set(places.slice(0, positional.length).map(({ name }) => name));
   for (const argument of given) {

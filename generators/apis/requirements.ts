@@ -85,7 +85,7 @@ function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
 }
 
 /**
- * Returns the condition on the version of a package in an install block, such as `==1.2`. The text is empty if the
+ * Returns the condition on the version of a package in an install block, such as `==1.2`. Returns an empty text if the
  * block accepts any version, and undefined if the block does not name the package.
  */
 export function requestedVersions(install: string, name: string): string | undefined {

@@ -100,7 +100,7 @@ describe("the record of a library", () => {
     });
   });
 
-  test("install commands with a model id are left out, and the others use default package names", async () => {
+  test("a library record has no install command with a model id, and contains default package names", async () => {
     const templates = [
       "hf download {{id}}",
       "pip install {{pruna_package}}",

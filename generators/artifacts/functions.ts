@@ -86,7 +86,7 @@ export interface AudioPart {
   blob: string;
 }`;
 
-/** The type of a function's input for each value of `takes` in the spec. `$` is replaced by the type of the schema. */
+/** The type of a function's input for each value of `takes` in the spec. `$` is the type of the input schema. */
 const TAKEN: Readonly<Record<string, string>> = {
   file: "WithFile<$>",
   "file-or-address": "WithFile<$, FileInput | string>",

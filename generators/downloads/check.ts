@@ -37,7 +37,7 @@ const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; h
     test: (value) => value !== "" && !/[./]/.test(value),
     why: "an extension is the text after the last dot, so it contains no dot and no slash",
     hint: (value) =>
-      value.startsWith(".") ? `write path_extension:"${value.slice(1)}"` : `for one file write path:"${value}"`,
+      value.startsWith(".") ? `write path_extension:"${value.slice(1)}"` : `for one file, write path:"${value}"`,
   },
 };
 

@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['path_extension:".pth"', 'write path_extension:"pth"'],
-  ['path_extension:"setup.py"', 'for one file write path:"setup.py"'],
+  ['path_extension:"setup.py"', 'for one file, write path:"setup.py"'],
   ['path:"/config.json"', 'write path:"config.json"'],
   ['path_prefix:"checkpoints"', 'write path_prefix:"checkpoints/"'],
   ['path_filename:"a/b"', 'use the field "path" for a whole path, or join path_prefix and path_filename with AND'],

@@ -5,7 +5,7 @@ import type { Each, Hole, If, Node } from "./parse/ir.ts";
 import type { HostLexer, Write } from "./lex/host.ts";
 import { withIndentation } from "./lex/indentation.ts";
 
-/** A node in which the escape of every hole is chosen. */
+/** A node of a template, with the escape that was chosen for every hole. */
 export type PlacedNode =
   | { readonly kind: "text"; readonly text: string; readonly place: Place }
   | {
@@ -36,8 +36,8 @@ interface Scope {
 }
 
 /**
- * All states that the lexer may have at one place. The key is the state as JSON. After branches, there may be several
- * states. They are followed in parallel, and a hole is refused if they do not agree on its escape.
+ * All states that the lexer may have at one place, by their JSON text. There may be several states after branches. They
+ * are followed in parallel, and a hole is refused if they do not agree on its escape.
  */
 type States<State> = ReadonlyMap<string, State>;
 

@@ -63,7 +63,8 @@ export const SNIPPET_ERRORS = {
   "may-be-missing": {
     language: "python",
     example: 'load("{{revision}}")',
-    discussion: "Some models do not have the fact of this hole. In their snippets, the value would be an empty text.",
+    discussion:
+      "Some models do not have the fact that this hole prints. In their snippets, the hole would print nothing.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {

@@ -15,7 +15,7 @@ export interface RuleWords {
    * always applies in its group.
    */
   readonly when?: string;
-  /** True if only the first matching rule of a list is used, and rules with conditions come before this rule. */
+  /** True if the rule only applies when no earlier rule of the same list applies. */
   readonly otherwise?: true;
   /** The inner rules of a group. Absent for other rules. */
   readonly rules?: readonly RuleWords[];

@@ -10,7 +10,7 @@ test.each([
   [4.92e9, 4, "too large"],
   [42.5e9, [24, 44], "tight"],
   [42.5e9, 80, "runs"],
-] as const)("a file of %d bytes in %j GB: %s", (size, memory, verdict) => {
+] as const)("for a file of %d bytes and hardware with %j GB, the verdict is %s", (size, memory, verdict) => {
   const fit = fitsHardware(size, { memory });
   expect(fit.verdict).toBe(verdict);
   expect(fit.needed).toBeGreaterThan(size);

@@ -60,8 +60,8 @@ function unreadable(span: Span): Unknown {
 
 /**
  * Yields the names in a program that are neither declared nor known. Every call starts with a name: an import, a
- * variable made from known values, or a function on the language's list. So a program without such names can call
- * nothing else.
+ * variable made from known values, or a function on the language's list. So a program without unknown names can call
+ * no unknown code.
  */
 function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;
