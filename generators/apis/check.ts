@@ -14,9 +14,8 @@ import { canBothHold, pythonFault, requestedVersions } from "./requirements.ts";
 import { codesOf, HOLE } from "../snippets/template-code.ts";
 
 /**
- * Compares the snippets of each library with the library's file in spec/apis. Each name, keyword, command and flag in a
- * snippet must be in that file, and the install block must name the version of Python that the file requires. A library
- * without such a file passes.
+ * Compares the snippets of each library with the library's file in spec/apis: names, arguments, commands, flags, and
+ * the versions in the install blocks. A library without such a file is not checked.
  */
 export const apiCheck: Check = function* (spec) {
   for (const api of spec.apis) {
@@ -162,7 +161,7 @@ function fits(path: string, name: string): boolean {
   );
 }
 
-/** Yields findings about versions in the install blocks: a missing Python version, or one that the library refuses. */
+/** Yields a finding if the install blocks lack a Python version, and for each version that the library refuses. */
 function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python, pins }: ApiFacts): Iterable<Finding> {
   const blocks = rules.filter(({ kind }) => kind === "install");
   const [first] = blocks;

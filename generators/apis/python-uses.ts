@@ -94,7 +94,7 @@ class Walk {
     else this.#read(target);
   }
 
-  /** Evaluates an expression. If it is a path to a name in a module, the use of the name is recorded. */
+  /** Returns the value of an expression. Records the use of a name if the expression is a path such as `torch.nn`. */
   #read(expression: Expression): Value {
     const value = this.#follow(expression);
     if (value !== undefined && "path" in value && expression.kind !== "name")

@@ -53,10 +53,7 @@ function nextOf(version: readonly number[]): readonly number[] {
 
 /** The oldest version of Python that readers are expected to have. */
 const USUAL_PYTHON = [3, 10];
-/**
- * The newest version of Python. If a library excludes only versions that do not exist yet, its install block need not
- * say so.
- */
+/** The newest version of Python. If a library accepts it, the install block need not mention a maximum version. */
 const NEWEST_PYTHON = "3.14";
 
 /**

@@ -1,7 +1,7 @@
 import type { Condition } from "./conditions.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** The result of a decision: a condition, or `true` or `false` if the result is the same for every model. */
+/** A condition, or `true` or `false` if the answer is the same for every model. */
 export type Decision = Condition | boolean;
 
 /**

@@ -125,7 +125,7 @@ function matchesWords(name: string, pattern: string, isNegated: boolean): string
   return `${name} ${verbs[place]?.[isNegated ? 1 : 0] ?? ""} ${code(text)}`;
 }
 
-/** Returns the name of a fact as people know it, for example `the list of tags` for `tags`. */
+/** Returns the name of a fact in plain words, for example `the list of tags` for `tags`. */
 function nameOf(name: string, facts: FactTable): string {
   if (name === "id") return "the id";
   if (name === "tags") return "the list of tags";

@@ -64,7 +64,7 @@ export type Schema = JsonObject;
 
 /**
  * All files in `spec/`, loaded. `providers` include `_presets`, which tasks of several providers share. `clients`
- * include `_calls`, the facts of a hosted call and the calls that are rendered as examples.
+ * include `_calls`, which contains the facts of a hosted call and example calls.
  */
 export interface Spec extends Entries {
   /** Absolute path of the folder that contains `spec/`. */

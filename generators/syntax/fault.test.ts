@@ -11,7 +11,7 @@ test.each([
   ["bash", "echo $(a\n", 1],
   ["json", "{", 1],
   ["url", "acme", 1],
-])("%s: %j is wrong at line %i", (language, code, line) => {
+])("in %s, the first syntax error of %j is in line %i", (language, code, line) => {
   expect(faultyLine(language, code)).toBe(line);
 });
 

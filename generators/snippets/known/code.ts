@@ -28,7 +28,7 @@ export interface Code {
   readonly elsewhere: ReadonlySet<string>;
 }
 
-/** The parser of a language, the names that its code may use, and a check of single calls and members. */
+/** The parser of a language, the names that its code may use, and a check of the language's calls and members. */
 interface Language {
   readonly parse: (text: string) => Program;
   readonly known: KnownNames;

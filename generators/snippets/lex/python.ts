@@ -164,7 +164,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
   return { ...state, frames: [...frames, string], code: { ...code, word: "" } };
 }
 
-/** Leaves a bracket, a string or a field. The code after it follows a complete value. */
+/** Leaves a bracket, a string or a field, which then counts as a complete value. */
 function closeFrame(state: PythonState): PythonState {
   return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
 }

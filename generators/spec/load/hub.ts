@@ -15,7 +15,7 @@ import { quoted, suggestion } from "../suggest.ts";
 /** The file in which a spec names the spec that it extends. */
 export const HUB = "spec/hub.yaml";
 
-/** The name of this package's own spec in `extends`. */
+/** The value of `extends` that names this package's own spec. */
 const SHIPPED = "hubsmith";
 const FIELDS = ["extends", "without"];
 

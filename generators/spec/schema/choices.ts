@@ -182,7 +182,7 @@ function tagValues(schema: JsonObject, name: string): string[] {
   return constant === undefined ? textsOf(field["enum"]) : [constant];
 }
 
-/** Returns the names of the fields that each branch requires, or undefined if a branch contains anything else. */
+/** Returns the fields that each branch requires, or undefined if a branch has a keyword besides `required`. */
 function requiredGroups(branches: readonly Branch[]): readonly (readonly string[])[] | undefined {
   const isPlain = branches.every(({ schema }) => Object.keys(schema).every((keyword) => keyword === "required"));
   return isPlain ? branches.map(({ schema }) => textsOf(schema["required"])) : undefined;

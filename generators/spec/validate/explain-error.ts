@@ -30,7 +30,7 @@ interface Case {
   readonly schemas: Schemas;
 }
 
-/** Keywords of JSON Schema. If a value breaks several of them, the first one in this list explains the mistake best. */
+/** Keywords of JSON Schema, ordered by how well their errors explain a mistake: the best explanation comes first. */
 const RANKS = ["enum", "const", "type", "format", "pattern"];
 
 /**

@@ -25,7 +25,7 @@ export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
   "prototype",
 ]);
 
-/** Tags of values that JSON supports. */
+/** YAML tags of values that JSON supports. */
 const JSON_TAGS = new Set(
   ["str", "int", "float", "bool", "null", "map", "seq"].map((tag) => `tag:yaml.org,2002:${tag}`),
 );
