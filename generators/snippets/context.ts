@@ -205,7 +205,7 @@ class Walk<State> {
     }
   }
 
-  /** Checks that all states are in the same context. */
+  /** Checks that all states are in the same context, and that there are not too many states. */
   #meet(states: readonly State[], place: Place): void {
     const [first, second] = new Set(states.map((state) => this.#lexer.context(state)));
     if (second !== undefined) {
@@ -218,8 +218,8 @@ class Walk<State> {
 }
 
 /**
- * Finds names of facts in single braces that were probably meant as holes. Names next to a `$` or another brace are
- * left out.
+ * Finds names of facts in single braces that were probably meant as holes. Names next to a `$`, a backslash or another
+ * brace are left out, and names before a call of `format`.
  *
  * @returns the length of each name with its braces, by the offset of the first brace
  */

@@ -38,8 +38,8 @@ interface Home {
 /**
  * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant, and report only the errors of
  * this branch. The branch is found by a field that distinguishes the branches (such as `type`), otherwise by the
- * value's type, otherwise by the number of errors. The result is one error with the keyword `choice` and the errors of the branch in
- * `params.errors`.
+ * value's type, otherwise by the number of errors. The result is one error with the keyword `choice`. Its
+ * `params.errors` contains the errors of the branch.
  */
 export function addChoices(ajv: Ajv): Choices {
   const unprepared: Branch[] = [];

@@ -57,7 +57,7 @@ export function describeField(
   return candidates.map(hintFor).find((description) => description !== undefined);
 }
 
-/** Keywords that limit a size, each with the code of the problem, the words for the bound, and the unit that is counted. */
+/** For each keyword that limits a size: the code of the problem, the words for the limit, and the counted unit. */
 const LIMITS: Readonly<Record<string, { readonly code: string; readonly bound: string; readonly unit: string }>> = {
   minLength: { code: "too-short", bound: "at least", unit: "character" },
   maxLength: { code: "too-long", bound: "at most", unit: "character" },

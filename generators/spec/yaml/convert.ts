@@ -17,8 +17,8 @@ const MAX_VALUES = 20_000;
 const MAX_FAULTS = 100;
 
 /**
- * Names that every JavaScript object inherits. They are refused as keys, because code that reads such a key could get
- * the inherited value.
+ * `prototype`, and the names that every JavaScript object inherits. They are refused as keys, because code that reads
+ * such a key could get the inherited value.
  */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
@@ -94,7 +94,7 @@ class Converter {
     if (this.#isFull) return NOTHING;
     if (++this.#values > MAX_VALUES) {
       const message = `the file contains more than ${MAX_VALUES} values`;
-      const hint = "an entry describes one thing; is this data of another kind?";
+      const hint = "an entry describes one thing; split the data into several entries";
       return this.#full(node, { code: "too-many-values", message, hint });
     }
     if (isAlias(node)) return this.#alias(node, depth);
@@ -244,7 +244,7 @@ class Converter {
   }
 }
 
-const UNSAFE_HINT = "every JavaScript object has a field of this name; choose another";
+const UNSAFE_HINT = "every JavaScript object has a field of this name; choose another name";
 
 export function tooDeep(): Fault {
   const message = `values are nested more than ${MAX_DEPTH} levels deep`;

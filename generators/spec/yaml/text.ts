@@ -55,7 +55,7 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
     const message = `a line begins with the space U+${code}, which indents nothing`;
     return { range, fault: { code: "control-character", message, hint: "write an ordinary space instead" } };
   }
-  const message = `the file holds the invisible character U+${code}`;
+  const message = `the file contains the invisible character U+${code}`;
   const hint = "delete the character: nobody can see it in a snippet or on a page";
   return { range, fault: { code: "control-character", message, hint } };
 }
