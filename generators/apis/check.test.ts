@@ -128,7 +128,7 @@ test("a hole in a template matches any name of the API file", () => {
   ]);
 });
 
-test("both branches of an {{#if}}, and the parts that templates include, are compared", () => {
+test("both branches of an {{#if}} and the parts of a template are compared with the API file", () => {
   const code = "{{#if id}}import a{{else}}import b{{/if}}\n{{> more}}";
   const files = {
     "libraries/kit": `parts: { more: "import c\\n" }\n${library(code)}`,
@@ -148,7 +148,7 @@ test("names and flags that no snippet uses are reported in the API file", () => 
   ]);
 });
 
-describe("install blocks", () => {
+describe("versions in install blocks are compared with the API file", () => {
   const faults = (python: string, install: string, pins = "{}"): string[] =>
     found(apiCheck, {
       "libraries/kit": library("x = 1", "python", install),
@@ -179,7 +179,7 @@ describe("install blocks", () => {
       ["the library accepts Python >=3.8,<3.12, and the install block names Python 3.12"],
     ],
     ["==3.10.*", "# Python 3.10\npip install kit", []],
-  ])("Python %s with %j", (python, install, expected) => {
+  ])("for Python %s, the install block is %j", (python, install, expected) => {
     expect(faults(python, install)).toEqual(expected);
   });
 
@@ -198,7 +198,7 @@ describe("install blocks", () => {
       'pip install "transformers>=5"',
       ["the library demands transformers<5, and the install block asks for transformers>=5"],
     ],
-  ])("transformers%s with %j", (versions, install, expected) => {
+  ])("for transformers%s, the install block is %j", (versions, install, expected) => {
     expect(faults(">=3.9", install, `{ transformers: "${versions}" }`)).toEqual(expected);
   });
 });
