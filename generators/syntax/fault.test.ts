@@ -23,6 +23,6 @@ test.each([
   ["json", "{}"],
   ["url", "acme://run?a=b"],
   ["csharp", "var x = new X();"],
-])("%s: %j is code", (language, code) => {
+])("the %s code %j has no syntax error", (language, code) => {
   expect(faultyLine(language, code)).toBeUndefined();
 });

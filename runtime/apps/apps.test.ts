@@ -47,7 +47,7 @@ function records(count: number): TheirModel[] {
   });
 }
 
-test("all apps of the package that people migrate from are here, with the same labels, tasks and systems", () => {
+test("all apps of @huggingface/tasks exist here too, with the same labels, tasks and systems", () => {
   for (const [key, theirs] of Object.entries(THEIRS)) {
     const ours = LOCAL_APPS[key as LocalAppKey];
     expect(ours).toMatchObject({ prettyLabel: theirs.prettyLabel, mainTask: theirs.mainTask });
@@ -55,7 +55,7 @@ test("all apps of the package that people migrate from are here, with the same l
   }
 });
 
-test("for 800 model records, both packages offer the same apps", () => {
+test("hubsmith and @huggingface/tasks offer the same apps for 800 model records", () => {
   const found = records(800).map((model) => ({
     // Apps that `@huggingface/tasks` does not have are not compared.
     ours: appsFor(model as unknown as ModelRecord)
