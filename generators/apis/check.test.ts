@@ -164,19 +164,19 @@ describe("versions in install blocks are compared with the API file", () => {
     [
       ">=3.11",
       "pip install kit",
-      ["the library accepts Python >=3.11, and the install block does not say which Python it needs"],
+      ["the library accepts Python >=3.11, but the install block names no version of Python"],
     ],
     [">=3.11", "# Needs Python 3.11 or newer\npip install kit", []],
     [
       ">=3.8,<3.12",
       "pip install kit",
-      ["the library accepts Python >=3.8,<3.12, and the install block does not say which Python it needs"],
+      ["the library accepts Python >=3.8,<3.12, but the install block names no version of Python"],
     ],
     [">=3.8,<3.12", "uv venv --python 3.11\nuv pip install kit", []],
     [
       ">=3.8,<3.12",
       "# Python 3.12\npip install kit",
-      ["the library accepts Python >=3.8,<3.12, and the install block names Python 3.12"],
+      ["the library accepts Python >=3.8,<3.12, but the install block names Python 3.12"],
     ],
     ["==3.10.*", "# Python 3.10\npip install kit", []],
   ])("for Python %s, the install block is %j", (python, install, expected) => {
@@ -190,13 +190,13 @@ describe("versions in install blocks are compared with the API file", () => {
     [
       "==4.51.3",
       'pip install kit "transformers>=5,<6"',
-      ["the library demands transformers==4.51.3, and the install block asks for transformers>=5,<6"],
+      ["the library requires transformers==4.51.3, but the install block asks for transformers>=5,<6"],
     ],
     [">=4.5,<5", 'pip install "transformers[torch]>=4.9"', []],
     [
       "<5",
       'pip install "transformers>=5"',
-      ["the library demands transformers<5, and the install block asks for transformers>=5"],
+      ["the library requires transformers<5, but the install block asks for transformers>=5"],
     ],
   ])("for transformers%s, the install block is %j", (versions, install, expected) => {
     expect(faults(">=3.9", install, `{ transformers: "${versions}" }`)).toEqual(expected);

@@ -172,13 +172,13 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   const install = `${text}\n${parts}`;
   const fault = python === undefined ? undefined : pythonFault(python, install);
   if (fault !== undefined) {
-    const message = `the library accepts Python ${python}, and the install block ${fault}`;
+    const message = `the library accepts Python ${python}, but the install block ${fault}`;
     yield { ...at, message, hint: "add a comment with the version, for example: # Needs Python 3.11" };
   }
   for (const [name, versions] of pins) {
     const requested = requestedVersions(install, name);
     if (requested === undefined || canBothHold(versions, requested)) continue;
-    const message = `the library demands ${name}${versions}, and the install block asks for ${name}${requested}`;
+    const message = `the library requires ${name}${versions}, but the install block asks for ${name}${requested}`;
     yield { ...at, message, hint: "install a version that the library accepts" };
   }
 }

@@ -72,7 +72,7 @@ export function pythonFault(python: string, install: string): string | undefined
   const named = [...install.matchAll(/python[ =@]*(3\.\d+)/gi)].map(([, version = ""]) => version);
   const wrong = named.find((version) => !isMinorWithin(version, bounds));
   if (wrong !== undefined) return `names Python ${wrong}`;
-  return (isOld || needsNew) && named.length === 0 ? "does not say which Python it needs" : undefined;
+  return (isOld || needsNew) && named.length === 0 ? "names no version of Python" : undefined;
 }
 
 /** Returns true if the bounds accept at least one release of a minor version, such as 3.11.5 for 3.11. */

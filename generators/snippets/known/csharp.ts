@@ -19,7 +19,7 @@ function* unknownNames({ text }: Variant, declared: Declared): Generator<Unknown
     const namespace = groups?.["namespace"] ?? "";
     if (NAMESPACES.test(namespace) || (declared.has(namespace) && !namespace.startsWith("System"))) continue;
     const message = `"${namespace}" belongs to no package that the entry declares`;
-    const hint = `name it: packages: [${namespace}]`;
+    const hint = `add the namespace to the entry: packages: [${namespace}]`;
     yield { code: "unknown-callee", span: { from: index, to: index + 1 }, message, hint };
   }
   for (const { 0: name, index } of code.matchAll(RUNNING)) {

@@ -125,7 +125,7 @@ export function readHole(command: Command): Command {
  */
 export function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
   if (word === undefined && position === "argument") return;
-  refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
+  refuse("unsafe-place", `the options in "${name}" must follow a command`, "put a space before and after the hole");
 }
 
 /**
