@@ -31,7 +31,7 @@ test.each([
   ['path:"a" path:"b"', 9, 'expected AND or OR, found "path"'],
   ['path:"a" OR', 11, "expected a field, found the end of the query"],
   ['(path:"a"', 9, "expected ), found the end of the query"],
-  ['path:"a")', 8, 'expected AND, OR or the end, found ")"'],
+  ['path:"a")', 8, 'expected AND, OR or the end of the query, found ")"'],
   ['path:"a" OR path:"b" AND path:"c"', 21, "AND and OR are mixed without parentheses"],
   ["path:*.json", 5, 'expected a value in double quotes, found "*.json"'],
   [`${"(".repeat(11)}path:"a"${")".repeat(11)}`, 10, "parentheses are nested too deeply"],

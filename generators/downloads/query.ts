@@ -63,7 +63,7 @@ class Parser {
   parse(): Query {
     const query = this.#expression(0);
     const rest = this.#peek();
-    if (rest.kind !== "end") throw unexpected(rest, "AND, OR or the end");
+    if (rest.kind !== "end") throw unexpected(rest, "AND, OR or the end of the query");
     return query;
   }
 

@@ -145,7 +145,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
     refuse(
       "host-syntax",
       "a {…} of an f-string contains the quote of the f-string",
-      "use the other kind of quote inside",
+      "use the other kind of quote inside the braces",
     );
   }
   const format = prefix.includes("f");

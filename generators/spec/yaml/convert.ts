@@ -135,7 +135,7 @@ class Converter {
       this.#report(key, {
         code: "merge-key",
         message: "merge keys (<<) are not supported",
-        hint: "repeat the fields instead",
+        hint: "write the fields here instead",
       });
       this.isWhole = false;
       return undefined;
@@ -167,7 +167,7 @@ class Converter {
     if (typeof value === "string") {
       if (/\p{Surrogate}/u.test(value)) {
         const message = "the text contains half a character (a lone surrogate)";
-        this.#report(scalar, { code: "bad-text", message, hint: "write both halves, or the character itself" });
+        this.#report(scalar, { code: "bad-text", message, hint: "write both halves, or the whole character" });
       }
       return { data: value, size: 1, height: 0 };
     }

@@ -11,6 +11,6 @@ export const duplicateSubtask = perEntry(["tasks"], (entry) => {
     path: ["subtasks", index, "type"],
     code: "duplicate-subtask",
     message: `subtask ${quoted(types[index])} is listed twice: item ${first + 1} is the same`,
-    hint: "delete one of the two",
+    hint: "delete one of the two items",
   }));
 });

@@ -18,7 +18,7 @@ export const duplicateSuggestion = perEntry(["tasks"], function* (entry): Genera
         path: isPlain ? [list, index] : [list, index, "id"],
         code: "duplicate-suggestion",
         message: `${quoted(ids[index])} is listed twice in ${list}: item ${first + 1} is the same`,
-        hint: "delete one of the two",
+        hint: "delete one of the two items",
       };
     }
   }
