@@ -121,5 +121,4 @@ export interface OutputFile {
 /** Makes the files of one artifact from a valid spec. */
 export type Artifact = (spec: Spec) => Iterable<OutputFile>;
 
-/** A loaded spec with its problems. */
 export type Loaded = { readonly spec: Spec; readonly problems: readonly Problem[] };

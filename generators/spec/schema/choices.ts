@@ -199,7 +199,6 @@ function acceptsType(schema: JsonObject, data: unknown): boolean {
   return types.length === 0 || types.some((type) => hasType(data, type));
 }
 
-/** Returns true if a value has the given type of JSON Schema. */
 export function hasType(data: unknown, type: string): boolean {
   if (type === "array") return Array.isArray(data);
   if (type === "object") return isObject(data);

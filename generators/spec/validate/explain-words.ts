@@ -45,7 +45,6 @@ export function hintFor(schema: JsonObject): string | undefined {
   return description === undefined ? undefined : `${description}${sample}`;
 }
 
-/** Returns the schema's description of a field. */
 export function describeField(
   schema: JsonObject,
   name: string,
