@@ -117,7 +117,7 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
 
 /**
  * Prints the replacements in a captured value as calls of `replaceAll`. A dollar sign in a replacement is doubled,
- * because `replaceAll` gives a single one a special meaning.
+ * because a single dollar sign has a special meaning in `replaceAll`.
  */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);

@@ -8,8 +8,8 @@ import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
 import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
 
 /**
- * Names of the variables in nested tests, starting with the outermost test. A test on a deeper level than these four
- * becomes a separate function.
+ * Names of the variables in nested tests, starting with the outermost test. A test on the fifth level becomes a
+ * separate function.
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 

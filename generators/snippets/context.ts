@@ -14,7 +14,7 @@ export type PlacedNode =
       /** Kind of the fact. */
       readonly holds: FactKind;
       readonly write: Write;
-      /** The lexer's name of the context that the hole is in. */
+      /** Name of the context that the hole is in, as returned by the lexer. */
       readonly context: string;
       readonly place: Place;
     }
