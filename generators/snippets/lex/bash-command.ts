@@ -23,7 +23,7 @@ export const COMMAND_START: Command = {
   words: "plain",
 };
 
-/** Words that are followed by another command. */
+/** Words that are followed by a command. */
 const PREFIXES = new Set("if then else elif do while until ! { time exec sudo env".split(" "));
 /** Commands whose words have their own grammar. */
 const WITH_GRAMMAR = new Set(["[", "[[", "case", "for", "function", "let", "select", "test"]);
