@@ -118,7 +118,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: [
-      'pip install -U "anemoi-inference[huggingface]" anemoi-models\n# Downloads the current weather from the open data of ECMWF.\npip install -U "anemoi-plugins-ecmwf-inference[opendata]"',
+      'pip install -U "anemoi-inference[huggingface]" anemoi-models\n# This plugin downloads the current weather from the open data of ECMWF.\npip install -U "anemoi-plugins-ecmwf-inference[opendata]"',
     ],
     verifiedAgainst: "Calls checked against anemoi-inference@29dc717",
   },

@@ -494,7 +494,8 @@ export interface ProviderSpec {
    */
   readonly hubOrg?: string;
   /**
-   * `live`: the router supports the provider. `retired`: only calls with the provider's own key work. Default: live.
+   * `retired`: the router no longer supports the provider, so only calls with the provider's own key work. Default:
+   * live.
    */
   readonly status?: "live" | "retired";
   /** True: the entry is not a company, but a way to choose a provider, such as auto. Default: false. */
@@ -526,7 +527,7 @@ export interface ProviderSpec {
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
-   * Other hosts of the provider to which the client sends the key, as host or host:port.
+   * Hosts to which the client sends the key, besides the host of `baseUrl`, as host or host:port.
    *
    * @minItems 1
    */
@@ -615,8 +616,8 @@ export interface ProviderTask {
    */
   readonly route?: string | readonly RouteChoice[];
   /**
-   * Steps that make the query of the address, in order. The steps have the same fields as in `body`. If a value is a
-   * list, the query repeats the name for each item. An object is written as JSON.
+   * Steps that make the query of the address, in order. These steps have the same fields as the steps in `body`. If a
+   * value is a list, the query repeats the name for each item. An object is written as JSON.
    *
    * @minItems 1
    */
@@ -655,12 +656,12 @@ export interface ProviderTask {
    * @minLength 1
    */
   readonly wrap?: string;
-  /** Other fields of the body, next to the field whose name is in `wrap`. */
+  /** Fields of the body next to the field that `wrap` names. */
   readonly outer?: Readonly<Record<string, unknown>>;
   /** Headers that are sent with requests for this task. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Other forms of the request, each with a condition. The first variant whose condition is true is used.
+   * Alternative forms of the request, each with a condition. The first variant whose condition is true is used.
    *
    * @minItems 1
    */
@@ -745,7 +746,7 @@ export interface BodyStep {
   readonly lift?: Readonly<Record<string, readonly string[]>>;
   /** Fields to set, with their values, such as prompt: $inputs. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Nested values to set, by path. The client changes copies of the caller's objects. */
+  /** Nested values to set, by path. The caller's own objects do not change. */
   readonly setPath?: Readonly<Record<string, unknown>>;
   /** The fields are added only if this condition is true. */
   readonly when?: CallCondition;
@@ -767,7 +768,7 @@ export interface TaskInput {
    */
   readonly as: InputForm;
   /**
-   * Field of `inputs` that contains the file. The other fields of `inputs` do not change. If the caller passes a file
+   * Field of `inputs` that contains the file. All other fields of `inputs` are kept. If the caller passes a file
    * instead of an object as `inputs`, this file is used. Default: `inputs` is the file.
    *
    * @pattern ^[a-z_]+$
@@ -786,8 +787,8 @@ export interface TaskInput {
    */
   readonly mimeDefault?: string;
   /**
-   * Accepted MIME types, each with the MIME type that the client sends for it. Files with other types, or without a
-   * type, are rejected.
+   * Accepted MIME types, each with the MIME type that the client sends for it. Files with an unlisted MIME type, or
+   * without a MIME type, are rejected.
    */
   readonly mimeMap?: Readonly<Record<string, string>>;
   /** True: the file is optional. Default: false. */
@@ -809,7 +810,7 @@ export interface TaskInput {
   /** File extension for each MIME type. */
   readonly extensions?: Readonly<Record<string, string>>;
   /**
-   * File extension for all other MIME types.
+   * File extension for MIME types that `extensions` does not contain.
    *
    * @pattern ^[a-z0-9]+$
    */
@@ -847,7 +848,7 @@ export interface TaskVariant {
   /** Format of the body. `form`: the body is a form (multipart/form-data), even if no file is sent. Default: json. */
   readonly bodyAs?: BodyForm;
   /**
-   * Steps that make the body of this variant. The steps have the same fields as in `body` of the task.
+   * Steps that make the body of this variant, with the same fields as the steps in `body` of the task.
    *
    * @minItems 1
    */
@@ -1061,8 +1062,8 @@ export interface TaskResponse {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, it
+   * is the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1076,8 +1077,8 @@ export interface TaskResponse {
   /** The result. Default: the whole response if `kind` is json, otherwise the media file. */
   readonly return?: unknown;
   /**
-   * Formats of the media file that callers can request. If a caller requests another format, the call is rejected
-   * before a request is sent. Default: blob.
+   * Formats of the media file that callers can request. If a caller requests a format that is not in this list, the
+   * call is rejected before a request is sent. Default: blob.
    *
    * @minItems 1
    */
@@ -1112,7 +1113,8 @@ export type TypeWord =
 
 /**
  * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`: the
- * body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the job.
+ * body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, it is
+ * the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1147,8 +1149,8 @@ export interface ReplyForm {
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body is the file. For a job, this is the body of the response at resultUrl, or of the last response about the
-   * job.
+   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, it
+   * is the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1178,11 +1180,11 @@ export interface ModelRecord {
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
-  /** Tags of the model. A record without tags counts as an empty list. */
+  /** Tags of the model. A missing list counts as an empty list. */
   readonly tags?: readonly string[];
   /** Id of the model's task. */
   readonly pipeline_tag?: string;
-  /** Key of the model's library. Authors can write any text here, so the catalogue may not contain it. */
+  /** Key of the model's library. Authors can write any text here, so the catalogue may not contain this key. */
   readonly library_name?: string;
   /** Token for the missing word in an input. Only models for fill-mask have this token. */
   readonly mask_token?: string;
@@ -1223,7 +1225,7 @@ export interface TransformersInfo {
 export interface WidgetExample {
   /** Display name of the sample. */
   readonly example_title?: string;
-  /** Heading of the sample in a list. */
+  /** Heading of the sample's group in a list of samples. */
   readonly group?: string;
   /** Input text, question or prompt. */
   readonly text?: string;

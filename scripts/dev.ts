@@ -51,7 +51,7 @@ const server = await createServer({
   server: {
     port: Number(process.env["PORT"] ?? 5173),
     host: process.env["HOST"] ?? "localhost",
-    // These files change only when a spec changes. The pages are reloaded as soon as all of them are written.
+    // `followSpecs` writes these files, and reloads the pages as soon as all files are written.
     watch: { ignored: [join(ROOT, "generated/**")] },
   },
 });

@@ -136,8 +136,8 @@ export const replyTake: TaskRule = (task) =>
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
-    // A key with a question mark, such as `score?`, allows a missing value. It differs from the step `score`, so it
-    // does not guarantee that the value exists.
+    // The key `score?` allows a missing `score`, so it does not cover the path `score`. The comparison below finds that
+    // the two texts differ.
     const steps = stepsOf(key);
     const shared = steps.slice(0, place.length);
     const isSame = shared.every((step, index) => step === place[index]);

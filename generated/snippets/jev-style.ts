@@ -10,8 +10,8 @@ export const rules: Rules = (facts, { bash, python }, show) => {
     show("0.0", "install", "bash", "Install (Apple silicon)", `pip install -U "jev-style[mlx]"`);
   } else if (facts.tags.includes("gguf")) {
     show("0.1.0", "install", "bash", "Install", `pip install -U jev-style`);
-    show("0.1.1", "install", "bash", "Build the scorer, once, with a copy of llama.cpp", `# For a 0.8B model. A 2B model has its own scorer, jev-score-v2.
-# Set JEV_SCORE_V2_BIN to its path.
+    show("0.1.1", "install", "bash", "Build the scorer, once, with a copy of llama.cpp", `# These commands are for a 0.8B model. A 2B model needs the scorer jev-score-v2.
+# Set JEV_SCORE_V2_BIN to the path of that scorer.
 # Warning: the second line runs a script from the model repository. Read the script first.
 hf download ${bash.inWord(facts.id)} build_jev_score.sh jev_score.cpp --local-dir jev-score
 export JEV_SCORE_BIN="$(sh jev-score/build_jev_score.sh path/to/llama.cpp | tail -n 1)"`);

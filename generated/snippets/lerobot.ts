@@ -21,8 +21,8 @@ lerobot-train \\
   --policy.device=cuda \\
   --wandb.enable=true`);
     if (!(facts.id === "lerobot/smolvla_base")) {
-      show("0.2", "usage", "bash", "Let the policy drive the robot, and record it", `# Set the port, the id and the cameras of your robot, the task in the words
-# of your data set, and a name for the recording.
+      show("0.2", "usage", "bash", "Let the policy drive the robot, and record it", `# Set the port, the id and the cameras of your robot, and a name for the
+# recording. Describe the task with the same words as in your data set.
 lerobot-rollout \\
   --strategy.type=episodic \\
   --robot.type=so101_follower \\

@@ -85,7 +85,7 @@ uv run python -m ltx_pipelines.distilled \\
   --num-frames 121 \\
   --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \\
   --output-path output.mp4`);
-      show("0.1.2.2", "usage", "bash", "Make a video with more detail", `# Renders with the full model, then improves the video: each temporal round doubles the frame rate.
+      show("0.1.2.2", "usage", "bash", "Make a video with more detail", `# Renders with the full model, then improves the video. One upsample round doubles the frame rate.
 # To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.dfr_pipeline \\
   --transformer-path models/${bash.inWord(facts.name)}/diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \\

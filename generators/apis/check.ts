@@ -48,7 +48,7 @@ function ruleFindings(
   { entry, rules, templates }: CompiledLibrary,
   comparison: Comparison,
 ): readonly Finding[] {
-  // Templates that do not compile, and rules of another library, are reported by other checks.
+  // Other checks cover templates that do not compile, and rules that come from another library.
   if (rule.origin !== undefined || templates.get(rule)?.ok !== true) return [];
   const found = new Map<string, Finding>();
   for (const code of codesOf(parseTemplate(rule.template, rules.parts))) {

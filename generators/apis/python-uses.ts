@@ -1,3 +1,4 @@
+import { plural } from "../spec/print.ts";
 import type { Argument, Call, Expression, Import, Member, Program, Span, Statement } from "../syntax/tree.ts";
 import { partsOf } from "../syntax/walk.ts";
 import type { KnownName, Type } from "./facts.ts";
@@ -76,7 +77,7 @@ class Walk {
     for (const { name, local, ...span } of names) {
       const path = name === undefined ? module : `${module}.${name}`;
       this.uses.push({ path, call: undefined, isImport: true, ...(name === undefined ? { from, to } : span) });
-      // `import a.b` sets the variable `a`, not a variable for `a.b`.
+      // `import a.b` sets the variable `a` to the module `a`, not to `a.b`.
       const isRoot = name === undefined && module.startsWith(`${local}.`);
       this.#variables.set(local, { path: isRoot ? local : path });
     }
@@ -198,9 +199,9 @@ export function argumentFault(
   const places = parameters.filter(({ isKeywordOnly }) => !isKeywordOnly);
   const extra = positional[places.length];
   if (extra !== undefined && !hasRest) {
-    const count = places.length;
-    const noun = count === 1 ? "argument" : "arguments";
-    return { message: `takes ${count === 0 ? "no" : `at most ${count}`} positional ${noun}`, at: extra };
+    const most =
+      places.length === 0 ? "no positional argument" : `at most ${plural(places.length, "positional argument")}`;
+    return { message: `takes ${most}`, at: extra };
   }
   const filled = new Set(places.slice(0, positional.length).map(({ name }) => name));
   for (const argument of given) {

@@ -97,7 +97,7 @@ function printLayouts(entry: Entry): string[] {
  */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);
-  // The field for the main tensor type names a type of another table. That table contains the type's bits per weight.
+  // `mainTensorType` names a tensor type. Another entry describes this type, with its bits per weight.
   const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
   const layouts = new Map(stored.toReversed());
   const rows = typesOfEnum(entry).flatMap(([type, data]) => {

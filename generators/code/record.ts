@@ -130,8 +130,7 @@ function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: J
   });
   const names = new Set(properties.map(([name]) => name));
   const rule = schemaAt(schema, "additionalProperties");
-  // If the schema forbids fields that it does not declare, only the compiler can have added such fields. They are left
-  // out.
+  // If the schema forbids undeclared fields, only Hubsmith can have added them, so they are left out.
   const isClosed = schema["additionalProperties"] === false;
   const others = Object.entries(value).flatMap(([name, item]) => {
     if (isClosed || names.has(name) || item === undefined) return [];

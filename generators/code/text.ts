@@ -39,7 +39,7 @@ const WITHOUT_WIDTH = /[\p{Mark}\u200c\u200d]/gu;
  * marks.
  */
 export function columns(text: string): number {
-  // Most texts are plain ASCII. For these, each character takes one column.
+  // Most texts are plain ASCII, in which each character takes one column.
   if (/^[ -~]*$/.test(text)) return text.length;
   return [...text.replace(WITHOUT_WIDTH, "").replace(WIDE, "WW")].length;
 }

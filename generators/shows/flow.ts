@@ -103,7 +103,7 @@ function bind({ targets, value }: Binding, scope: Scope): void {
   const level = value === undefined ? NOTHING : levelOf(value, scope);
   for (const target of targets) {
     const names = boundBy(target);
-    // `frames[0] = …` and `item.label = …` change the value of the variable.
+    // `frames[0] = …` changes the variable `frames`, and `item.label = …` changes the variable `item`.
     for (const name of names.length > 0 ? names : rootName(target)) raise(name, level, scope);
   }
 }
@@ -197,7 +197,7 @@ function levelOf(expression: Expression, scope: Scope): Level {
     case "assignment":
       return levelOf(expression.value, scope);
     default:
-      // For example, an item depends on the model if its list does (`scores[0]`), or its index does (`labels[best]`).
+      // For example, `labels[best]` depends on the model if `labels` or `best` does.
       return highest(partsOf(expression), scope);
   }
 }

@@ -1,6 +1,6 @@
 /** One kind of refusal: the smallest template that causes it, and how to fix it. */
 export interface ErrorKind {
-  /** Host language of the example. */
+  /** Language of the example's code. */
   readonly language: "python" | "bash" | "javascript" | "csharp";
   /** The smallest template that causes the refusal, with the facts of `sample-facts.ts`. */
   readonly example: string;
@@ -38,14 +38,14 @@ export const SNIPPET_ERRORS = {
     language: "javascript",
     example: 'const options = {id: "x", n: {{steps}}};',
     discussion:
-      "A brace of the host language is directly next to the braces of a hole. Handlebars would read {{x}}} and {{{x} in another way.",
+      "A brace of the code is directly next to the braces of a hole. Handlebars would misread {{x}}} and {{{x}.",
     wayOut: "put a space between the brace and the hole",
   },
   "single-braces": {
     language: "python",
     example: 'load("{id}")',
     discussion:
-      "The text contains the name of a fact in single braces. Only double braces are replaced. Single braces are allowed in f-strings, template literals, objects and calls of .format(, and in ${id}.",
+      "The text contains the name of a fact in single braces. Only names in double braces are replaced. Single braces are allowed in f-strings, template literals, objects and `${id}`, and in texts on which `format` is called.",
     wayOut: "write two braces on each side; if the code needs single braces, use a name that no fact has",
   },
   "unknown-fact": {
@@ -64,7 +64,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{revision}}")',
     discussion:
-      "Some models do not have the fact that this hole prints. In their snippets, the hole would print nothing.",
+      "This hole prints a fact that some models do not have. In the snippets of these models, the value would be an empty text.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {
@@ -114,7 +114,7 @@ export const SNIPPET_ERRORS = {
     example: "hf download {{id}} --local-dir model\nbash model/run.sh",
     discussion:
       "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment above it must warn the user.",
-    wayOut: "write a comment above: # Runs code from the model repository: read it before you run it.",
+    wayOut: 'write the comment "# Runs code from the model repository: read it before you run it." above the code',
   },
   "double-escape": {
     language: "python",
@@ -126,7 +126,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{#if revision}}main"{{else}}dev{{/if}})',
     discussion:
-      "The branches of a block end in different kinds of places, for example one inside a string and one outside. No escaping fits the text after such a block.",
+      "The branches of a block end in different kinds of places, for example one inside a string and one outside. No escaping fits the text after this block.",
     wayOut: "close strings and brackets inside each branch, or move the hole into the branches",
   },
   "open-end": {
@@ -138,7 +138,7 @@ export const SNIPPET_ERRORS = {
   "host-syntax": {
     language: "python",
     example: 'load("{{id}}\n")',
-    discussion: "The text around the holes is not valid code of the host language.",
+    discussion: "The text around the holes is not valid code in its language.",
     wayOut: "correct the code around the holes",
   },
 } as const satisfies Record<string, ErrorKind>;

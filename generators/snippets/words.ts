@@ -139,7 +139,7 @@ function describedName({ source, description }: Fact): string {
   if (source.from === "paths") return listWords(source.paths);
   const sentence = lowerFirst(description.replace(/\.(?:\s.*)?$/s, ""));
   const name = /^(?:the|a|an|what) /.test(sentence) ? sentence : `the ${sentence}`;
-  // If the name contains a comma, a remark follows that comma. A second comma closes the remark.
+  // In "the size, in bytes", the comma starts a remark. A second comma ends the remark.
   return name.includes(", ") ? `${name},` : name;
 }
 

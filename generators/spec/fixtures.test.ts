@@ -46,7 +46,7 @@ function isPossible(name: string): boolean {
 describe("each case, a change of the base spec, leads to the expected problems", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
-    // The base is passed, so that its compiled schemas are reused. Compiling them for every case would be slow.
+    // Passes the base spec, so that its compiled schemas are reused. Compiling them for every case would be slow.
     const printed = replay(name, base.spec);
     if (isUpdate && printed !== expected) rewriteProblems(name, printed);
     else expect(printed).toBe(expected);

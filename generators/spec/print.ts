@@ -88,7 +88,7 @@ function count(problems: readonly Problem[]): string {
   return [plural(errors, "error"), plural(warnings, "warning")].filter((text) => text !== "").join(", ");
 }
 
-function plural(number: number, thing: string): string {
+export function plural(number: number, thing: string): string {
   return number === 0 ? "" : `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 

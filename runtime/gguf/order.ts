@@ -24,7 +24,7 @@ export function findNearestQuantType(
   const wanted = SIZE_ORDER.indexOf(quant);
   const places = availableQuants.map((type) => SIZE_ORDER.indexOf(type)).filter((place) => place >= 0);
   const notLarger = places.filter((place) => place >= wanted);
-  // Position 0 is the largest type, so the lowest position belongs to the largest type.
+  // `SIZE_ORDER` starts with the largest type, so the lowest position belongs to the largest type.
   const place = notLarger.length > 0 ? Math.min(...notLarger) : Math.max(...places);
   return SIZE_ORDER[place];
 }

@@ -21,7 +21,7 @@ export type BatchOutcome<Output> =
 export interface BatchOptions {
   /** Number of items that are worked on at the same time, at least 1. Default: 4. */
   readonly concurrency?: number | undefined;
-  /** Aborts the batch. Items that have not started are skipped, and `batch` rejects with the signal's reason. */
+  /** Aborts the batch: no further item starts, and `batch` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called each time the work on an item has ended. */
   readonly onProgress?: ((progress: BatchProgress) => void) | undefined;
@@ -43,8 +43,8 @@ const CONCURRENCY = 4;
  * Calls `work` for each item. At most `concurrency` calls run at the same time.
  * @param work called with each item, its index, and the signal, which `work` can pass on to its requests
  * @returns the outcome of each item, in the order of the items; a failed item does not stop the others
- * @throws InputError if `concurrency` is not a whole number of at least 1, or `signal` is not an AbortSignal; the
- * signal's reason if the signal is aborted
+ * @throws InputError for an invalid `concurrency` or `signal`; the signal's reason after an abort; an error that
+ *   `onProgress` throws
  */
 export async function batch<Item, Output>(
   items: Iterable<Item>,

@@ -76,7 +76,6 @@ export function bindStream<Name extends StreamName>(binding: Binding, name: Name
   return streaming(complete, performStream) as Methods[Name];
 }
 
-/** Creates `streamingRequest`, which streams any task. */
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
   const complete = (args: object, own?: TaskOptions): Invocation =>
     invocationOf(binding, own?.task ?? taskFor(args), args, own);

@@ -4,8 +4,7 @@ import { type ClientOptions, resetHubCache } from "./index.ts";
 import { stubClient, TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need: errors and streams. Some tests are tables of fixed defects: each row
-   failed before the defect was fixed. */
+/* Tests errors and streams. In some tests, each row of the table is a defect that was fixed. */
 
 const ARGS = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 
@@ -54,9 +53,12 @@ describe("errors", () => {
       { attempts: 3, isRetryable: true },
     ],
     ["a malformed answer", () => Response.json([]), { attempts: 1, isRetryable: false }],
-  ])("%s: the error says how many attempts were made, and whether to try again", async (_, answer, fields) => {
-    await expect(chatting(answer).client.chatCompletion(ARGS)).rejects.toMatchObject(fields);
-  });
+  ])(
+    "%s: the error contains the number of attempts, and says whether a new call may succeed",
+    async (_, answer, fields) => {
+      await expect(chatting(answer).client.chatCompletion(ARGS)).rejects.toMatchObject(fields);
+    },
+  );
 
   test("invalid input is never sent", async () => {
     const call = chatting(() => Response.json(CHAT)).client.chatCompletion({ ...ARGS, messages: [] });
@@ -127,7 +129,7 @@ describe("streams", () => {
     expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 
-  test("many calls with the same signal add only one listener to it", async () => {
+  test("many calls with the same signal add only one listener to the signal", async () => {
     const { signal } = new AbortController();
     let most = 0;
     const { client } = chatting(() => {

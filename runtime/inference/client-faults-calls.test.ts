@@ -13,7 +13,6 @@ import {
 import { answer, half, json, pieces, redirect, silent } from "./testing/faulty-server.ts";
 import { CHAT, mapping } from "./testing/routes.ts";
 
-/** Faults of a provider that responds at once. */
 const faults: readonly ClientFault[] = [
   {
     name: "an HTML page with status 200 is an error",
@@ -126,7 +125,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "RequestTimeoutError", which: "total", afterMs: 80 },
   },
   {
-    name: "the time limit of the call also applies while it waits for the hub",
+    name: "the time limit of the call also applies while the call waits for the hub",
     routes: { [HUB]: silent },
     run: chat,
     options: { timeout: 1000 },

@@ -12,7 +12,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "HubApiError", httpResponse: { status: 404 } },
   },
   {
-    name: "the error does not show the token, even if the hub repeats it",
+    name: "the error does not show the token, even if the hub's answer contains the token",
     routes: { [HUB]: json({ error: `Invalid token ${TOKEN}` }, 401) },
     run: chat,
     error: { name: "HubApiError", httpResponse: { status: 401 } },

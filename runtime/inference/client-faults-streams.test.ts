@@ -3,7 +3,6 @@ import { type ClientFault, stream, testClientFaults } from "./testing/client-fau
 import { json, pieces } from "./testing/faulty-server.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/** Faults of streams. */
 const faults: readonly ClientFault[] = [
   {
     name: "the error for an interrupted stream contains the received text",

@@ -3,8 +3,7 @@ import { getProviderHelper, InputError, resetHubCache } from "./index.ts";
 import { stubClient } from "./testing/stub-client.ts";
 import { CHAT, PNG } from "./testing/routes.ts";
 
-/* Tests what programs in production need: files and jobs. Some tests are tables of fixed defects: each row
-   failed before the defect was fixed. */
+/* Tests files and jobs. In some tests, each row of the table is a defect that was fixed. */
 
 afterEach(() => resetHubCache());
 
@@ -26,7 +25,7 @@ describe("jobs", () => {
   const QUICK = { poll: { intervalMs: 1 } };
   const picture = () => new Response(PNG, { headers: { "content-type": "image/png" } });
 
-  test("an image job polls five times, even if the server answers every poll with status 503", async () => {
+  test("a job of Black Forest Labs is polled at most five times, even if every poll gets status 503", async () => {
     const submit = () => Response.json({ id: "1", polling_url: "https://api.bfl.example/v1/get_result?id=1" });
     const { client, seen } = stubClient(
       "black-forest-labs",
@@ -76,7 +75,7 @@ describe("jobs", () => {
     expect(replicate.seen.map(({ headers }) => headers.get("prefer"))).toEqual(["wait", null, null]);
   });
 
-  test("a job in a queue is polled until its status is COMPLETED, even if other statuses are unknown", async () => {
+  test("a job of fal-ai is polled until its status is COMPLETED, even after an unknown status", async () => {
     const response_url = "https://queue.fal.run/acme/requests/1";
     const { client } = stubClient(
       "fal-ai",

@@ -5,8 +5,8 @@ import { type ClientOptions, InferenceClient, InputError } from "./index.ts";
 import { TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests what programs in production need: the target of requests, tokens, headers and `fetch`. Some tests are
-   tables of fixed defects: each row failed before the defect was fixed. */
+/* Tests the target of requests, tokens, headers and `fetch`. In some tests, each row of the table is a defect that was
+   fixed. */
 
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];
 
@@ -115,7 +115,7 @@ describe("responses of the caller's fetch", () => {
   });
 
   test.each([undefined, null, "text"])(
-    "the error for a fetch that returns %j says that it must return a Response",
+    "the error for a fetch that returns %j says that fetch must return a Response",
     async (answer) => {
       const call = ask(() => answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
       await expect(call).rejects.toThrow(InputError);
@@ -124,8 +124,8 @@ describe("responses of the caller's fetch", () => {
   );
 });
 
-describe("the hub is asked for a model only once", () => {
-  test("for ten clients, even at the same time", async () => {
+describe("the hub's data about a model is cached", () => {
+  test("so ten clients send only one request to the hub, even at the same time", async () => {
     const { seen, fetch } = stub();
     const call = () =>
       new InferenceClient(TOKEN, { fetch }).chatCompletion({
@@ -139,7 +139,7 @@ describe("the hub is asked for a model only once", () => {
     expect(seen).toHaveLength(11);
   });
 
-  test("for each token, and once more after a reset", async () => {
+  test("separately for each token, until the cache is reset", async () => {
     const { seen, fetch } = stub();
     const call = (token: string) =>
       new InferenceClient(token, { fetch }).chatCompletion({
@@ -197,7 +197,7 @@ describe("tokens and headers", () => {
     expect(seen?.init.headers).toMatchObject({ "x-team": "b", "x-only-client": "1", authorization: `Bearer ${TOKEN}` });
   });
 
-  test("the caller's own Authorization header replaces the token, and no error shows it", async () => {
+  test("the caller's own Authorization header replaces the token, and no error shows this header", async () => {
     const headers = { Authorization: "Basic c2VjcmV0c2VjcmV0" };
     expect((await sent(undefined, { headers }))?.authorization).toBe(headers.Authorization);
     expect((await sent(TOKEN, { headers }))?.authorization).toBe(headers.Authorization);

@@ -4,8 +4,8 @@ import { InferenceClient } from "./index.ts";
 const ARGS = { model: "m", messages: [{ role: "user", content: "Hello" }] };
 const REPLY = { id: "played" } as never;
 
-describe("mocks of a client in a program's tests", () => {
-  test("replace a function of one client and restore it", async () => {
+describe("in a test, a mock", () => {
+  test("can replace a function of one client and restore it", async () => {
     const client = new InferenceClient("hf_token");
     const spy = vi.spyOn(client, "chatCompletion").mockResolvedValue(REPLY);
     await expect(client.chatCompletion(ARGS)).resolves.toBe(REPLY);
@@ -14,14 +14,14 @@ describe("mocks of a client in a program's tests", () => {
     await expect(client.chatCompletion({ messages: [] })).rejects.toThrow(/^messages must be/);
   });
 
-  test("replace a function of all clients", async () => {
+  test("can replace a function of all clients", async () => {
     const spy = vi.spyOn(InferenceClient.prototype, "fillMask").mockResolvedValue(REPLY);
     await expect(new InferenceClient().fillMask({ inputs: "x" })).resolves.toBe(REPLY);
     spy.mockRestore();
     await expect(new InferenceClient().fillMask({ inputs: "" })).rejects.toThrow(/^inputs must be/);
   });
 
-  test("replace the client, or extend the class", async () => {
+  test("can be assigned to a function of a client, or defined in a subclass", async () => {
     const client: { fillMask: unknown } = new InferenceClient();
     client.fillMask = () => "mine";
     expect((client as InferenceClient).fillMask({ inputs: "x" })).toBe("mine");
@@ -46,7 +46,7 @@ test("each client has its own functions, and a function of the prototype cannot 
 });
 
 test.each([undefined, 0])(
-  "the call is tried again after fetch throws, and fetch need not return a promise (limit %s)",
+  "a call is tried again after fetch throws, even if fetch does not return promises (headersTimeout: %s)",
   async (headersTimeout) => {
     const reply = { id: "1", model: "m", created: 1, choices: [], usage: null };
     let calls = 0;

@@ -10,13 +10,15 @@ import { play, revived } from "./testing/examples.ts";
  * the reason.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  "deepinfra feature-extraction": "the other client keeps the order of the answer, not the order of the texts",
-  "together feature-extraction": "the other client keeps the order of the answer, not the order of the texts",
-  "groq text-generation": "the other client cannot read the answer of a chat route",
-  "novita text-generation": "the other client cannot read the answer of a chat route",
-  "hf-inference image-segmentation": "the other client rejects the score null, which servers send",
-  "replicate text-to-image": "if the first answer is an unfinished job, the other client never polls",
-  "replicate text-to-video": "if the first answer is an unfinished job, the other client never polls",
+  "deepinfra feature-extraction":
+    "@huggingface/inference returns vectors in the order of the answer, not in the order of the texts",
+  "together feature-extraction":
+    "@huggingface/inference returns vectors in the order of the answer, not in the order of the texts",
+  "groq text-generation": "@huggingface/inference cannot read the answer of a chat route",
+  "novita text-generation": "@huggingface/inference cannot read the answer of a chat route",
+  "hf-inference image-segmentation": "@huggingface/inference rejects the score null, which servers send",
+  "replicate text-to-image": "if the first answer is an unfinished job, @huggingface/inference never polls",
+  "replicate text-to-video": "if the first answer is an unfinished job, @huggingface/inference never polls",
 };
 
 const TOKEN = "hf_DropInDropInDropIn";

@@ -19,12 +19,12 @@ const CANNOT_REPLACE: Readonly<Record<NotMethod & NotFunction, string>> = {
   automaticSpeechRecognition: NULLS,
   chatCompletion: `${NULLS}; a tool call in a message must contain arguments`,
   chatCompletionStream: `${NULLS}; a tool call in a message must contain arguments`,
-  fillMask: "servers send token_str; the other type requires tokenStr",
+  fillMask: "servers send token_str; @huggingface/inference requires tokenStr",
   imageSegmentation: NULLS,
-  imageToText: "servers send generated_text; the other type requires generatedText",
+  imageToText: "servers send generated_text; @huggingface/inference requires generatedText",
   textGeneration: `${NULLS}; the type of a grammar's value depends on the kind of grammar`,
   textGenerationStream: `${NULLS}; the type of a grammar's value depends on the kind of grammar`,
-  textToImage: "without outputType the result is a Blob; the other type says string",
+  textToImage: "without outputType, the result is a Blob; in @huggingface/inference, its type is string",
   zeroShotImageClassification: "parameters.candidate_labels is required, as servers require it",
 };
 
@@ -54,8 +54,8 @@ const UNLIKE: Readonly<Record<Unlike, string>> = {
   chatCompletionStream: STREAM,
   streamingRequest: STREAM,
   textGenerationStream: STREAM,
-  fillMask: "servers send token_str; the other type requires tokenStr",
-  imageToText: "servers send generated_text; the other type requires generatedText",
+  fillMask: "servers send token_str; @huggingface/inference requires tokenStr",
+  imageToText: "servers send generated_text; @huggingface/inference requires generatedText",
   imageTextToImage: OUTPUT_TYPE,
   imageTextToVideo: OUTPUT_TYPE,
   imageToImage: OUTPUT_TYPE,
@@ -75,7 +75,7 @@ test("a function of @huggingface/inference cannot replace our method, because it
   expectTypeOf<ours.InferenceClient["summarization"]>().toExtend<Peer["summarization"]>();
 });
 
-test("types with the same name as in @huggingface/inference are compatible with it", () => {
+test("types of @huggingface/inference are compatible with our types of the same name", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
   expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();

@@ -13,7 +13,7 @@ test("every value that @huggingface/inference exports, and every function of its
   for (const name of functions) expect(ours).toHaveProperty(name, expect.any(Function));
 });
 
-test("tables contain all entries of @huggingface/inference, and all its error classes exist", () => {
+test("the lists of providers and the error classes of @huggingface/inference all exist here", () => {
   // Our tables contain all entries of the tables in `@huggingface/inference`, and may contain more.
   expect(ours.INFERENCE_PROVIDERS).toEqual(expect.arrayContaining([...peer.INFERENCE_PROVIDERS]));
   expect(ours.PROVIDERS_OR_POLICIES).toEqual(expect.arrayContaining([...peer.PROVIDERS_OR_POLICIES]));
@@ -27,7 +27,7 @@ test("tables contain all entries of @huggingface/inference, and all its error cl
   }
 });
 
-test("calls written for @huggingface/inference compile and return the same result", () => {
+test("calls written for @huggingface/inference compile, and their results have the same types", () => {
   const calls = (client: ours.InferenceClient) => ({
     media: client.textToVideo({ inputs: "waves" }),
     changed: client.imageToImage({ inputs: new Blob(), parameters: { prompt: "x" } }, { retry_on_error: false }),

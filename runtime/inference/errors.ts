@@ -125,7 +125,7 @@ export interface OutputDetails extends Retrying {
   readonly path?: string | undefined;
   /** The raw response, at most its first 64 KiB. */
   readonly responseBody?: unknown;
-  /** The response. Absent if the response was not read completely. */
+  /** The response. Absent if no single response caused the error. */
   readonly httpResponse?: HttpResponse | undefined;
   /** True if a stream ended before it was complete. */
   readonly truncated?: boolean | undefined;
@@ -234,8 +234,7 @@ function capped(body: unknown): unknown {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
   } catch {
-    // The body cannot be written as JSON. With this body, the error could not be logged as JSON, so the body is left
-    // out.
+    // A body that cannot be written as JSON is left out, so that the error can be logged as JSON.
     return undefined;
   }
 }

@@ -60,7 +60,6 @@ function isPossible({ provider }: ProviderCase, auth: keyof typeof TOKENS): bool
 const OPTIONS = { poll: { intervalMs: 0 }, maxRetries: 0 };
 
 describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
-  // Every request must use the caller's `fetch`.
   beforeAll(
     () => void vi.stubGlobal("fetch", () => Promise.reject(new Error("the call did not use the caller's fetch"))),
   );

@@ -11,7 +11,7 @@ const CALL = {
 } as const;
 const BLUE = '{"name":"blue","hex":"0000ff"}';
 
-/** Returns options with a `fetch` that always sends one response, and the list of its requests. */
+/** Returns options whose `fetch` always returns the same response, and the list of the requests. */
 function provider(message: object, finish_reason = "stop") {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -22,7 +22,7 @@ function provider(message: object, finish_reason = "stop") {
   return { sent, options: { fetch: fetch as typeof globalThis.fetch, maxRetries: 0 } };
 }
 
-test("the schema is sent, and the answer is checked against it", async () => {
+test("the schema is sent, and the answer is checked against the schema", async () => {
   const { sent, options } = provider({ content: BLUE });
   const result = await generateObject(
     { ...CALL, schema: Colour, schemaName: "colour", strict: true, temperature: 0 },
@@ -68,12 +68,15 @@ test.each([
   ],
   [{ content: null, refusal: "I cannot." }, "stop", "it refused: I cannot.", ""],
   [{ content: "" }, "stop", "its answer has no text", ""],
-])("for the answer %j (%s), the error contains the answer", async (message, reason, words, text) => {
-  const { options } = provider(message, reason);
-  const error = await generateObject({ ...CALL, schema: Colour }, options).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ProviderOutputError);
-  expect(error).toMatchObject({ message: `The model returned no valid object: ${words}`, text });
-});
+])(
+  "if the answer is %j (%s), the error says what is wrong and contains the answer",
+  async (message, reason, words, text) => {
+    const { options } = provider(message, reason);
+    const error = await generateObject({ ...CALL, schema: Colour }, options).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProviderOutputError);
+    expect(error).toMatchObject({ message: `The model returned no valid object: ${words}`, text });
+  },
+);
 
 test("a stream has no result if the caller leaves the loop over it early", async () => {
   const events = ['{"name":', '"bl', 'ue"}'].map(
@@ -92,7 +95,7 @@ test("a stream has no result if the caller leaves the loop over it early", async
   expect(() => stream[Symbol.asyncIterator]()).toThrow("the stream is already being read by a loop");
 });
 
-test("an error of a stream is thrown in the loop and by result()", async () => {
+test("result() throws the error of the stream", async () => {
   const fetch = (async () => Response.json({ error: "no" }, { status: 400 })) as typeof globalThis.fetch;
   const stream = generateObjectStream({ ...CALL, schema: Colour }, { fetch });
   await expect(stream.result()).rejects.toMatchObject({ name: "ProviderApiError" });

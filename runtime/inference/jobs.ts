@@ -19,10 +19,7 @@ export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   readonly provider: string | ProviderObject;
   /** The task of the call that started the job. */
   readonly task: string;
-  /**
-   * The field `model` of the job. Required if the provider's addresses contain the model and the id of the job does
-   * not.
-   */
+  /** The field `model` of the job. Required if the provider's addresses contain it, unless the job's id contains it. */
   readonly model?: string | undefined;
 }
 

@@ -73,7 +73,7 @@ test("a job can be watched, awaited, cancelled, and resumed by its id", async ()
   expect((await again.result()).type).toBe("video/mp4");
 });
 
-test("after the caller leaves the loop over a job, polling stops, and result() starts it again", async () => {
+test("after the caller leaves the loop over a job, polling stops until result() is called", async () => {
   const { client, server } = await start(videoJob, { poll: { intervalMs: 1 } });
   const job = await client.jobs.textToVideo(VIDEO);
   for await (const { raw } of job) if (raw === "IN_QUEUE") break;
@@ -83,7 +83,7 @@ test("after the caller leaves the loop over a job, polling stops, and result() s
   expect((await job.result()).type).toBe("video/mp4");
 });
 
-test("a task that does not run as a job is rejected before a request is sent", async () => {
+test("jobs rejects a task that does not run as a job, before it sends a request to the provider", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(["groq", "m", "conversational"]),
   }));

@@ -51,7 +51,7 @@ test("withResponse returns status, headers and request id; for a stream, before 
   }
 });
 
-test("fallback providers are tried in order, and if all fail, the error names them all", async () => {
+test("fallback providers are tried in order, and if all providers fail, the error names them all", async () => {
   const routes: Routes = {
     "GET /api/models/acme/model": mapping(
       ["groq", "a", "conversational"],

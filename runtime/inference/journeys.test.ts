@@ -97,7 +97,7 @@ test("the request to the hub is aborted when all its callers have aborted", asyn
   expect(server.busy()).toBe(0);
 });
 
-test("the automatic choice skips providers that are unknown, serve another task or are not live", async () => {
+test("the automatic choice skips a provider that is unknown, serves another task or is not live", async () => {
   const { server, client } = await start(() => ({
     "GET /api/models/acme/model": mapping(
       ["someone-new", "a", "text-to-image"],
@@ -180,7 +180,7 @@ test("a call with a provider's own key goes directly to the provider", async () 
   expect(server.seen[0]?.headers["x-hf-bill-to"]).toBeUndefined();
 });
 
-test("a provider that a program defines is called without a key if it needs none", async () => {
+test("a provider that a program defines can be called without a key", async () => {
   const { server, client } = await start(() => ({ "POST /v1/chat/completions": json(CHAT) }), {}, "");
   const local = defineProvider({
     id: "my-own",

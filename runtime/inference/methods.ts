@@ -80,7 +80,7 @@ export interface RequestMethod {
   withResponse<Output = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): Promise<WithResponse<Output>>;
 }
 
-/** A function that streams any task. */
+/** A function that streams the response for any task. */
 export interface StreamingRequestMethod {
   <Chunk = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): ChunkStream<Chunk>;
   /**
@@ -93,9 +93,7 @@ export interface StreamingRequestMethod {
   ): Promise<WithResponse<ChunkStream<Chunk>>>;
 }
 
-/** An input of one text. */
 interface TextInput {
-  /** The text. */
   inputs: string;
 }
 
@@ -129,7 +127,7 @@ export type TaskMethods = { readonly [Name in keyof TaskCalls]: MethodOf<TaskCal
 export interface AnyMethods {
   /** Calls any task and returns the response as received. `options.task` names the task. */
   readonly request: RequestMethod;
-  /** Streams any task. `options.task` names the task. */
+  /** Streams the response for any task. `options.task` names the task. */
   readonly streamingRequest: StreamingRequestMethod;
 }
 

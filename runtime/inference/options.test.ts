@@ -33,15 +33,18 @@ test.each<[name: string, options: object]>([
   ["timeout", { poll: { timeout: -5 } }],
   ["baseMs", { retry: { baseMs: "x" } }],
   ["capMs", { retry: { capMs: -1 } }],
-])("an invalid number in an option is rejected wherever it is passed: %s, %j", async (name, options) => {
-  const message = `${name} must be a number of at least 0`;
-  expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
-  const outcomes = await outcomesOf(options);
-  expect(outcomes).toEqual(Array.from(outcomes, () => `InputError: ${message}`));
-});
+])(
+  "an invalid number in an option is rejected by the constructor and by every kind of call: %s, %j",
+  async (name, options) => {
+    const message = `${name} must be a number of at least 0`;
+    expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
+    const outcomes = await outcomesOf(options);
+    expect(outcomes).toEqual(Array.from(outcomes, () => `InputError: ${message}`));
+  },
+);
 
 test.each([{}, "soon", 5, new AbortController()])(
-  "an invalid signal is rejected wherever it is passed: %j",
+  "an invalid signal is rejected by every kind of call: %j",
   async (given) => {
     const options = { signal: given } as object;
     const message = "InputError: signal must be an AbortSignal";

@@ -53,8 +53,8 @@ export interface BaseArgs {
   accessToken?: AccessToken | undefined;
   /**
    * Id of a model on the hub, or the full address of an endpoint. With the provider `auto`, the id may end in a policy
-   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the default model of the
-   * task.
+   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default, except with `auto`: the
+   * hub's default model of the task.
    */
   model?: string | undefined;
   /**
@@ -186,10 +186,7 @@ export interface WithResponse<Output> {
 /** Matches the names of options whose value is a number of milliseconds, bytes or attempts. */
 const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
 
-/**
- * The names of all options, including options of other packages that have no effect here. TypeScript reports a missing
- * name.
- */
+/** The names of all options, including options of other packages that have no effect here. */
 const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>> = {
   accessToken: true,
   allowHttp: true,

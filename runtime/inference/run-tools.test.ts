@@ -23,7 +23,7 @@ const call = (id: string | undefined, name: string, args: unknown) => ({
 });
 const called = (...tool_calls: unknown[]): Said => ({ content: null, tool_calls });
 
-/** Returns options with a `fetch` that sends the given messages, one per request, and the list of its requests. */
+/** Returns options whose `fetch` returns the given messages, one per request, and the list of the requests. */
 function provider(...said: readonly Said[]) {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -176,7 +176,7 @@ test("after maxSteps the run ends; its messages can be sent again", async () => 
   expect(messages.at(-1)).toMatchObject({ role: "tool" });
 });
 
-test("onStep receives each step, and the run waits for the promise that it returns", async () => {
+test("onStep receives each step, and the run waits for the promise that onStep returns", async () => {
   const seen: unknown[] = [];
   const onStep = async (step: { number: number }): Promise<void> => {
     await Promise.resolve();
@@ -224,7 +224,7 @@ test("the error for a tool call without a name contains the answer", async () =>
   expect(error).toMatchObject({ path: "choices[0].message.tool_calls[0].function.name", responseBody: [{ id: "a" }] });
 });
 
-test("the error for a result that is not valid JSON names the tool", async () => {
+test("the error for a tool result that cannot be written as JSON names the tool", async () => {
   const { ended } = run([{ name: "big", run: () => 5n }], [called(call("a", "big", ""))]);
   await expect(ended).rejects.toThrow('the tool "big" returned a value that cannot be written as JSON');
 });

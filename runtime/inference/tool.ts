@@ -36,7 +36,7 @@ export interface ToolOutcome {
   readonly id: string;
   /** Name of the tool, as the model wrote it. */
   readonly name: string;
-  /** The arguments as the schema returns them. If the arguments are invalid, this is the text that the model sent. */
+  /** The arguments as the schema returns them. For a refused call, the text that the model sent. */
   readonly arguments: unknown;
   /** The result of the tool. Undefined if the tool was not run. */
   readonly result: unknown;
@@ -72,7 +72,7 @@ export interface ToolRun {
 
 /** The input of `chatCompletion`, with tools that the package runs. */
 export type RunToolsArgs = ChatArgs & {
-  /** The tools that the model may call. `defineTool` gives each tool the types of its schema. */
+  /** The tools that the model may call. With `defineTool`, the types of a tool come from its schema. */
   tools: readonly Tool[];
   /** Maximum number of answers of the model. Default: 10. */
   maxSteps?: number | undefined;

@@ -30,7 +30,7 @@ export interface Mapping {
   readonly adapter?: string;
   /** Path of the adapter's file in the model's repository. */
   readonly adapterWeightsPath?: string;
-  /** `single-model`, or `tag-filter` for all models with a tag. */
+  /** `single-model`: this entry is for one model. `tag-filter`: for all models with a tag. */
   readonly type?: string;
 }
 
@@ -95,7 +95,7 @@ export interface FetchedMedia {
 /** The source of media. The address may be a `data:` URL. */
 export type MediaSource = { readonly url: string } | { readonly base64: string } | { readonly blob: Blob };
 
-/** A finished value, or media that must be downloaded or decoded first. */
+/** A finished value, or a file that must be downloaded or decoded first. */
 export type Result =
   | { readonly kind: "value"; readonly value: unknown }
   | {
@@ -125,7 +125,7 @@ export interface JobState {
 
 /** The argument of `poll.onStatus`. */
 export interface PollStatus extends JobState {
-  /** Number of status responses so far. 0 is the response to the submit request. */
+  /** Number of the poll, from 1. 0 for the status in the response to the submit request. */
   readonly attempt: number;
   /** Milliseconds since the wait began. */
   readonly elapsedMs: number;

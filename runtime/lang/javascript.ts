@@ -19,7 +19,7 @@ function literal(value: LiteralValue): string {
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 
-/** Prints a property key. A plain `"__proto__": …` would set the prototype. */
+/** Prints a property key. In an object literal, a plain key `"__proto__"` would set the prototype. */
 function propertyKey(key: string): string {
   return key === "__proto__" ? '["__proto__"]' : `"${inDouble(key)}"`;
 }

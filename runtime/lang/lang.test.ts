@@ -122,12 +122,12 @@ describe("a literal", () => {
     ]);
   });
 
-  test("sets no prototype in JavaScript", () => {
+  test("with the key __proto__ sets no prototype in JavaScript", () => {
     expect(javascript.literal(JSON.parse('{"__proto__": {}}'))).toBe('{ ["__proto__"]: {} }');
   });
 });
 
-test("a body that is nested too deeply for a request is cut at the deepest level that a request can have", () => {
+test("a value that is nested too deeply is cut off, and the rest becomes null", () => {
   let deep: TreeValue = "end";
   for (let level = 0; level < 100_000; level++) deep = [deep];
   const literals = [python.tree(deep, ""), javascript.tree(deep, ""), bash.treeInSingle(deep, "")];
@@ -154,7 +154,7 @@ describe("a comment", () => {
     expect(javascript.inBlockComment(text)).toBe(expected);
   });
 
-  test("sets no encoding in Python", () => {
+  test("does not set the encoding of a Python file", () => {
     expect(python.inComment("-*- coding: latin-1 -*-")).toBe("-*- coding : latin-1 -*-");
   });
 });

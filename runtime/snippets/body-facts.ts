@@ -46,8 +46,7 @@ const DATA_URL = /^data:[^,]*,$/;
 /**
  * Returns a JSON value in which every `mark` is replaced by the variable that contains the encoded file.
  *
- * @param included matches the text before the mark if the variable already contains this text, so that it must be left
- *   out
+ * @param included matches a text before the mark that the variable already contains; this text is left out
  */
 function treeOf(value: unknown, mark: string, included?: RegExp): TreeValue {
   if (typeof value === "string") {

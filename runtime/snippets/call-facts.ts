@@ -85,8 +85,8 @@ function setNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): voi
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";
   facts.needs_files = file !== undefined || facts.writes_file;
-  // The snippet stores the first reply to a job, because the reply contains the id. If a file ends the job, the first
-  // reply may already be the file, so the snippet does not store it.
+  // The first reply to a job is stored, because it contains the job's id. If the job ends with a file (no `ended`), the
+  // first reply may already be the file, so it is not stored.
   const isAsked = facts.is_job && facts.is_binary && facts.ended !== undefined;
   facts.is_captured = isAsked || facts.is_link || facts.is_base64 || facts.is_data_url;
 }
@@ -104,7 +104,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Used instead of a planned request if only the router knows the address of the call. */
+/** Replaces the planned request of a call whose address only the router knows. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */

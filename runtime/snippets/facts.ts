@@ -3,7 +3,7 @@ import { reader } from "./read.ts";
 
 const { item, text, texts } = reader;
 
-/** The facts that are computed by functions. `spec/facts.yaml` describes them. */
+/** Functions that compute facts of a model. `spec/facts.yaml` describes these facts. */
 export const computedFacts = {
   base_model: (record) => {
     const base = record?.cardData?.base_model;

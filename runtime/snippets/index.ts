@@ -2,7 +2,7 @@
 import { getInferenceSnippets } from "./inference.ts";
 import type { InferenceSnippet as Snippet, InferenceSnippetOptions as SnippetOptions } from "./inference.ts";
 
-/** The functions in one object, as in `@huggingface/inference`. */
+/** The snippet functions in one object, as in `@huggingface/inference`. */
 export const snippets = {
   /** See `getInferenceSnippets`. */
   getInferenceSnippets,

@@ -121,7 +121,7 @@ export function offers({ methods, providers, knownProviders }: Client, { target 
 /**
  * Returns the text of one client's snippet.
  *
- * @throws Error if the client has no template for the call, because its entry is wrong
+ * @throws Error if the client's rules contain no template for the call
  */
 export function snippetOf(client: Client, facts: CallFacts): string {
   let snippet: string | undefined;

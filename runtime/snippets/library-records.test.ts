@@ -3,7 +3,7 @@ import { SNIPPET_MODULES } from "../../generated/snippets/index.ts";
 import { MODEL_LIBRARIES_UI_ELEMENTS, type ModelLibraryKey } from "../libraries/drop-in.ts";
 import { librarySnippetsSync } from "./library-sync.ts";
 
-describe("a record that is not an object", () => {
+describe("an invalid model record", () => {
   const throwing = (): never => {
     throw new Error("do not touch");
   };

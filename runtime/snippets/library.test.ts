@@ -133,7 +133,7 @@ describe("keras-hub", () => {
     [[], []],
     [undefined, []],
     ["CausalLM", []],
-  ])("for the tasks %j, shows blocks for %j, and then one for the backbone", (tasks, expected) => {
+  ])("for the tasks %j, shows a block for each of %j, and then a block for the backbone", (tasks, expected) => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 
@@ -148,7 +148,7 @@ describe("pruna-ai", () => {
   const blocks = (record: object) => librarySnippetsSync("pruna-ai", { id: "acme/pruna-Pipeline", ...record });
   const pipelineWords = /\b\w+Pipeline\w*\b/;
 
-  test("shows the code of diffusers with pruna's class and package", () => {
+  test("shows the code of the library diffusers, with pruna's class and package", () => {
     for (const tags of [
       ["lora"],
       ["controlnet"],
@@ -165,7 +165,7 @@ describe("pruna-ai", () => {
     }
   });
 
-  test("shows the code of transformers without pipelines", () => {
+  test("shows the code of the library transformers, but without pipelines", () => {
     const record = {
       tags: ["transformers", "custom_code", "conversational"],
       pipeline_tag: "text-generation",

@@ -6,13 +6,13 @@ import { NO_SAMPLE } from "./sample.ts";
 const task = (pipeline_tag: string) => ({ pipeline_tag });
 
 describe("getModelInputSnippet", () => {
-  test("prints text with or without double quotes", () => {
+  test("prints text in double quotes, or without them if the third argument is true", () => {
     const text = SAMPLES["text-classification"] as string;
     expect(getModelInputSnippet(task("text-classification"))).toBe(JSON.stringify(text));
     expect(getModelInputSnippet(task("text-classification"), false, true)).toBe(text);
   });
 
-  test("prints an object on several lines, or on one line with spaces instead of line breaks", () => {
+  test("prints an object on several lines, or on one line if the second argument is true", () => {
     const { question, context } = SAMPLES["question-answering"] as { question: string; context: string };
     const fields = `"question": ${JSON.stringify(question)},\n    "context": ${JSON.stringify(context)}`;
     expect(getModelInputSnippet(task("question-answering"))).toBe(`{\n    ${fields}\n}`);

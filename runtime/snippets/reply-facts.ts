@@ -142,7 +142,7 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if a job's address depends on the model, because it starts with the address of the call. */
+/** Returns true if an address of a job is the address of its call with a suffix, and so depends on the model. */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }

@@ -95,7 +95,7 @@ function emptyFile(type: string): Blob {
   return file;
 }
 
-/** Returns the file. Changes its extension if the provider does not accept it. Most providers accept any extension. */
+/** Returns the file, or a file with another extension if the provider does not accept the extension of this file. */
 export function acceptedFile(file: SampleFile, input: TaskInput | undefined): SampleFile {
   const { mimeMap } = input ?? {};
   if (mimeMap === undefined || Object.hasOwn(mimeMap, file.type)) return file;

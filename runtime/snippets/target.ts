@@ -23,7 +23,7 @@ export interface HostedModel extends ModelLike {
 
 /** Options that decide where a call is sent: to the router, a provider or another address. */
 export interface RouteOptions {
-  /** True to call the provider directly, with the provider's key. By default, the router is called. */
+  /** Calls the provider directly, with its own key. By default, the router is called if it knows the provider. */
   readonly directRequest?: boolean | undefined;
   /**
    * A hub token or the key of a provider. A provider's key means that the provider is called directly. No snippet
@@ -52,8 +52,8 @@ export interface Target {
   /** Name of the model for clients that take the name on the hub and look up the provider's name for it. */
   readonly hubModel: string;
   /**
-   * Id of the provider for the clients that use `hubModel`. Empty if the router chooses the provider, or if an endpoint
-   * is called.
+   * Id of the provider for the clients that use `hubModel`. Empty for a chat at the router, where the model's id names
+   * the provider, and for an endpoint.
    */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;

@@ -41,7 +41,7 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   tags: string[];
   /** Id of the model's task. */
   pipeline_tag?: PipelineType | undefined;
-  /** The class of the transformers library that loads the model. */
+  /** The classes with which the transformers library loads the model. */
   transformersInfo?: TransformersInfo;
   /** Sample inputs from the model card, the most useful first. */
   widgetData?: WidgetExample[] | undefined;

@@ -43,7 +43,7 @@ export type {
   WidgetTable,
 } from "../../generated/records.ts";
 export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task-types.ts";
-// These values have a module of their own. A program that imports one of them does not load the pages of all tasks.
+// These values have a module of their own, so that importing one of them does not load the pages of all tasks.
 export {
   PIPELINE_DATA,
   PIPELINE_TYPES,
@@ -54,7 +54,7 @@ export {
 } from "./drop-in-types.ts";
 export * from "./drop-in.ts";
 export type { ModelData, ModelDataMinimal, TransformersInfo } from "./drop-in-model.ts";
-// Exported by name, because a named export takes precedence over an export of the same name from `export *`.
+// These exports are listed by name, because a named export takes precedence over the same name from `export *`.
 export {
   MAPPING_DEFAULT_WIDGET,
   SPECIAL_TOKENS_ATTRIBUTES,
@@ -81,7 +81,7 @@ export {
 } from "./drop-in-widgets.ts";
 export * from "../apps/index.ts";
 export * from "../hub/index.ts";
-// The remaining exports of `@huggingface/tasks`. With them, a program only needs to change the import path to migrate.
+// The remaining exports of `@huggingface/tasks`, so that programs can migrate by changing only the import path.
 export {
   ALL_DISPLAY_MODEL_LIBRARY_KEYS,
   ALL_MODEL_LIBRARY_KEYS,

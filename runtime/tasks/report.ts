@@ -14,8 +14,8 @@ export interface ValueProblem {
   /** Path of the part with the problem, such as `choices[0].id`. Empty for a problem of the whole value. */
   readonly path: string;
   /**
-   * The problem, such as `expected string, found number`. The message names the type of the invalid value. The value
-   * itself is shown only if it is a text of at most 40 characters.
+   * The problem, such as `expected string, found number`. The message may show a number, or a text of at most 40
+   * characters. For any other invalid value, the message only names the type.
    */
   readonly message: string;
 }
@@ -210,7 +210,7 @@ class Notes implements Report {
  *
  * A branch is ruled out if it requires another type for the value, or another constant for one of its fields (`type:
  * "text"`). If all branches are ruled out, one problem names all expected types or constants: `expected string or
- * array`. If several branches remain, the function chooses the branch whose problems are deepest inside the value.
+ * array`. If several branches remain, the function chooses the branch whose problems begin deepest inside the value.
  *
  * @param depth level of the value that has branches
  */

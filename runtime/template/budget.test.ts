@@ -28,7 +28,7 @@ function workOf(expression: string): number {
 
 /**
  * Expressions, and the work units that each of them must cost at least: the number of characters or items that it reads
- * or writes, multiplied by the cost of one.
+ * or writes, multiplied by the cost per character or item.
  */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [
@@ -68,6 +68,7 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
       "t is upper",
       "t|indent(1, true) ~ ('a\\n' * 50000)|indent",
       "t|tojson(ensure_ascii=true)",
+      "('\\n' * 100000)|tojson",
       "[w]|string",
       "w|pprint",
       "[t]|xmlattr if false else {'a': t}|xmlattr",
@@ -80,6 +81,8 @@ const LEAST: readonly (readonly [what: string, units: number, expressions: reado
       "  ",
     ),
   ],
+  ["occurrences that are replaced", 20_000, ["t|replace('A', 'z')", "t.replace('A', 'z')"]],
+  ["fields of a format", 2 * 20_000, ["('{0}' * 20000).format(1)"]],
   ["tabs", 80_000 * BULK, ["tabs.expandtabs()"]],
   [
     "items that are copied, or compared with a scalar",

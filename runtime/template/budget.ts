@@ -3,7 +3,7 @@ import { fail } from "./errors.ts";
 /** The limits of one render. `TemplateOptions.budgets` can replace some or all of them. */
 export interface Budgets {
   /**
-   * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared or computed; 8
+   * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared, computed or replaced; 8
    * characters or items that are read or copied one by one; 64 characters that are copied or searched together.
    * Default: 2,000,000.
    */
@@ -60,7 +60,6 @@ class Budget {
   timeoutMs = 0;
   limits: Budgets = DEFAULT_BUDGETS;
 
-  /** Sets the budgets at the start of a render. */
   start(limits: Budgets, timeoutMs: number): void {
     this.limits = limits;
     this.left = limits.steps;

@@ -107,7 +107,7 @@ export function writtenName(
 ): Json | undefined {
   const { call: oldCall, open: oldOpen } = objectOf(before);
   const old = textOf(before) ?? textOf(oldCall);
-  // If the source does not define this name, an old entry is only kept if it contains `open`: it was written by hand.
+  // An old entry with `open` was written by hand, so it is kept even if the source does not define the name.
   if (found === undefined) return oldOpen === undefined ? undefined : before;
   if (found.module !== undefined) return "module";
   if (found.outside !== undefined) {

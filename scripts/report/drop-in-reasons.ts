@@ -44,7 +44,7 @@ export const DIFFERENT: Reasons = [
   ],
   [/^(LOCAL_APPS|LocalApp)$/, "all records have one type, so your own hub can add apps; steps are a list"],
   [/^AgentHarness$/, "every agent has a description"],
-  [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "can be any text, so your own hub can have a router"],
+  [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "has the type `string`, not the type of one exact text"],
   [/^Template$/, "renders the same text as Jinja2, reports the positions of errors, and has limits for time and size"],
   [/^(\w+TaskDemo\w*|TaskDemo\w*|TaskDataCustom|ExampleRepo)$/, "also supports video, 3D and descriptions of media"],
   [/^[a-z]\w+$/, "has `.withResponse`; checks the input before it sends a request"],

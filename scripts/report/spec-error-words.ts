@@ -44,7 +44,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Give one of the facts a `path`, so that its value comes from the model record.",
   },
   "condition-kind": {
-    cause: "A condition tests a fact, but this test does not support facts of this kind.",
+    cause: "The test in a condition does not support the kind of the fact, such as `matches` for a list.",
     example: "when: { matches: { tags: a } }",
     fix: "Use `has` for lists and flags, `equals` and `matches` for text.",
   },
@@ -64,7 +64,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use a fact of the kind that the hint names.",
   },
   "foreign-file": {
-    cause: "A generated file has the same name as an existing file that Hubsmith did not generate.",
+    cause: "A file that Hubsmith did not generate has the same name as a file that must be generated.",
     example: "generated/tasks/mine.ts, written by hand",
     fix: "Move the file, or choose another output folder.",
   },
@@ -74,7 +74,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Report the bug, and include your spec.",
   },
   "ignored-keyword": {
-    cause: "A schema contains a keyword that has no effect on the schema's type.",
+    cause: "A schema contains a keyword that does not apply to the type of the schema.",
     example: "type: string with maximum: 3",
     fix: "Delete the keyword, or use a keyword for this type, such as `maxLength` for a string.",
   },
@@ -119,7 +119,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Define the object in `$defs`, and list both types in `anyOf`.",
   },
   "no-file": {
-    cause: "A folder, or another object that is not a file, has the name of an entry.",
+    cause: "A folder has the name of an entry's file.",
     example: "a folder called groq.yaml",
     fix: "Rename or delete the folder, and create a text file if the entry is needed.",
   },
@@ -129,9 +129,9 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "In `of`, name the library that defines the rules.",
   },
   "nothing-to-replace": {
-    cause: "`replace` names a text that the rules of the other library do not contain.",
+    cause: "The templates of the library in `of` do not contain the text that `replace` names.",
     example: "replace: { DifusionPipeline: … }",
-    fix: "Copy the text from the other library's template, or delete the replacement.",
+    fix: "Copy the text from a template of this library, or delete the replacement.",
   },
   "output-blocked": {
     cause: "A file has the name of a generated folder, or a folder has the name of a generated file.",
@@ -205,7 +205,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use the path that the hint suggests, or add the field to `spec/schema/model.schema.json`.",
   },
   "unknown-title": {
-    cause: "`without` in a `rewrite` contains a title that no rule of the other library has.",
+    cause: "`without` in a `rewrite` contains a title that no rule of the library in `of` has.",
     example: "without: [Instal]",
     fix: "Use the title of a rule of the library that `of` names.",
   },

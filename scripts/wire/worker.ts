@@ -20,7 +20,7 @@ const MOCK = process.env["MOCK_URL"] ?? "";
  * Shortest and longest wait between the status requests of a job, in milliseconds. Waits in this range are skipped.
  * Shorter waits are not skipped, because they come from the implementation of `fetch`.
  */
-const POLL_MS = { least: 500, most: 5000 };
+const POLL_MS = { least: 500, most: 60_000 };
 
 const realFetch = globalThis.fetch;
 const realTimeout = globalThis.setTimeout;
@@ -63,6 +63,6 @@ async function run({ id, file, folder }: Task): Promise<{ stdout: string; error:
 }
 
 for await (const line of createInterface(process.stdin)) {
-  const task = JSON.parse(line) as Task; // The runner writes nothing else.
+  const task = JSON.parse(line) as Task; // The runner writes only tasks.
   writeAnswer(`${JSON.stringify(await run(task))}\n`);
 }

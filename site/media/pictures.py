@@ -98,7 +98,7 @@ def boxed(photo, boxes, names):
         draw.rectangle(box, outline=COLOURS[number % len(COLOURS)], width=3)
     named = set()
     for number, box in boxes.items():
-        # A second object of the same class has its label below it, so that labels do not overlap.
+        # If two objects have the same class, the label of the second is below its box, so that labels do not overlap.
         at = (box[0], box[3] + 26) if names[number] in named else (box[0], box[1])
         named.add(names[number])
         label(draw, at, names[number], COLOURS[number % len(COLOURS)])

@@ -42,7 +42,7 @@ export async function createHighlight(): Promise<Services["highlight"]> {
   });
   const known = new Set(highlighter.getLoadedLanguages());
   const marksOf = (code: string, lang: string): readonly CodeMark[] => {
-    // There is no time limit, because with one, some lines would have no colours on a busy machine.
+    // 0 turns off the time limit. With a limit, some lines would have no colours on a busy machine.
     const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds", tokenizeTimeLimit: 0 });
     const runs = lines.flatMap((line, index) => {
       const inLine = line.map(({ content, color: colour = "" }) => ({

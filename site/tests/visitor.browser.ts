@@ -8,7 +8,7 @@ const visit = useBrowser();
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  // These are the values of Lighthouse for slow 4G.
+  // Lighthouse uses these values for slow 4G.
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,

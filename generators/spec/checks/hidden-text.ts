@@ -16,7 +16,7 @@ export const hiddenText = perEntry(KIND_NAMES, function* (entry): Generator<Find
     const hidden = hiddenInValue(text);
     if (hidden === undefined) continue;
     const message = `the value contains the invisible character U+${hidden.code}`;
-    const hint = "remove the character: readers cannot see it in a snippet or on a page";
+    const hint = "delete the character: nobody can see it in a snippet or on a page";
     yield { entry, path, code: "hidden-text", message, hint };
   }
 });

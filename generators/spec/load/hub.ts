@@ -157,8 +157,8 @@ function leftOutIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<st
 }
 
 function isLeft({ without }: Hub, { kind, id }: Entry): boolean {
-  // `kind/*` leaves out all entries, but not files that entries share (`_common`, `_presets`), because your own entries
-  // need them.
+  // `kind/*` leaves out every entry of the kind. It keeps the files that entries share (`_common`, `_presets`), because
+  // your own entries need these files.
   return without.includes(`${kind}/${id}`) || (without.includes(`${kind}/*`) && !id.startsWith("_"));
 }
 

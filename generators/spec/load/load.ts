@@ -163,8 +163,7 @@ class Loader {
       });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // The file name was probably meant to contain another id. Only the file name is reported, not every reference to
-    // that id.
+    // Only the wrong file name is reported, not also every reference to the id that the author meant.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }

@@ -95,8 +95,8 @@ test("a backtracking engine takes no more steps than the reported cost", () => {
       if (cost === undefined) return;
       judged += 1;
       for (const text of several) {
-        // If the next character decides between branches, the engine tries each branch in one step, but the cost counts
-        // only one step for all. So the limit is multiplied by the length of the pattern.
+        // If the next character decides between branches, the engine takes one step per branch, but the cost counts one
+        // step for all branches together. So the limit is multiplied by the length of the pattern.
         const most = (evaluate(cost, text.length) + 1) * source.length * 2;
         new Backtracker(text, most).find(pattern);
       }

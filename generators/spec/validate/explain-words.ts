@@ -26,7 +26,7 @@ export function expectedType(types: readonly string[]): string {
  */
 export function typeHint(types: readonly string[], value: Json | undefined, source: string): string | undefined {
   const isPlain = typeof value === "number" || typeof value === "boolean";
-  // If strings and booleans are both allowed, quotes would turn a boolean into a string.
+  // If a boolean is allowed too, quotes are not suggested, because they would turn the boolean into a string.
   if (types.includes("string") && isPlain && !types.includes("boolean")) return `put the value in quotes: "${source}"`;
   if (types.includes("array") && (isPlain || typeof value === "string"))
     return "write the value as a list, such as [a, b] or lines that start with -";

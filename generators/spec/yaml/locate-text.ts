@@ -67,7 +67,7 @@ function blockIndent(lines: readonly string[], value: string): number {
 
 function inFlow(source: string, value: string, offset: number): number {
   const { positions, decoded } = readFlow(source);
-  // `readFlow` cannot decode every text. If its result differs from the value, its positions are wrong and not used.
+  // `readFlow` cannot decode every text. If `decoded` differs from the value, `positions` is wrong and is not used.
   if (decoded !== value) return offset === 0 ? 0 : Math.min(offset, Math.max(0, source.length - 1));
   return positions[Math.min(offset, positions.length - 1)] ?? 0;
 }

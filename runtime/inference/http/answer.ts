@@ -72,8 +72,8 @@ export class Answer {
   }
 
   /**
-   * Returns the whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError if the body is
-   * too large
+   * Returns the whole body as text. @throws ProviderOutputError if the body is too large; ConnectionError;
+   * RequestTimeoutError; the signal's reason
    */
   async text(): Promise<string> {
     return decode(await this.pieces());

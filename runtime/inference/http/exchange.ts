@@ -9,11 +9,11 @@ import { DEFAULT_TIMEOUT } from "./timeout.ts";
 
 export type Body = NonNullable<RequestInit["body"]>;
 
-/** A request without its address and credentials. The `Target` contains these. */
+/** A request. Its address and its credentials are in the `Target`. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A stream can be sent only once: it is not sent again by a retry, nor to the target of a redirect. */
+  /** A stream can be sent only once, so it is not sent again for a retry or a redirect. */
   readonly body: Body | undefined;
 }
 
@@ -172,10 +172,7 @@ export class Exchange {
   }
 }
 
-/**
- * Returns the time limit of Node's own `fetch` that caused an error, if any. Both limits are 300 s, like the client's
- * defaults.
- */
+/** Returns the time limit of Node's own `fetch` that caused an error, if any. Each limit of Node is 300 s. */
 function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {
   const { code } = cause as { code?: unknown };
   if (code === "UND_ERR_HEADERS_TIMEOUT") return "headers";

@@ -9,7 +9,7 @@ declare const importScripts: unknown;
 /** True if this code runs in a web page, or in a worker of a web page. */
 export const IS_BROWSER = typeof document === "object" || typeof importScripts === "function";
 
-/** The user agent of this package. Browsers send their own: to replace it, they would need the server's permission. */
+/** The user agent of this package. Empty in browsers, which send their own user agent. */
 export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
 
 /**

@@ -1,7 +1,6 @@
 import { isObject } from "../json.ts";
 import { unescaped } from "./trust.ts";
 
-/** The text that replaces a secret. */
 export const REDACTED = "[redacted]";
 
 /**
@@ -105,8 +104,8 @@ export function redactUrl(url: string, secrets: readonly string[] = []): string 
 }
 
 /**
- * Copies the safe parts of an error thrown by the platform's or the caller's `fetch`: name, message and code, up to
- * three causes deep. The rest is dropped, because such errors may contain the request with its headers.
+ * Copies the safe parts of an error that `fetch` threw, and of at most two nested causes: name, message and code. All
+ * other parts are dropped, because such errors may contain the request with its headers.
  * @returns a new error, never the given object
  */
 export function plainCause(thrown: unknown, secrets: readonly string[] = [], depth = 3): Error {

@@ -54,7 +54,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: "a redirect back from another origin sends no credentials",
+    name: "a redirect to another origin and back sends no credentials",
     replies: [(request, response, body) => redirect(302, `${otherOrigin}/there`)(request, response, body), good],
     others: [(request, response, body) => redirect(302, `${firstOrigin}/back`)(request, response, body)],
     run: (place) => withOther(place, () => ask(place.origin)),

@@ -33,8 +33,8 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * Checks that a request with a hidden redirect may be repeated, so that the browser follows the redirect. This is safe
- * for a GET whose only secret is `Authorization`: browsers drop this header at another origin.
+ * Checks that a request may be sent again, so that the browser itself follows a redirect whose target it hides. This is
+ * safe for a GET whose only secret is `Authorization`: browsers do not send this header to another origin.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {
@@ -57,7 +57,7 @@ export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target
   exchange.url = end.href;
 }
 
-/** Changes a redirected POST into a GET, as browsers do. For status 307 and 308, the method and the body are kept. */
+/** Changes a request into a GET without a body, as browsers do: for status 303, and a POST also for 301 and 302. */
 function dropBody(exchange: Exchange, response: RawResponse): void {
   const { status } = response;
   const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");

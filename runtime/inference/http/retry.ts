@@ -21,8 +21,8 @@ const NEVER_LEFT = new Set([
   "ConnectionRefused",
 ]);
 /**
- * Matches Deno's message for failures that happen before a request is sent. An address in some other message cannot
- * match, because the pattern contains spaces and addresses do not.
+ * Matches Deno's message for failures that happen before a request is sent. The pattern contains spaces, so an address
+ * that a message quotes cannot match.
  */
 const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 

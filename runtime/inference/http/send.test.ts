@@ -169,7 +169,7 @@ const faults: Fault[] = [
     wants: { error: "RequestTimeoutError", which: "headers" },
   },
   {
-    name: "if the caller's fetch throws the token, the error does not show it",
+    name: "if the caller's fetch throws an error that contains the token, the call's error does not show the token",
     replies: [],
     run: () => ask("http://localhost", { fetch: leakyFetch }),
     wants: { error: "ConnectionError" },
@@ -220,7 +220,7 @@ const faults: Fault[] = [
     wants: { value: OK },
   },
   {
-    name: "an endless answer above the size limit is an error",
+    name: "an answer that announces more bytes than allowed is an error, even if its body never ends",
     replies: [half("{", "silence")],
     run: ({ origin }) => ask(origin, { maxResponseBytes: 100 }),
     wants: { error: "ProviderOutputError", says: "100 bytes" },

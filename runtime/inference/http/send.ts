@@ -18,8 +18,8 @@ type Failure = { readonly response: RawResponse } | { readonly response?: undefi
 /**
  * Sends a request, retries it if that is safe, and returns the first response with status 2xx. Redirects are followed
  * one by one, so that neither credentials nor body reach another origin.
- * @throws InputError before anything is sent; ConnectionError, RequestTimeoutError, ProviderApiError or HubApiError; the
- *   reason of `options.signal`
+ * @throws the errors of `checkTarget` and `headersFor`, before anything is sent; ConnectionError, RequestTimeoutError,
+ *   ProviderApiError or HubApiError; the reason of `options.signal`; an error of a hook
  */
 export async function send(target: Target, request: SendRequest, options: SendOptions = {}): Promise<Answer> {
   checkTarget(target, options);
@@ -39,7 +39,7 @@ export async function send(target: Target, request: SendRequest, options: SendOp
   }
 }
 
-/** Checks a target. @throws InputError for a configured address, ProviderOutputError for an address from a response */
+/** Throws if a target must not be called: InputError, or ProviderOutputError if its address is from a response. */
 function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions): void {
   const objection = objectionTo(target, allowHttp);
   if (objection === undefined) return;
@@ -98,8 +98,7 @@ function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
     if (!mayRepeat || !isPassing(response.status, response.headers)) return undefined;
     return waitBefore(attempt, response.headers, options.retry);
   }
-  // An error of this package is not retried. Such an error means that a limit was reached, or that a redirect was
-  // refused.
+  // An error of this package is not retried: a limit was reached, or a redirect was refused.
   if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;
   return mayRepeat || neverLeft(failure.thrown) ? waitBefore(attempt, undefined, options.retry) : undefined;
 }

@@ -8,7 +8,7 @@ import { Watch } from "./timeout.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test.each([50, 20_000])("a watch of %i ms expires only once, during the first wait that is too long", (limit) => {
+test.each([50, 20_000])("a Watch of %i ms expires only once, during the first wait that is too long", (limit) => {
   vi.useFakeTimers();
   let expired = 0;
   const watch = new Watch(limit, () => expired++);
@@ -28,7 +28,7 @@ test.each([50, 20_000])("a watch of %i ms expires only once, during the first wa
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a watch has no timer after it has ended", () => {
+test("a Watch has no timer after it has ended", () => {
   vi.useFakeTimers();
   for (const limit of [50, 20_000]) {
     const watch = new Watch(limit, () => expect.unreachable());
@@ -39,7 +39,7 @@ test("a watch has no timer after it has ended", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the timer of a watch does not keep the process alive", () => {
+test("the timer of a Watch does not keep the process alive", () => {
   const begin = vi.spyOn(globalThis, "setTimeout");
   const watch = new Watch(60_000, () => expect.unreachable());
   watch.arm();

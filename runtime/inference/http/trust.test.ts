@@ -97,7 +97,7 @@ test.each([
   expect(mayReceiveToken(url, ["api.groq.com", "*.huggingface.cloud", "127.0.0.1:8080"])).toBe(may);
 });
 
-test("a request is refused if its URL has a wrong host or does not use https", () => {
+test("a request is refused if its URL does not use https, or if its host must not receive the token", () => {
   const to = (url: string, hosts: string[], authorization?: { header: string; value: string }) =>
     objectionTo({ trust: "provider", url, hosts, authorization });
   const key = { header: "authorization", value: "Bearer x" };

@@ -56,7 +56,7 @@ test("a rejected job ends with the server's message", async () => {
 const done = () => Response.json({ id: "job-1", status: "completed" });
 const film = () => new Response(new Uint8Array(20).fill(255), { headers: { "content-type": "video/mp4" } });
 
-test("a file at the provider's host is downloaded with the key, and again if a download fails", async () => {
+test("a file at the provider's host is downloaded with the key, and a failed download is tried again", async () => {
   const failing = () => Response.json({}, { status: 503 });
   const { client, seen } = stubClient("openrouter", "text-to-video", [submitted, done, failing, film], QUICK);
   expect((await client.textToVideo(FILM)).type).toBe("video/mp4");

@@ -122,8 +122,8 @@ async function pollPatiently(
 }
 
 /**
- * Returns the response headers of a temporary failure, or no headers if there was no response. Returns undefined for
- * a permanent failure.
+ * Returns the response headers of a temporary failure: empty if there was no response. Returns undefined for a
+ * permanent failure.
  */
 function passingHeaders(error: unknown): Headers | undefined {
   if (error instanceof ProviderApiError) {

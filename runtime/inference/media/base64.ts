@@ -28,7 +28,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined 
   return decodeFast(plain) ?? fromBinary(atob(plain));
 }
 
-/** Returns the number of bytes in base64 text without line breaks. */
+/** Returns the number of bytes that a base64 text without line breaks encodes, or -1 for an impossible length. */
 function sizeOf(text: string): number {
   let end = text.length;
   while (end > 0 && end > text.length - 2 && text.endsWith("=", end)) end--;

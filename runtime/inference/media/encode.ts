@@ -5,7 +5,6 @@ import { isObject } from "../json.ts";
 import type { Call, FetchInput, FormFile, TaskContext } from "../types.ts";
 import { encodeBase64 } from "./base64.ts";
 
-/** A transparent image of one pixel. */
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
 /** The files that are sent instead of a missing input. */
@@ -15,10 +14,7 @@ const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type
 
 const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
 
-/**
- * For each form of an input, the function that converts a file to this form. TypeScript reports a form without a
- * function.
- */
+/** For each form of an input, the function that converts a file to this form. */
 const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {
   "raw-body": (file, type) => (file.type === type ? file : file.slice(0, file.size, type)),
   base64: (file) => base64Of(file),

@@ -177,7 +177,7 @@ const BAD: readonly Bad[] = [
   ],
   ["a table without a question", "tableQuestionAnswering", { model: "m", inputs: { table: {} } }, /^inputs\.query/],
   [
-    "the automatic choice with a provider's key",
+    "a provider's own key for the automatic choice of a provider",
     "textToSpeech",
     { accessToken: "k", provider: "auto", model: "m:preferred", inputs: "x" },
     /hub token/,
@@ -230,7 +230,7 @@ describe("wrong input is rejected before a request is sent", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a token with a line break is refused, and the error does not show it", async () => {
+  test("a token with a line break is refused, and the error does not show the token", async () => {
     const { client, asked } = start({}, "hf_secret\nX-Other: 1");
     const error: unknown = await client.chatCompletion(CHAT).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(InputError);

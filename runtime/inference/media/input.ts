@@ -89,7 +89,7 @@ const CHECKED_BY_PROVIDER = new Set(["automatic-speech-recognition"]);
 
 /**
  * Checks the arguments of a call before anything is sent.
- * @param namesProvider true if the provider is already known and makes the remaining checks before anything is sent
+ * @param namesProvider true if the call names its provider, whose adapter then checks the input of some tasks itself
  * @returns the arguments, under the names that providers use
  * @throws InputError with the name of the argument and its requirement
  */

@@ -37,7 +37,7 @@ test("recognises responses that are text instead of a file", () => {
   }
 });
 
-test("base64 of any bytes is decoded, in both alphabets, with and without Buffer", () => {
+test("base64 of any bytes is decoded, in the standard and URL-safe alphabet, with and without Buffer", () => {
   const decoders = [() => {}, () => vi.stubGlobal("Buffer", undefined)];
   for (const prepare of decoders) {
     prepare();

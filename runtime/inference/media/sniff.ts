@@ -30,7 +30,7 @@ const SIGNATURES: readonly Signature[] = [
   ["application/pdf", 0, "%PDF-"],
 ];
 
-/** File formats for sound, video or both. Only the server's content type says what a file contains. */
+/** File formats that can contain sound or video. Only the server's content type says which of the two is inside. */
 const CONTAINERS = new Set(["mp4", "webm", "ogg", "quicktime"]);
 /** Number of bytes at the start of a file that are checked. */
 export const SNIFFED_BYTES = 512;

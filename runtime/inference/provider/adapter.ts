@@ -93,10 +93,7 @@ function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[
   return [...new Set([...own, ...hosts])];
 }
 
-/**
- * Returns the host of an address. If the host contains a hole, it is read without `URL`, because the address is not a
- * valid URL yet.
- */
+/** Returns the host of an address. An address with a hole in its host is not a valid URL yet, so `URL` is not used. */
 function hostIn(address: string): string {
   const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
   return host.includes("{") ? host : new URL(address).host;

@@ -16,7 +16,7 @@ export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }
   return auth !== "provider-key" && clientSideOnly !== true && endpointUrl === undefined;
 }
 
-/** Returns the part of an address before the route. @throws InputError for a value that is missing or wrong */
+/** Returns the address to which the route of a task is appended. @throws InputError for a missing or wrong value */
 export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
   const { id, baseUrl, routedBase = `{routerBase}/${id}` } = provider;
   const base = isRouted(provider, call) ? routedBase : (task.baseUrl ?? baseUrl);
@@ -69,10 +69,7 @@ function encodePath(text: string): string {
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/**
- * Matches the parts of an address: the part before its path, the path without slashes at its end, and everything after
- * it.
- */
+/** Matches an address in three parts: before its path, the path without slashes at its end, and after its path. */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
 
 /**

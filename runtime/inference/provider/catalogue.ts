@@ -27,10 +27,7 @@ export function isProviderId(id: string): id is ProviderId {
   return Object.hasOwn(PROVIDER_SPECS, id);
 }
 
-/**
- * Returns a provider object. @throws InputError for an unknown id; its message lists all ids, and suggests one if the
- * spelling is similar
- */
+/** Returns a provider object. @throws InputError for an unknown id, with all known ids and the most similar one */
 export function specOf(provider: string | ProviderObject): ProviderObject {
   if (typeof provider !== "string") return provider;
   if (isProviderId(provider)) return PROVIDER_SPECS[provider];

@@ -70,7 +70,7 @@ test.each([
   expect(error.message).toContain(`expected ${expected}${path === "" ? "" : ` at ${path}`}`);
 });
 
-test("embeddings may have three levels, and labels and scores must be lists of the same length", () => {
+test("embeddings with four levels are rejected, and so are lists of labels and scores of different lengths", () => {
   const read = (task: string, reply: unknown): unknown =>
     adapterOf("hf-inference").task(task)?.read({ task, auth: "none", model: "m", args: {} }, reply);
   expect(read("feature-extraction", [[[1]]])).toEqual({ kind: "value", value: [[[1]]] });
@@ -103,8 +103,7 @@ const hostile = fc.letrec((tie) => ({
 })).value;
 
 /**
- * Returns a copy of the reply with another value at one place. Each number in `way` chooses a field or item one level
- * deeper.
+ * Returns a copy of the reply with `value` at one place. Each number in `way` chooses a field or item one level deeper.
  */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;

@@ -38,7 +38,7 @@ test("fal-ai: a reply without an id is malformed", () => {
   expect(() => plan.id(callOf("text-to-video"), submit)).toThrow("expected non-empty string at request_id");
 });
 
-test("a job can be resumed by its id or by its path", () => {
+test("a job can be resumed by its id alone, or by an id that is a path", () => {
   const plan = planOf("fal-ai", "text-to-image");
   const call = callOf("text-to-image");
   const submit = plan.resume(call, "job-1");

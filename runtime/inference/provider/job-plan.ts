@@ -186,7 +186,6 @@ function encodeId(context: TaskContext, submit: Submitted, id: string): string {
   throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
 }
 
-/** Encodes a text as one segment of a path. Returns undefined if the text cannot be a segment. */
 function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
@@ -220,7 +219,6 @@ function absoluteUrl(
   return url.href;
 }
 
-/** Rebuilds the submit request of a job, and its response, from the id of the job. */
 function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
   // The submit request is not sent again, so its URL may contain any model name.
   const named = call.model === "" ? { ...call, model: "-" } : call;

@@ -12,12 +12,12 @@ import { callOf, revived, written } from "../testing/examples.ts";
  * For all other provider tasks, both clients must send the same address, secret and body.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  "groq text-generation": "the other client sends no messages to a chat route",
-  "novita text-generation": "the other client sends no messages to a chat route",
-  "scaleway text-generation": "the other client sends parameters that have no effect",
-  "together text-generation": "the other client sends parameters that have no effect",
-  "wavespeed image-text-to-image": "without an image, the other client sends a different placeholder image",
-  "hf-inference image-classification": "the other client does not send the parameters",
+  "groq text-generation": "@huggingface/inference sends no messages to a chat route",
+  "novita text-generation": "@huggingface/inference sends no messages to a chat route",
+  "scaleway text-generation": "@huggingface/inference sends parameters that have no effect",
+  "together text-generation": "@huggingface/inference sends parameters that have no effect",
+  "wavespeed image-text-to-image": "without an image, @huggingface/inference sends a different placeholder image",
+  "hf-inference image-classification": "@huggingface/inference does not send the parameters",
 };
 
 const METHODS: Readonly<Record<string, string>> = { conversational: "chatCompletion" };
@@ -27,7 +27,7 @@ let calls = 0;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the first request of the client of `@huggingface/inference`. */
+/** Returns the first request that `@huggingface/inference` sends. */
 async function sentByOther({ provider, task, example }: ProviderCase, auth: AuthMethod): Promise<unknown> {
   let sent: unknown;
   const spy = async (

@@ -2,8 +2,8 @@ import type { CallCondition, ConditionTest } from "../../../generated/records.ts
 import { isObject } from "../json.ts";
 
 /**
- * The values that references such as `$inputs.text` can read, by first name. References without a first name, such as
- * `$.text`, read from the key `""`: the reply, or the current item of a list.
+ * The values that references such as `$inputs.text` can read, by first name. The key `""` is for references without a
+ * first name, such as `$.text`: its value is the reply, or the current item of a list.
  */
 export type Scope = Readonly<Record<string, unknown>>;
 
@@ -79,12 +79,12 @@ function passes(value: unknown, test: ConditionTest): boolean {
   return test.contains.every((part) => text.includes(part.toLowerCase()));
 }
 
-/** Sets a field if it has a value. A field called `__proto__` would change the prototype, so it is never set. */
+/** Sets a field, unless the value is undefined. Never sets `__proto__`, because that would change the prototype. */
 export function put(fields: Record<string, unknown>, name: string, value: unknown): void {
   if (value !== undefined && name !== "__proto__") fields[name] = value;
 }
 
-/** Returns a copy of `target` with another value at a path. */
+/** Returns a copy of `target` with `value` at a path. */
 export function withPlace(target: unknown, steps: Steps, value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;

@@ -79,9 +79,7 @@ function checkRequired({ provider, name, task }: TaskContext, call: Call): void 
   }
 }
 
-/**
- * Refuses parameters if they cannot be sent: a file is the whole body, and the task has no query. @throws InputError
- */
+/** Refuses parameters if a file is the whole body and the task has no query to send them in. @throws InputError */
 function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters } }: Call): void {
   if (task.query !== undefined || !isObject(parameters)) return;
   const unsent = Object.keys(parameters).filter((key) => isPresent(parameters[key]));

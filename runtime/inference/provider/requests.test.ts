@@ -97,7 +97,7 @@ describe("requests", () => {
     expect(await body("groq", "conversational", { args })).not.toHaveProperty("a");
   });
 
-  test("undefined arguments are not sent, and do not replace other arguments", async () => {
+  test("an undefined argument is not sent, and an undefined prompt does not replace the input", async () => {
     const args = { inputs: "x", parameters: { prompt: undefined, seed: undefined } };
     expect(await body("deepinfra", "text-generation", { args })).toEqual({ model: "acme/tiny", prompt: "x" });
   });
@@ -171,7 +171,7 @@ test.each([
   ["nscale", "text-to-image", "url", "blob, dataUrl, json"],
   ["hf-inference", "text-to-image", "url", "blob, dataUrl, json"],
   ["fal-ai", "text-to-video", "json", "blob"],
-])("%s %s gives no %s", async (provider, task, outputType, allowed) => {
+])("%s %s rejects the outputType %s", async (provider, task, outputType, allowed) => {
   await expect(request(provider, task, { outputType })).rejects.toThrow(`allowed are ${allowed}`);
 });
 
@@ -193,7 +193,7 @@ describe("secrets", () => {
   });
 
   test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])(
-    "the invalid token %j is rejected, and the error does not show it",
+    "the invalid token %j is rejected, and the error does not show the token",
     (token) => {
       expect(() => tokenOf(token)).toThrow(InputError);
       expect(() => tokenOf(token)).not.toThrow(token);
@@ -224,7 +224,7 @@ describe("a form without a file", () => {
     expect(headers).toEqual({ Accept: "image/*" });
   });
 
-  test("is sent only for the models that the provider's entry names", async () => {
+  test("is sent only for the models that the provider's spec names; other models get JSON", async () => {
     const values = { account_id: "0123456789abcdef0123456789abcdef" };
     const sent = (model: string): Promise<PlannedRequest> =>
       request("cloudflare", "text-to-image", { auth: "provider-key", model, args, values });

@@ -14,7 +14,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(test);
 
-/** The test of each type. TypeScript reports a type without a test. */
+/** The test of each type. */
 export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   string: isText,
   number: (value) => typeof value === "number",

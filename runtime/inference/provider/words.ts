@@ -105,7 +105,7 @@ function ownText(table: Readonly<Record<string, string>> | undefined, name: stri
 
 type Meaning = (operation: Operation, scope: Scope) => unknown;
 
-/** The function of each operation. TypeScript reports an operation without a function. */
+/** The function of each operation. */
 const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   first: ({ of, is, default: otherwise }, scope) => {
     if (!Array.isArray(of)) return undefined;
@@ -160,7 +160,7 @@ function operate(operation: Operation, scope: Scope): unknown {
   return MEANINGS[operation.op](operation, scope);
 }
 
-/** Reads width and height in pixels. Returns undefined if they are missing or invalid. */
+/** Reads width and height in pixels. Returns undefined if one of these is missing or invalid. */
 function sizeOf({ of }: Operation, scope: Scope): { width: number; height: number } | undefined {
   const size = evaluate(of, scope);
   const [width, height] = [read(size, ["width"]), read(size, ["height"])];
@@ -169,8 +169,8 @@ function sizeOf({ of }: Operation, scope: Scope): { width: number; height: numbe
 }
 
 /**
- * Returns the name of the nearest choice. If several choices are equally near, returns the first of them. Returns the
- * default if no distance is known.
+ * Returns the name of the choice with the smallest distance, or the first of several such choices. Returns the default
+ * if no distance is known.
  */
 function nearest(
   { choices = [], default: otherwise }: Operation,

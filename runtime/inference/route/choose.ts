@@ -51,7 +51,7 @@ const WEB_ADDRESS = /^https?:/i;
 
 /**
  * Finds provider, model and credentials of a call.
- * @throws InputError, RoutingError before anything is sent; HubApiError if the hub cannot answer
+ * @throws InputError or RoutingError before anything is sent to a provider; the errors of `providersOf`
  */
 export async function routeOf(request: RouteRequest): Promise<Route> {
   const { args, options } = request;

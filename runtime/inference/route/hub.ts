@@ -11,7 +11,6 @@ import { mappingEntries } from "./mapping-entries.ts";
 
 /** The token and options for a request to the hub. */
 export interface HubAccess {
-  /** A hub token, if there is one. */
   readonly token: string | undefined;
   readonly options: ClientOptions;
 }

@@ -1,4 +1,4 @@
-/** The target of warnings: `console`, or an object that replaces it. */
+/** An object that receives the warnings of this package: `console`, or an object with the same functions. */
 export interface Logger {
   /** Writes details for debugging. Not called by this package. */
   debug(...words: unknown[]): void;

@@ -1,6 +1,6 @@
 /**
  * Parses the beginning of a JSON text. Strings, lists and objects that have no end yet are closed. A name without a
- * value and an unfinished number, `true`, `false` or `null` are left out.
+ * value, and an incomplete word such as `tru` or `1.`, are left out.
  *
  * @returns the value, or undefined if no value has started or the text is not JSON
  */

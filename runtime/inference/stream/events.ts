@@ -36,7 +36,7 @@ export class EventSplitter {
     if (bytes.length > 0) this.#add(this.#decode(bytes));
   }
 
-  /** Ends the stream. The last event counts even without an empty line after it. */
+  /** Ends the stream. The last event is complete even without an empty line after it. */
   close(): void {
     this.#add(`${this.#decoder?.decode() ?? ""}\n\n`);
   }

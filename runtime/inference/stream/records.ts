@@ -12,8 +12,8 @@ import type { ServerEvent } from "./events.ts";
 /** Marks the end of the records. */
 const DONE = Symbol("[DONE]");
 /**
- * Maximum wait for the end of the response after the last record, in milliseconds. Only after the end can the
- * connection be used again.
+ * Maximum wait for the end of the response after the last record, in milliseconds. The connection can be used again
+ * only after this end.
  */
 const CLOSE_WITHIN_MS = 50;
 
@@ -155,8 +155,8 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | un
 const CONTENT = ["choices", "token", "generated_text"] as const;
 
 /**
- * Returns true if a record is an error. Some servers send `error: null` with every chunk. Others send errors without
- * that field.
+ * Returns true if a record is an error. Some servers send `error: null` with every chunk. Other servers send errors
+ * without a field `error`.
  */
 function isError(value: Chunk): boolean {
   const { error, object, message } = value;

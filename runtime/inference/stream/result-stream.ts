@@ -8,7 +8,7 @@ export interface ResultStream<Piece, Result> extends AsyncIterable<Piece> {
   /**
    * Returns the whole result. If no loop reads the chunks, this function reads them.
    *
-   * @throws the errors of the loop; InputError if the loop was left before its end
+   * @throws the errors of reading the chunks; InputError if a loop over the chunks was left before its end
    */
   result(): Promise<Result>;
 }

@@ -23,7 +23,7 @@ export const QUICK: SendOptions = {
 
 const POST: SendRequest = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"a":1}' };
 
-/** Returns a request with credentials to a server on this machine. */
+/** Sends a request with credentials to a server on this machine, and returns the response. */
 export function post(origin: string, options: SendOptions = {}, request: SendRequest = POST): Promise<Answer> {
   const authorization = { header: "Authorization", value: `Bearer ${TOKEN}` };
   const target = { trust: "provider", url: `${origin}/call`, authorization, hosts: [new URL(origin).host] } as const;
@@ -79,14 +79,11 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly requests: number;
   readonly otherRequests: number;
-  /**
-   * Descriptions of the responses, timers and listeners that are still open. Contains "the token" if the error shows
-   * it.
-   */
+  /** Texts about responses, timers and listeners that are still open, and "the token" if the error shows the token. */
   readonly left: readonly string[];
 }
 
-/** Runs one fault with its own servers. */
+/** Starts the servers for a fault, makes its call, and returns the outcome. */
 export async function meet(fault: Fault): Promise<Outcome> {
   const server = await serve(...fault.replies);
   const other = await serve(

@@ -12,7 +12,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A local server that sends the given replies in order, and repeats the last one. */
+/** A local server that sends the given replies in order, and repeats the last reply. */
 export interface FaultyServer {
   readonly origin: string;
   readonly seen: readonly Seen[];

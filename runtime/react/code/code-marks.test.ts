@@ -69,7 +69,7 @@ test("TypeScript is coloured as JavaScript; unknown languages and very long code
   expect(codeMarks("a".repeat(20_001), "python")).toBeUndefined();
 });
 
-/** Characters that start, end or escape something in one of the languages. */
+/** Characters with a special meaning in one of the languages. */
 const SIGNS = [
   '"',
   "'",

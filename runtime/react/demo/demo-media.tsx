@@ -50,7 +50,7 @@ function Placeholder({ item }: { readonly item: DemoMedia }): ReactNode {
 interface MediaProps {
   readonly item: DemoMedia;
   readonly source: string;
-  /** Returns the address of another file of the item. */
+  /** Returns the address of another file of the item, such as its poster. */
   readonly addressOf: (filename: string) => string | undefined;
 }
 

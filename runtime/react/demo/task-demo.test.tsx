@@ -99,7 +99,7 @@ test.each<DemoItem>([
   expect(html).not.toContain("</script>");
 });
 
-test("the heading shows whether there is one item, several or none", () => {
+test("several outputs have a plural heading, and a note says that there is no input", () => {
   const text = { type: "text", label: "", content: "x" } as const;
   const html = renderToStaticMarkup(<TaskDemo demo={{ inputs: [], outputs: [text, text] }} headingLevel={4} />);
   expect(html).toContain(">Outputs</h4>");

@@ -162,7 +162,7 @@ test("the visitor chooses between two languages, and commands are shown with bot
   expect(textOf(html)).not.toContain("using Two;");
 });
 
-test("providers are a second group of tabs, if the page passes them", () => {
+test("with the property `hostedSnippets`, there are tabs for libraries and for providers", () => {
   const hosted = () => Promise.resolve([]);
   const html = renderToString(
     <UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} hostedSnippets={hosted} />,

@@ -17,7 +17,7 @@ export interface UseThisModelProps extends ModelCodeSource {
 
 /**
  * A button that opens a dialog with code for a model: for a library, for a provider (if `hostedSnippets` is set), and
- * for apps on the reader's machine (if `apps` is set). Every block can be copied and saved.
+ * for apps on the reader's machine (if `apps` is set). Every block can be copied, and code can be saved.
  *
  * The dialog is a native `<dialog>` element. In browsers with invoker commands, the dialog can open before the script
  * has run. Escape and a click outside close the dialog, and the focus returns to the button. All content of the model
@@ -54,7 +54,7 @@ export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): 
 
 /**
  * Calls `onOpen` when a dialog has opened: by its button, before or after this script loaded, or by a link. The
- * listener is added by hand, because React only attaches "close" and "cancel" to a prerendered dialog.
+ * listener is added by hand, because in a prerendered dialog, React only listens to "close" and "cancel".
  */
 function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
   const latest = useRef(onOpen);
@@ -97,8 +97,7 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* This element is inside the dialog, because screen readers ignore the page around it. A script sets the
-          text. */}
+      {/* A script sets this text. Screen readers ignore the page around an open dialog, so the text is inside. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>

@@ -15,7 +15,7 @@ export interface LibraryChoice {
   readonly key: string;
   readonly label: string;
   readonly details?: LibraryDetails | undefined;
-  /** The field of the record that led to this library. Absent if the caller chose it. */
+  /** The field of the record that led to this library. Absent if the caller chose the library. */
   readonly because?: string | undefined;
 }
 

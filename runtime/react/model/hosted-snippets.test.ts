@@ -56,7 +56,7 @@ test("the option `streaming` changes the code of a chat", () => {
   expect(contentOf(true)).toContain("stream=True");
 });
 
-test("every snippet has a name, and shows how to install its client if necessary", () => {
+test("every snippet names its provider, and shows how to install its client if necessary", () => {
   for (const { client, content, install, docsUrl, providerLabel } of hostedSnippets(CHAT, false)) {
     expect(content).not.toBe("");
     expect(providerLabel).not.toBe("");
@@ -118,7 +118,7 @@ const HOSTILE = [
 ];
 const TASKS = ["text-generation", "text-to-image", "fill-mask", "image-classification"];
 
-test("a random record never causes an exception", () => {
+test("hostile text in a record never causes an exception", () => {
   for (const [index, text] of HOSTILE.entries()) {
     const task = TASKS[index % TASKS.length] ?? "";
     const inferenceProviderMapping = [

@@ -7,7 +7,7 @@ export type Loading<Content> =
   | { readonly state: "failed"; readonly retry: () => void };
 
 /**
- * Starts loading, and reports the result. A caller's loader may throw before it returns a promise.
+ * Starts loading, and reports the result. If `load` throws or its promise rejects, reports "failed".
  *
  * @param report called with the result, unless loading was cancelled
  * @returns a function that cancels loading, for use as the cleanup of a React effect

@@ -21,7 +21,7 @@ export interface ModelCodeSource {
   readonly libraries?: readonly string[];
   /** Names to show for the keys of `libraries`. Default: the keys. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Details of libraries, by the keys of `libraries`. Default: the catalogue's details, if it has been loaded. */
+  /** Details of the libraries in `libraries`, by key. Without `libraries`, the details come from the catalogue. */
   readonly details?: Readonly<Record<string, LibraryDetails>>;
   /** Snippets that already exist, for example from build time, by library key. Only missing snippets are loaded. */
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;

@@ -52,8 +52,8 @@ export interface SelectionState {
 }
 
 /**
- * Returns the selection, and functions that change it. The initial selection is that of earlier visits, if the browser
- * stored it. The first rendering does not use the stored selection, because a server has no access to it.
+ * Returns the selection, and functions that change it. The initial selection consists of `start` and the choices that
+ * earlier visits stored. The first rendering ignores the stored choices, because a server has no access to them.
  */
 export function useSelection(start: Partial<Selection> = {}): SelectionState {
   const [chosen, setChosen] = useState(() => filled(start));

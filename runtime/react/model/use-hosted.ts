@@ -3,7 +3,7 @@ import type { ModelRecord } from "../../../generated/records.ts";
 import type { HostedSnippet, LoadHosted } from "./hosted-snippets.ts";
 import { startLoading, type Loading } from "./loading.ts";
 
-/** Makes the code with the catalogue of providers and clients, which is loaded on first use. */
+/** Returns the code that calls a model. The catalogue of providers and clients is loaded on first use. */
 export const loadFromProviders: LoadHosted = async (model, { streaming }) =>
   (await import("./hosted-snippets.ts")).hostedSnippets(model, streaming);
 

@@ -26,7 +26,7 @@ test.each([
   "http://example.org/",
   "mailto:someone@example.org",
   "https://",
-])("%j may not", (address) => {
+])("%j must not be followed", (address) => {
   expect(safeAddress(address)).toBeUndefined();
 });
 

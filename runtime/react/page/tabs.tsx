@@ -10,7 +10,6 @@ export interface TabChoice {
   readonly logo?: ReactNode;
 }
 
-/** Properties of a row of tabs. */
 interface TabsProps {
   /** The accessible name of the tabs. */
   readonly label: string;

@@ -106,7 +106,7 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   let end = 0;
   let count = 0;
   for (let at = whole.indexOf(from); at >= 0 && count < most; at = whole.indexOf(from, end)) {
-    charge(1, SINGLE + to.length * BULK);
+    charge(1, 1 + to.length * BULK);
     replaced += whole.slice(end, at) + to;
     limitLength(replaced.length);
     end = at + from.length;

@@ -200,8 +200,8 @@ export const nothing = (): void => {};
 
 function inOrder(steps: readonly Execute[]): Execute {
   return (slots) => {
-    for (let index = 0; index < steps.length; index++) {
-      const jump = (steps[index] as Execute)(slots);
+    for (const step of steps) {
+      const jump = step(slots);
       if (jump) return jump;
     }
     return undefined;

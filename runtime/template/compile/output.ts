@@ -55,29 +55,16 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
   else joined.push(shown);
 }
 
-/**
- * Returns the values among the parts, and the texts between them. `texts` starts with the text before the first value.
- */
-function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
-  const values: Evaluate[] = [];
-  const texts = [""];
-  for (const part of parts) {
-    if (typeof part === "string") texts[values.length] += part;
-    else texts[values.push(part)] = "";
-  }
-  return { values, texts };
-}
-
 /** Compiles the parts to code that returns them as one text. The code throws if the text is too long. */
 function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
-  const { values, texts } = split(parts);
   return (slots) => {
-    let whole = texts[0] as string;
-    let longest = whole.length;
-    for (let index = 0; index < values.length; index++) {
-      const part = text((values[index] as Evaluate)(slots));
-      longest = Math.max(longest, part.length);
-      whole += part + (texts[index + 1] as string);
+    let whole = "";
+    let longest = 0;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index] as string | Evaluate;
+      const shown = typeof part === "string" ? part : text(part(slots));
+      longest = Math.max(longest, shown.length);
+      whole += shown;
     }
     run.at = at;
     limitLength(whole.length);
@@ -89,13 +76,11 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
 
 /** Compiles the parts to code that writes them to the output. */
 export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
-  const { values, texts } = split(parts);
   return (slots) => {
     const { length } = run.out;
-    let whole = run.out + (texts[0] as string);
-    for (let index = 0; index < values.length; index++) {
-      whole += text((values[index] as Evaluate)(slots));
-      whole += texts[index + 1] as string;
+    let whole = run.out;
+    for (const part of parts) {
+      whole += typeof part === "string" ? part : text(part(slots));
     }
     setOutput(whole, whole.length - length);
   };

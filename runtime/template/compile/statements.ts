@@ -107,10 +107,7 @@ interface Branch {
 
 function firstOf(branches: readonly Branch[], otherwise: Execute): Execute {
   return (slots) => {
-    for (let index = 0; index < branches.length; index++) {
-      const branch = branches[index] as Branch;
-      if (truthy(branch.test(slots))) return branch.body(slots);
-    }
+    for (const { test, body } of branches) if (truthy(test(slots))) return body(slots);
     return otherwise(slots);
   };
 }

@@ -100,7 +100,7 @@ export function formatTemplate(access: Access, template: unknown, positional: un
       if (!keywords?.has(name)) fail("value", `the format names '${name}', which is not given`);
       return keywords.get(name);
     }
-    // Python checks the numbering only for fields such as `{0}`, without attributes and items.
+    // Python checks the numbering only for fields such as `{0}`, not for `{0.name}` or `{0[key]}`.
     if (alone && (name === "" ? automatic < 0 : automatic > 0)) {
       fail("value", "either all fields must be numbered, or none");
     }
@@ -139,6 +139,8 @@ const expand = (template: string, context: Context): string =>
 
 function field(source: string, context: Context): string {
   const { resolve, access, mark } = context;
+  // Printing a field costs as much as a call.
+  charge(1);
   const [, name = "", conversion, specification = ""] =
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
   const first = /^[^.[]*/.exec(name)?.[0] ?? "";

@@ -182,6 +182,7 @@ function escaped(value: string, ascii: boolean): string {
  * because Python does not escape them.
  */
 function escapeControls(value: string): string {
+  charge(value.length, SINGLE);
   const quoted = JSON.stringify(value);
   limitLength(quoted.length);
   return (quoted.includes("\\ud") ? keepSurrogates(quoted) : quoted).slice(1, -1);

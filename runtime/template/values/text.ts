@@ -134,7 +134,7 @@ export function escapeHtml(value: unknown): Markup {
   charge(source.length, SINGLE);
   let length = source.length;
   for (let at = 0; at < source.length; at++) length += (ENTITIES[source.charAt(at)]?.length ?? 1) - 1;
-  // The length is checked first, because the host's `replace` records every match, and there may be millions.
+  // The length is checked first, because JavaScript's `replace` records every match, and there may be millions.
   limitLength(length);
   return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
 }

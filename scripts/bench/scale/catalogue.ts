@@ -47,7 +47,6 @@ ${suggestions("space")}metrics:
 }
 
 function libraryText(number: number): string {
-  // About every fifth library of the real catalogue has its own snippets.
   const snippets = `snippets:
   - when: { tag: slow }
     language: python

@@ -66,7 +66,7 @@ export function hostedSnippets(
 ): readonly InferenceSnippet[] {
   const own = providers.get(provider);
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
-  // Some clients only get the id of a provider, not its base URL. They know only the providers that are in the package.
+  // Clients with `knownProviders` get the id of a provider, not its base URL. They know only Hubsmith's own providers.
   const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
   const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
     snippetsFrom({ clients: using, samples, providers: table }, model, by, mapping, options);

@@ -34,7 +34,7 @@ def make(record: dict, folder: Path) -> None:
 def save(target: Path, parts: list) -> None:
     for part in parts:
         if getattr(part, "generation_config", None) is not None:
-            # A model with random weights often answers only with special tokens, which are not printed.
+            # Special tokens are not printed, but a model with random weights often generates nothing else.
             part.generation_config.suppress_tokens = list(range(len(tokens.SPECIAL)))
         part.save_pretrained(target)
 

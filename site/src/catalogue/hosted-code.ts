@@ -22,7 +22,8 @@ const BY_HUB_ID = "hf-inference";
  */
 export async function hostedCode(model: ModelRecord, { highlight }: Services): Promise<HostedCode | undefined> {
   const all = await loadFromProviders(model, { streaming: false });
-  // The router accepts plain requests only for chats. For other tasks, clients ask the hub for the provider.
+  // For a chat, the router has code for all clients. For other tasks, it has no code for plain HTTP clients such as
+  // curl, so the code of `hf-inference` is shown if it exists.
   const isChat = all.some(({ provider, client }) => provider === ROUTER && client === "curl");
   const provider = !isChat && all.some((one) => one.provider === BY_HUB_ID) ? BY_HUB_ID : ROUTER;
   const here = all.filter((one) => one.provider === provider);

@@ -95,7 +95,7 @@ function documentEntry(document: DocumentSource): Entry {
   return {
     kind: "document",
     title: titleOf(document),
-    // All reference pages have the same titles of sections, so their first sentence is shown instead.
+    // All reference pages have the same section titles, so the first sentence of the page is shown instead.
     detail: isReference(document) ? firstSentence(document) : parts,
     path: documentPath(document.name),
     words: document.name,
