@@ -41,8 +41,8 @@ export interface BashEscapes {
   /** Prints a word of a command, or a part of a word, in quotes if necessary. */
   readonly inWord: (text: string) => string;
   /**
-   * Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path out of
-   * its folder. Does not quote the text.
+   * Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path to a
+   * parent folder. Does not quote the text.
    */
   readonly asArgument: (text: string) => string;
   /**
@@ -163,7 +163,7 @@ export interface Escapes {
 export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "csharp" | "powershell" | "json" | "url";
 
 /**
- * Takes one block.
+ * Receives one block of a snippet.
  *
  * @param rule position of the rule in the entry: its index in each group, outermost group first, such as `1.0`
  * @param kind `install`: is run first; `usage`: uses the model; `message`: explains why there is no code

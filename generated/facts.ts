@@ -197,7 +197,7 @@ export interface RawRecord {
   readonly [field: string]: RawRecord | undefined;
 }
 
-/** A pattern that finds a part of a text, with its last result, because many libraries search the same model id in turn. */
+/** A pattern that finds a part of a text, with its last result: many libraries search the same model id one by one. */
 export interface Capture {
   readonly pattern: RegExp;
   /** Maximum length of a text in UTF-16 units. A longer text is not searched. */
@@ -471,7 +471,7 @@ const SEES_IMAGES_TABLE = new Map<string, boolean>([["image-text-to-text", true]
 /** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */
+/** Returns a function that creates the facts of a record. All facts except the id are computed when they are read. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;

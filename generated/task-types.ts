@@ -82,7 +82,7 @@ export interface Subtask {
   readonly name: string;
 }
 
-/** The fields of a task that lists and filters need. */
+/** The fields of a task that are needed to list and filter tasks. */
 export interface TaskType {
   /** Display name. */
   readonly name: string;

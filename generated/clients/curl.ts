@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client curl: what to show for which call. */
+/** The client curl, with the rules that print its code. */
 export const curlClient: Client = {
   id: "curl",
   client: "curl",

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client fal-client: what to show for which call. */
+/** The client fal-client, with the rules that print its code. */
 export const falClientClient: Client = {
   id: "fal-client",
   client: "fal_client",

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client fetch: what to show for which call. */
+/** The client fetch, with the rules that print its code. */
 export const fetchClient: Client = {
   id: "fetch",
   client: "fetch",

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client huggingface-hub: what to show for which call. */
+/** The client huggingface-hub, with the rules that print its code. */
 export const huggingfaceHubClient: Client = {
   id: "huggingface-hub",
   client: "huggingface_hub",

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client huggingface-js: what to show for which call. */
+/** The client huggingface-js, with the rules that print its code. */
 export const huggingfaceJsClient: Client = {
   id: "huggingface-js",
   client: "huggingface.js",

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client openai-js: what to show for which call. */
+/** The client openai-js, with the rules that print its code. */
 export const openaiJsClient: Client = {
   id: "openai-js",
   client: "openai",

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client openai-python: what to show for which call. */
+/** The client openai-python, with the rules that print its code. */
 export const openaiPythonClient: Client = {
   id: "openai-python",
   client: "openai",

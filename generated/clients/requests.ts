@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { Client } from "./facts.ts";
 
-/** The client requests: what to show for which call. */
+/** The client requests, with the rules that print its code. */
 export const requestsClient: Client = {
   id: "requests",
   client: "requests",

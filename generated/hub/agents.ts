@@ -66,7 +66,7 @@ export type AgentHarnessKey =
   | "cursor"
   | "devin";
 
-/** Coding agents by key. The first agent in this order that matches is used. */
+/** Coding agents by key. If several agents match, the first agent in this order is used. */
 export const AGENT_HARNESSES: Readonly<Record<AgentHarnessKey, AgentHarness>> = {
   antigravity: {
     prettyLabel: "Antigravity",

@@ -123,7 +123,7 @@ export const jobLimit: TaskRule = ({ job }) => {
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
-      const message = 'the field "takes" is missing: the first path with a value of this type is used';
+      const message = 'the field "takes" is missing: it describes the type of the value to read';
       return [{ path: [...path, "takeFirst"], message, hint: 'write the type of the value into the field "takes"' }];
     }
     const take = form["take"];

@@ -128,7 +128,7 @@ test("a hole in a template matches any name of the API file", () => {
   ]);
 });
 
-test("both branches of an {{#if}}, and the parts that templates include, are compared", () => {
+test("both branches of an {{#if}} and the parts of a template are compared with the API file", () => {
   const code = "{{#if id}}import a{{else}}import b{{/if}}\n{{> more}}";
   const files = {
     "libraries/kit": `parts: { more: "import c\\n" }\n${library(code)}`,
@@ -148,7 +148,7 @@ test("names and flags that no snippet uses are reported in the API file", () => 
   ]);
 });
 
-describe("install blocks", () => {
+describe("versions in install blocks are compared with the API file", () => {
   const faults = (python: string, install: string, pins = "{}"): string[] =>
     found(apiCheck, {
       "libraries/kit": library("x = 1", "python", install),
@@ -164,22 +164,22 @@ describe("install blocks", () => {
     [
       ">=3.11",
       "pip install kit",
-      ["the library accepts Python >=3.11, and the install block does not say which Python it needs"],
+      ["the library accepts Python >=3.11, but the install block names no version of Python"],
     ],
     [">=3.11", "# Needs Python 3.11 or newer\npip install kit", []],
     [
       ">=3.8,<3.12",
       "pip install kit",
-      ["the library accepts Python >=3.8,<3.12, and the install block does not say which Python it needs"],
+      ["the library accepts Python >=3.8,<3.12, but the install block names no version of Python"],
     ],
     [">=3.8,<3.12", "uv venv --python 3.11\nuv pip install kit", []],
     [
       ">=3.8,<3.12",
       "# Python 3.12\npip install kit",
-      ["the library accepts Python >=3.8,<3.12, and the install block names Python 3.12"],
+      ["the library accepts Python >=3.8,<3.12, but the install block names Python 3.12"],
     ],
     ["==3.10.*", "# Python 3.10\npip install kit", []],
-  ])("Python %s with %j", (python, install, expected) => {
+  ])("for Python %s, the install block is %j", (python, install, expected) => {
     expect(faults(python, install)).toEqual(expected);
   });
 
@@ -190,15 +190,15 @@ describe("install blocks", () => {
     [
       "==4.51.3",
       'pip install kit "transformers>=5,<6"',
-      ["the library demands transformers==4.51.3, and the install block asks for transformers>=5,<6"],
+      ["the library requires transformers==4.51.3, but the install block asks for transformers>=5,<6"],
     ],
     [">=4.5,<5", 'pip install "transformers[torch]>=4.9"', []],
     [
       "<5",
       'pip install "transformers>=5"',
-      ["the library demands transformers<5, and the install block asks for transformers>=5"],
+      ["the library requires transformers<5, but the install block asks for transformers>=5"],
     ],
-  ])("transformers%s with %j", (versions, install, expected) => {
+  ])("for transformers%s, the install block is %j", (versions, install, expected) => {
     expect(faults(">=3.9", install, `{ transformers: "${versions}" }`)).toEqual(expected);
   });
 });

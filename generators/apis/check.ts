@@ -14,9 +14,8 @@ import { canBothHold, pythonFault, requestedVersions } from "./requirements.ts";
 import { codesOf, HOLE } from "../snippets/template-code.ts";
 
 /**
- * Compares the snippets of each library with the library's file in spec/apis. Each name, keyword, command and flag in a
- * snippet must be in that file, and the install block must name the version of Python that the file requires. A library
- * without such a file passes.
+ * Compares the snippets of each library with the library's file in spec/apis: names, arguments, commands, flags, and
+ * the versions in the install blocks. A library without such a file is not checked.
  */
 export const apiCheck: Check = function* (spec) {
   for (const api of spec.apis) {
@@ -162,7 +161,7 @@ function fits(path: string, name: string): boolean {
   );
 }
 
-/** Yields findings about versions in the install blocks: a missing Python version, or one that the library refuses. */
+/** Yields a finding if the install blocks lack a Python version, and for each version that the library refuses. */
 function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python, pins }: ApiFacts): Iterable<Finding> {
   const blocks = rules.filter(({ kind }) => kind === "install");
   const [first] = blocks;
@@ -173,13 +172,13 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   const install = `${text}\n${parts}`;
   const fault = python === undefined ? undefined : pythonFault(python, install);
   if (fault !== undefined) {
-    const message = `the library accepts Python ${python}, and the install block ${fault}`;
+    const message = `the library accepts Python ${python}, but the install block ${fault}`;
     yield { ...at, message, hint: "add a comment with the version, for example: # Needs Python 3.11" };
   }
   for (const [name, versions] of pins) {
     const requested = requestedVersions(install, name);
     if (requested === undefined || canBothHold(versions, requested)) continue;
-    const message = `the library demands ${name}${versions}, and the install block asks for ${name}${requested}`;
+    const message = `the library requires ${name}${versions}, but the install block asks for ${name}${requested}`;
     yield { ...at, message, hint: "install a version that the library accepts" };
   }
 }

@@ -18,7 +18,7 @@ export const COMMON_COMMANDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Returns the commands of a script. In a command that starts with `uv run`, these two words are left out. */
+/** Returns the commands of a script. The words `uv run` at the start of a command are left out. */
 export function commandUses(script: string): readonly CommandUse[] {
   return [...allCommands(parseBash(script).commands)].flatMap(({ words: all, from, to }) => {
     const isRun = all[0]?.text === "uv" && all[1]?.text === "run";

@@ -30,9 +30,9 @@ export interface Signature {
 export interface KnownName {
   /** The parameters of a function or class. Absent for a name that cannot be called. */
   readonly signature?: Signature;
-  /** Type of the value. For a function or class, the type of the result of a call. */
+  /** The type of the name's value. For a function or class, the type that a call returns. */
   readonly type?: Type;
-  /** Why the signature cannot be read from the library's source code. Absent for a signature that can be read. */
+  /** The reason why the signature cannot be read from the library's source code. Absent if it can be read. */
   readonly open?: string;
 }
 
@@ -66,7 +66,7 @@ export function readApiFacts({ data }: Pick<Entry, "data">): ApiFacts | undefine
   };
 }
 
-/** Reads the facts about a name: `value`, `-> type` or `(parameters) -> type`, with an optional reason in `open`. */
+/** Reads the facts about a name, which are written as `value`, `-> type` or `(parameters) -> type`. */
 function readName(value: Json | undefined): KnownName {
   const { call, open } = objectOf(value);
   const text = textOf(value) ?? textOf(call) ?? "";

@@ -95,7 +95,7 @@ class Walk {
     else this.#read(target);
   }
 
-  /** Evaluates an expression. If it is a path to a name in a module, the use of the name is recorded. */
+  /** Returns the value of an expression. Records the use of a name if the expression is a path such as `torch.nn`. */
   #read(expression: Expression): Value {
     const value = this.#follow(expression);
     if (value !== undefined && "path" in value && expression.kind !== "name")
@@ -187,16 +187,13 @@ function itemOf(value: Value): Value {
   return partOf(value, 0);
 }
 
-/**
- * Returns the first argument that Python would refuse, or a required parameter that is missing. Returns undefined for a
- * valid call.
- */
+/** Returns the first problem in the arguments of a call, or undefined for a valid call. */
 export function argumentFault(
   { signature }: KnownName,
   call: Call,
 ): { readonly message: string; readonly at: Span; readonly word?: string } | undefined {
   const given: readonly Argument[] = call.arguments;
-  if (signature === undefined) return { message: "is not called", at: call };
+  if (signature === undefined) return { message: "cannot be called", at: call };
   const { parameters, hasRest, hasKeywords } = signature;
   const positional = given.filter(({ name, spread }) => name === undefined && !spread);
   const places = parameters.filter(({ isKeywordOnly }) => !isKeywordOnly);

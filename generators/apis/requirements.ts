@@ -53,10 +53,7 @@ function nextOf(version: readonly number[]): readonly number[] {
 
 /** The oldest version of Python that readers are expected to have. */
 const USUAL_PYTHON = [3, 10];
-/**
- * The newest version of Python. If a library excludes only versions that do not exist yet, its install block need not
- * say so.
- */
+/** The newest version of Python. If a library accepts it, the install block need not mention a maximum version. */
 const NEWEST_PYTHON = "3.14";
 
 /**
@@ -75,7 +72,7 @@ export function pythonFault(python: string, install: string): string | undefined
   const named = [...install.matchAll(/python[ =@]*(3\.\d+)/gi)].map(([, version = ""]) => version);
   const wrong = named.find((version) => !isMinorWithin(version, bounds));
   if (wrong !== undefined) return `names Python ${wrong}`;
-  return (isOld || needsNew) && named.length === 0 ? "does not say which Python it needs" : undefined;
+  return (isOld || needsNew) && named.length === 0 ? "names no version of Python" : undefined;
 }
 
 /** Returns true if the bounds accept at least one release of a minor version, such as 3.11.5 for 3.11. */
@@ -85,7 +82,7 @@ function isMinorWithin(version: string, bounds: readonly Bound[]): boolean {
 }
 
 /**
- * Returns the condition on the version of a package in an install block, such as `==1.2`. The text is empty if the
+ * Returns the condition on the version of a package in an install block, such as `==1.2`. Returns an empty text if the
  * block accepts any version, and undefined if the block does not name the package.
  */
 export function requestedVersions(install: string, name: string): string | undefined {

@@ -100,7 +100,7 @@ describe("the record of a library", () => {
     });
   });
 
-  test("install commands with a model id are left out, and the others use default package names", async () => {
+  test("a library record has no install command with a model id, and contains default package names", async () => {
     const templates = [
       "hf download {{id}}",
       "pip install {{pruna_package}}",
@@ -136,7 +136,7 @@ describe("quantization", () => {
     expect(module["GGML_FILE_QUANTIZATION_TYPE_MAIN_TENSOR_TYPE"]).toMatchObject({ Q4_K_M: "Q4_K" });
   });
 
-  test("descriptions are separate", async () => {
+  test("descriptions of quantization types are in a separate module", async () => {
     const text = textOf(quantization, "quantization.ts");
     const details = await evaluate(textOf(quantizationDetails, "quantization-details.ts"));
     const { F32 } = details["GGML_QUANTIZATION_TYPE_DETAILS"] as Record<string, { description: string }>;

@@ -70,10 +70,7 @@ function printNone(facts: readonly Fact[]): string {
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 
-/**
- * Returns the id in the field `like` of a client, or undefined if there is none. It is the id of another client, which
- * has the same templates.
- */
+/** Returns the id of the client whose templates a client uses (its field `like`), or undefined if there is none. */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;
   return entries.find(({ id }) => id === like)?.id;
@@ -91,7 +88,7 @@ const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | un
     imports: [{ from: "./facts.ts", types: ["Client"] }],
     statements: [
       ...constants.declarations(),
-      `/** The client ${entry.id}: what to show for which call. */
+      `/** The client ${entry.id}, with the rules that print its code. */
 export const ${constantName(entry.id)}: Client = {
 ${printFields(entry)}  rules: ${rules},
 };`,

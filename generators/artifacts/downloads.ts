@@ -50,7 +50,7 @@ function ruleOf(query: string): string {
   return `(file) => ${compileQuery(parseQuery(query))}`;
 }
 
-/** Returns the download query of the libraries that have no query of their own. The schema contains it. */
+/** Returns the download query, from the schema, for libraries without a query of their own. */
 function defaultQuery(spec: Spec): string {
   const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
   const query = textOf(objectOf(countDownloads)["absentMeans"]);

@@ -37,7 +37,7 @@ export interface TreeFields {
 }`;
 
 const RULES = `/**
- * Takes one block.
+ * Receives one block of a snippet.
  *
  * @param rule position of the rule in the entry: its index in each group, outermost group first, such as \`1.0\`
  * @param kind \`install\`: is run first; \`usage\`: uses the model; \`message\`: explains why there is no code

@@ -117,7 +117,7 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
 
 /**
  * Prints the replacements in a captured value as calls of `replaceAll`. A dollar sign in a replacement is doubled,
- * because `replaceAll` gives a single one a special meaning.
+ * because a single dollar sign has a special meaning in `replaceAll`.
  */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
@@ -125,8 +125,8 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Prints a function that contains the class. Snippets of all libraries read facts very often, so the class is made for
- * speed: its methods find the reader in the function around it, and its constructor sets all of its plain fields.
+ * Prints a function that contains the class. The class is made for speed, because rules read facts very often: its
+ * methods use the parameters of this function, and its constructor sets every field.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);
@@ -149,7 +149,7 @@ function printClass(facts: readonly Fact[], table: FactTable): string {
   return `/** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** Returns a function that creates the facts of a record. All facts except the id are computed on first use. */
+/** Returns a function that creates the facts of a record. All facts except the id are computed when they are read. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;
@@ -174,7 +174,7 @@ function isReadAtOnce({ name }: Fact): boolean {
   return name === "id";
 }
 
-/** Returns true for a fact that is computed once per model and then stored, because rules read lists repeatedly. */
+/** Returns true for a list: it is computed once per model and then stored, because rules read lists repeatedly. */
 function isKept(fact: Fact): boolean {
   return fact.kind === "list" || fact.kind === "names";
 }
@@ -196,13 +196,13 @@ function printValue(fact: Fact, facts: FactTable): string {
     case "capture":
       return printAlternatives(fact, [`${read}(${printCapture(fact, source, facts)})`]);
     case "item":
-      throw new Error("the fact item belongs to a group, not to a model");
+      throw new Error('the fact "item" belongs to a group, not to a model');
   }
 }
 
 /**
- * Prints code that returns the first group of the pattern. If the fact is a list, the code uses the first item that
- * matches.
+ * Prints code that applies the pattern of a capture to another fact. If that fact is a list, the code uses its first
+ * item that matches.
  */
 function printCapture({ name }: Fact, { of }: Extract<Fact["source"], { from: "capture" }>, facts: FactTable): string {
   const source = facts.get(of);
@@ -224,7 +224,7 @@ function printPath(path: string): string {
     .reduce((value, key) => (/^\d+$/.test(key) ? `read.item(${value}, ${key})` : `${value}?.${key}`), "this.record");
 }
 
-/** Prints code that returns the first value that is present, or else the default. */
+/** Prints code that returns the first of several values that is present, or else the fact's default. */
 function printAlternatives(fact: Fact, values: readonly string[]): string {
   const { kind, fallback } = fact;
   const last = kind === "flag" || fallback === undefined ? [] : [printDefault(fact)];
@@ -240,7 +240,7 @@ function printDefault(fact: Fact): string {
   return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
 }
 
-/** Returns true for a flag that is set if a list contains one of the words in the flag's table. */
+/** Returns true for a flag with a table of words: the flag is set if a list contains one of these words. */
 function isMembership(fact: Fact, facts: FactTable): boolean {
   const { source } = fact;
   if (source.from !== "table" || fact.kind !== "flag" || source.otherwise !== undefined) return false;

@@ -86,7 +86,7 @@ export interface AudioPart {
   blob: string;
 }`;
 
-/** The type of a function's input for each value of `takes` in the spec. `$` is replaced by the type of the schema. */
+/** The type of a function's input for each value of `takes` in the spec. `$` is the type of the input schema. */
 const TAKEN: Readonly<Record<string, string>> = {
   file: "WithFile<$>",
   "file-or-address": "WithFile<$, FileInput | string>",
@@ -99,7 +99,7 @@ const TAKEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of a function's result for each value of `returns` in the spec. `$` is replaced by the type of the schema.
+ * The type of a function's result for each value of `returns` in the spec. `$` is the type of the output schema.
  */
 const RETURNED: Readonly<Record<string, string>> = {
   item: "$Element",

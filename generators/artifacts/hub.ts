@@ -73,7 +73,7 @@ function agents({ agents: entries, schemas }: Spec): OutputFile {
         {
           name: "AGENT_HARNESSES",
           type: "Readonly<Record<AgentHarnessKey, AgentHarness>>",
-          description: "Coding agents by key. The first agent in this order that matches is used.",
+          description: "Coding agents by key. If several agents match, the first agent in this order is used.",
         },
         entries.map(({ id, data }) => row(id, { ...data, order: undefined })),
       ),

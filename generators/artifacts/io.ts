@@ -96,7 +96,7 @@ function typeExports(modules: readonly IoModule[]): TypeExport[] {
   });
 }
 
-/** The inputs and outputs of each call. */
+/** The inputs and outputs of each call, by the entry of the call. */
 type Sides = ReadonlyMap<Entry, readonly IoSide[]>;
 
 /** Prints `io/types.ts`: the public types of inputs and outputs, without the checks. */

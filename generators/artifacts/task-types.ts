@@ -32,7 +32,7 @@ export const taskTypes: Artifact = (spec) => {
   ];
 };
 
-const TASK_TYPE = interfaceOf("TaskType", "The fields of a task that lists and filters need.", [
+const TASK_TYPE = interfaceOf("TaskType", "The fields of a task that are needed to list and filter tasks.", [
   ["name", "string", "Display name."],
   ["modality", "Modality", "The kind of data that models for the task use."],
   ["subtasks?", "readonly Subtask[]", "More specific kinds of the task."],

@@ -52,7 +52,7 @@ test.each([
   ["{ anyOf: [{ type: 'null' }, { type: string }] }", "if (value !== null) report.string(value);"],
   ["{ anyOf: [{ type: string }, {}] }", ""],
   ["{}", ""],
-])("%s checks by %s", (yaml, statement) => {
+])("the schema %s is checked by %s", (yaml, statement) => {
   expect(body(yaml)).toBe(statement);
 });
 

@@ -8,8 +8,8 @@ import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
 import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
 
 /**
- * Names of the variables in nested tests, starting with the outermost test. A test on a deeper level than these four
- * becomes a separate function.
+ * Names of the variables in nested tests, starting with the outermost test. A test on the fifth level becomes a
+ * separate function.
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 
@@ -153,10 +153,7 @@ class CheckWriter {
     return own === undefined ? { ...code, text } : { ...own, text: start + own.text };
   }
 
-  /**
-   * Returns a call of a separate function that checks a value against the rule. A rule without a name for such a
-   * function is checked in place.
-   */
+  /** Returns a call of a separate function for the rule. A rule without `place` gets no function. */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
     const name = kept(this.#parts, rule, () => uniqueName(rule.place, this.#taken));

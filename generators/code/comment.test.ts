@@ -15,7 +15,7 @@ test.each([
   ["ends */ here", [], "/** ends *\\/ here */\n"],
   ["@deprecated", [], "/** \\@deprecated */\n"],
   ["see {@link x} and a@b", [], "/** see {\\@link x} and a@b */\n"],
-])("%j with %j", (description, tags, text) => {
+])("the description %j with the tags %j becomes a comment", (description, tags, text) => {
   expect(comment(description, tags)).toBe(text);
 });
 

@@ -3,7 +3,7 @@ import { comment } from "./comment.ts";
 import { literal, property, propertyKey } from "./literal.ts";
 import { columns, LINE_WIDTH } from "./text.ts";
 
-/** The name, type and value of an exported constant. */
+/** The name, type and description of an exported constant. */
 export interface Constant {
   readonly name: string;
   /**
@@ -13,23 +13,23 @@ export interface Constant {
   readonly description: string;
 }
 
-/** Returns a value as an exported constant with documentation. */
+/** Prints an exported constant with its description and its value. */
 export function constant(head: Constant, value: Json): string {
   const start = startOf(head);
   return `${comment(head.description)}${start}${literal(value, { column: columns(start) })}${endOf(head)}`;
 }
 
-/** Returns an object as an exported constant, with rows made by `row` and `alias`. */
+/** Prints an exported constant with its description. Its value is an object with the rows from `row` and `alias`. */
 export function table(head: Constant, rows: readonly string[]): string {
   return `${comment(head.description)}${startOf(head)}{\n${rows.join("")}}${endOf(head)}`;
 }
 
-/** Returns one row of a table: a key and a value. */
+/** Prints one row of a table: a key and a value. */
 export function row(key: string, value: Json): string {
   return property(key, value, 2);
 }
 
-/** Returns one row of a table: a key, and the name of the constant that is its value. */
+/** Prints one row of a table: a key, and the name of the constant that contains the value. */
 export function alias(key: string, name: string): string {
   return propertyKey(key) === name ? `  ${name},\n` : `  ${propertyKey(key)}: ${name},\n`;
 }

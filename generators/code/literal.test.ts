@@ -23,7 +23,7 @@ test.each<[Json, string]>([
   [{ a: 1, "b-c": [2], "3": {} }, '{ "3": {}, a: 1, "b-c": [2] }'.replace('"3"', "3")],
   [JSON.parse('{"__proto__": 1}'), '{ ["__proto__"]: 1 }'],
   [{ a: undefined, b: 1 }, "{ b: 1 }"],
-])("%j is written %s", (value, text) => {
+])("the value %j is printed as %s", (value, text) => {
   expect(literal(value)).toBe(text);
 });
 

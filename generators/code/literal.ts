@@ -80,8 +80,8 @@ function onOneLine(value: Json, room: number): string | undefined {
 }
 
 /**
- * Returns true for a list of several objects or lists that have more than one part each. Such items are printed one per
- * line.
+ * Returns true for a list of several lists or several objects, if each of them has more than one part. These are
+ * printed one per line.
  */
 function hasToBreak(list: readonly Json[]): boolean {
   if (list.length < 2) return false;

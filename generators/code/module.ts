@@ -14,7 +14,7 @@ import { GENERATED_MARK } from "./names.ts";
 import { LINE_WIDTH, quote } from "./text.ts";
 
 export interface Import {
-  /** Path of the other module, relative to this one: `../records.ts`. */
+  /** Path of the imported module, relative to the module with the import, such as `../records.ts`. */
   readonly from: string;
   readonly types?: Iterable<string>;
   readonly values?: Iterable<string>;
@@ -28,9 +28,9 @@ export interface TypeExport {
 
 /** The content of a module in `generated/`. */
 export interface ModuleContent {
-  /** The source file or files: `spec/libraries/*.yaml`. */
+  /** Path or pattern of the source files, such as `spec/libraries/*.yaml`. */
   readonly source: string;
-  /** The generator's file: `generators/artifacts/libraries.ts`. */
+  /** Path of the generator, such as `generators/artifacts/libraries.ts`. */
   readonly generator: string;
   readonly imports?: readonly Import[];
   readonly exports?: readonly TypeExport[];
@@ -88,7 +88,7 @@ function print(path: string, statements: readonly (StatementStructures | string)
   }
 }
 
-/** Matches imports and exports with a list of names. They need no placeholder. */
+/** Matches the start of an import or export with a list of names. Such a statement needs no placeholder. */
 const NAMES = /^(?:import |export type \{)/;
 
 /**

@@ -11,7 +11,7 @@ test.each([
   ["transformers.js", "transformersJs", "TransformersJs"],
   ["PaddleOCR", "paddleOCR", "PaddleOCR"],
   ["---", "_", "_"],
-])("%s as names", (id, camel, pascal) => {
+])("the id %s becomes the constant %s and the type %s", (id, camel, pascal) => {
   expect(camelCase(id)).toBe(camel);
   expect(pascalCase(id)).toBe(pascal);
 });
@@ -20,6 +20,6 @@ test.each([
   ["GGMLFileQuantizationType", "GGML_FILE_QUANTIZATION_TYPE"],
   ["Type2Name", "TYPE2_NAME"],
   ["snake_case", "SNAKE_CASE"],
-])("the constant for %s is called %s", (name, upper) => {
+])("the table for the type %s is called %s", (name, upper) => {
   expect(upperCase(name)).toBe(upper);
 });

@@ -22,7 +22,7 @@ export const PROVIDER_PROSE = [
 /** Recursive definitions. They cannot be printed as types, so their values have the type `unknown`. */
 const RECURSIVE = ["Value", "Shape"];
 
-/** Definitions that are only used inside recursive definitions or removed fields. */
+/** Definitions that are only used inside recursive definitions, or in fields that the client's schema leaves out. */
 const INNER = [
   "Operation",
   "ValueWord",
@@ -93,7 +93,7 @@ function schemaOf(schemas: Spec["schemas"]): Schema {
   return provider;
 }
 
-/** Returns the schema, in which `unknown` replaces references to recursive definitions. */
+/** Returns a copy of the schema, in which `unknown` replaces references to recursive definitions. */
 function opened(value: Json | undefined): Json {
   if (isList(value)) return value.map(opened);
   if (!isObject(value)) return value ?? null;

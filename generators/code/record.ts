@@ -58,8 +58,8 @@ export type RecordKind = keyof typeof CHANGES;
 const changed = new WeakMap<Schema, Schema>();
 
 /**
- * Returns the schema of the records of a kind: the schema of its entries, plus an id, minus the fields that generators
- * compile.
+ * Returns the schema of the records of a kind: the schema of its entries, plus an id and computed fields, minus the
+ * fields that generators compile.
  */
 export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema {
   const schema = schemas[kind];

@@ -5,7 +5,6 @@ import { isList, isObject, objectOf, omit, textsOf } from "../spec/json.ts";
 const SIMPLE_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"] as const;
 export type SimpleType = (typeof SIMPLE_TYPES)[number];
 
-/** Returns the schema at a key, if there is one. */
 export function schemaAt(schema: Schema, key: string): Schema | undefined {
   const value = schema[key];
   return isObject(value) ? value : undefined;
@@ -42,12 +41,10 @@ function isScalar(value: Json): value is string | number | boolean | null {
   return typeof value !== "object" || value === null;
 }
 
-/** Returns the names of all required fields of an object schema. */
 export function requiredOf(schema: Schema): ReadonlySet<string> {
   return new Set(textsOf(schema["required"]));
 }
 
-/** Returns the schema of an object without the given properties. */
 export function withoutProperties(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: omit(objectOf(schema["properties"]), names) };
 }

@@ -34,7 +34,7 @@ test.each([
   ["{ anyOf: [{ type: string }, { $ref: '#/$defs/Other' }, { type: 'null' }] }", "string | Other | null"],
   ["{ $ref: '#/$defs/Other' }", "Other"],
   ["{}", "unknown"],
-])("%s is the type %s", (yaml, type) => {
+])("the schema %s becomes the type %s", (yaml, type) => {
   expect(print(yaml).replace(/^\/\*\*[^]*?\*\/\n/, "")).toBe(`export type Reply = ${type};`);
 });
 
@@ -144,6 +144,6 @@ test.each([
   [[], "export type Key = never;"],
   [["a", "b"], 'export type Key = "a" | "b";'],
   [["x".repeat(120)], `export type Key =\n  "${"x".repeat(120)}";`],
-])("the union of %j", (values, text) => {
+])("the union type of %j is printed", (values, text) => {
   expect(unionType("Key", values)).toBe(text);
 });

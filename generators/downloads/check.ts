@@ -16,7 +16,7 @@ export const downloadQueries: Check = (spec) =>
     }
   });
 
-/** For each field: a test that a file can have a value in the field, and the error message if it cannot. */
+/** For each field: a test that returns true for values that a file can have, and the error message for other values. */
 const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; hint: (value: string) => string }> = {
   path: {
     test: (value) => value !== "" && !value.startsWith("/") && !value.startsWith("./") && !value.endsWith("/"),
@@ -37,7 +37,7 @@ const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; h
     test: (value) => value !== "" && !/[./]/.test(value),
     why: "an extension is the text after the last dot, so it contains no dot and no slash",
     hint: (value) =>
-      value.startsWith(".") ? `write path_extension:"${value.slice(1)}"` : `for one file write path:"${value}"`,
+      value.startsWith(".") ? `write path_extension:"${value.slice(1)}"` : `for one file, write path:"${value}"`,
   },
 };
 

@@ -16,7 +16,7 @@ test.each([
   ],
   ['  path:"a"\n\tOR path_prefix:"b/"  ', 'file.path === "a" || file.prefix === "b/"'],
   ['((path:"a b: (c)"))', 'file.path === "a b: (c)"'],
-])("%s compiles", (query, condition) => {
+])("the query %s is compiled", (query, condition) => {
   expect(compileQuery(parseQuery(query))).toBe(condition);
 });
 
@@ -31,22 +31,22 @@ test.each([
   ['path:"a" path:"b"', 9, 'expected AND or OR, found "path"'],
   ['path:"a" OR', 11, "expected a field, found the end of the query"],
   ['(path:"a"', 9, "expected ), found the end of the query"],
-  ['path:"a")', 8, 'expected AND, OR or the end, found ")"'],
+  ['path:"a")', 8, 'expected AND, OR or the end of the query, found ")"'],
   ['path:"a" OR path:"b" AND path:"c"', 21, "AND and OR are mixed without parentheses"],
   ["path:*.json", 5, 'expected a value in double quotes, found "*.json"'],
   [`${"(".repeat(11)}path:"a"${")".repeat(11)}`, 10, "parentheses are nested too deeply"],
-])("%s is refused at %i", (query, offset, message) => {
+])("the query %s is refused, with the offset %i of the mistake", (query, offset, message) => {
   expect(problemOf(() => parseQuery(query))).toMatchObject({ offset, message });
 });
 
 test.each([
   ['path_extension:".pth"', 'write path_extension:"pth"'],
-  ['path_extension:"setup.py"', 'for one file write path:"setup.py"'],
+  ['path_extension:"setup.py"', 'for one file, write path:"setup.py"'],
   ['path:"/config.json"', 'write path:"config.json"'],
   ['path_prefix:"checkpoints"', 'write path_prefix:"checkpoints/"'],
   ['path_filename:"a/b"', 'use the field "path" for a whole path, or join path_prefix and path_filename with AND'],
   ['path_extension:"pt" AND path_extension:"pth"', "join the two terms with OR"],
-])("%s can never match", (query, hint) => {
+])("the query %s is reported, because it can never match", (query, hint) => {
   expect(problemOf(() => assertCanMatch(parseQuery(query)))).toMatchObject({ hint });
 });
 

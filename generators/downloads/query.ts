@@ -11,7 +11,7 @@ export type Query =
   | { readonly kind: "exists"; readonly field: Field; readonly offset: number }
   | { readonly kind: "and" | "or"; readonly parts: readonly Query[] };
 
-/** The reason why a query is invalid or can never match, with the position of the mistake. */
+/** Thrown for a query that is invalid or can never match, with the position of the mistake. */
 export class QueryError extends Error {
   /** Number of characters before the mistake. */
   readonly offset: number;
@@ -63,7 +63,7 @@ class Parser {
   parse(): Query {
     const query = this.#expression(0);
     const rest = this.#peek();
-    if (rest.kind !== "end") throw unexpected(rest, "AND, OR or the end");
+    if (rest.kind !== "end") throw unexpected(rest, "AND, OR or the end of the query");
     return query;
   }
 

@@ -91,7 +91,7 @@ function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));
 }
 
-/** Returns the definition of the provider that has the task, without the other tasks. */
+/** Returns the definition of the task's provider, with only this task. */
 function providerWith({ entry: { id, data }, name, whole }: TaskPlace): JsonObject {
   const { use: _, example: __, ...task } = whole;
   return { ...data, id, tasks: { [name]: task } };

@@ -105,7 +105,7 @@ test.each([
   ["bash", "pip install kit\nhf download a/b", false],
   ["bash", "hf download a/b --local-dir b\nkit run b", true],
   ["bash", "git clone a\ncd a\nuv run python -m a", true],
-] as const)("%s %j: %s", (language, code, expected) => {
+] as const)("%s code %j shows a result: %s", (language, code, expected) => {
   expect(codeShows(language, code)).toBe(expected);
 });
 
@@ -121,7 +121,7 @@ describe("the check", () => {
   const shown = 'import kit\nprint(kit.Model("{{id}}")(1))\n';
   const hidden = 'import kit\nmodel = kit.Model("{{id}}")\n';
 
-  test("names the template", () => {
+  test("reports a template whose code shows no result", () => {
     expect(found(shown)).toEqual([]);
     expect(found(hidden)).toEqual(["nothing-shown snippets/0/template"]);
   });

@@ -72,7 +72,7 @@ function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, le
   for (const name of targets.flatMap(boundBy)) levels.set(name, NOTHING);
 }
 
-/** Follows the values of a statement. Returns true if the statement shows a result. */
+/** Raises the levels of the variables that a statement changes. Returns true if the statement shows a result. */
 function follow(statement: Statement, scope: Scope): boolean {
   switch (statement.kind) {
     case "import":

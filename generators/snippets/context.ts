@@ -5,7 +5,7 @@ import type { Each, Hole, If, Node } from "./parse/ir.ts";
 import type { HostLexer, Write } from "./lex/host.ts";
 import { withIndentation } from "./lex/indentation.ts";
 
-/** A node in which the escape of every hole is chosen. */
+/** A node of a template, with the escape that was chosen for every hole. */
 export type PlacedNode =
   | { readonly kind: "text"; readonly text: string; readonly place: Place }
   | {
@@ -14,7 +14,7 @@ export type PlacedNode =
       /** Kind of the fact. */
       readonly holds: FactKind;
       readonly write: Write;
-      /** The lexer's name of the context that the hole is in. */
+      /** Name of the context that the hole is in, as returned by the lexer. */
       readonly context: string;
       readonly place: Place;
     }
@@ -36,8 +36,8 @@ interface Scope {
 }
 
 /**
- * All states that the lexer may have at one place. The key is the state as JSON. After branches, there may be several
- * states. They are followed in parallel, and a hole is refused if they do not agree on its escape.
+ * All states that the lexer may have at one place, by their JSON text. There may be several states after branches. They
+ * are followed in parallel, and a hole is refused if they do not agree on its escape.
  */
 type States<State> = ReadonlyMap<string, State>;
 
@@ -205,7 +205,7 @@ class Walk<State> {
     }
   }
 
-  /** Checks that all states are in the same context. */
+  /** Checks that all states are in the same context, and that there are not too many states. */
   #meet(states: readonly State[], place: Place): void {
     const [first, second] = new Set(states.map((state) => this.#lexer.context(state)));
     if (second !== undefined) {
@@ -218,8 +218,8 @@ class Walk<State> {
 }
 
 /**
- * Finds names of facts in single braces that were probably meant as holes. Names next to a `$` or another brace are
- * left out.
+ * Finds names of facts in single braces that were probably meant as holes. Names next to a `$`, a backslash or another
+ * brace are left out, and names before a call of `format`.
  *
  * @returns the length of each name with its braces, by the offset of the first brace
  */

@@ -5,7 +5,7 @@ import { Declared } from "./known/declared.ts";
 import { sampleFacts } from "../testing/sample-facts.ts";
 
 test.each(Object.entries(SNIPPET_ERRORS))(
-  "the smallest example of the error %s is refused",
+  "the example template of the error %s is refused",
   (code, { language, example, wayOut }) => {
     const vouched = { declared: new Declared([]), constants: new Map() };
     const compiled = compileEntryTemplate(example, { language, facts: sampleFacts }, vouched);

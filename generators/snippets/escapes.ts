@@ -71,7 +71,7 @@ export const ESCAPES = {
     asArgument: {
       takes: "text",
       description:
-        "Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path out of its folder. Does not quote the text.",
+        "Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path to a parent folder. Does not quote the text.",
     },
     inDouble: {
       takes: "text",

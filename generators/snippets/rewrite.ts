@@ -49,7 +49,7 @@ interface Rewritten {
   readonly found: readonly number[];
 }
 
-/** A character of static text, or any other node. */
+/** A character of static text, or a node that is not text. */
 type Token = { readonly char: string; readonly text: Text } | Exclude<Node, Text>;
 
 interface Replacement {

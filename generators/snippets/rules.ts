@@ -54,7 +54,7 @@ export interface GroupRule extends Conditional {
 
 export type SnippetRule = TemplateRule | MessageRule | GroupRule;
 
-/** The snippets of one library. */
+/** The rules of one library, with their shared parts and their rewrites. */
 export interface LibraryRules {
   readonly group: GroupRule;
   /** The parts that templates of the library share, by name. */

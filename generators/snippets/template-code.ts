@@ -18,7 +18,7 @@ type Node =
 export const HOLE = "hole_";
 
 /**
- * Prints the code of a template twice: with all optional facts, and with none of them. If both codes are equal, only
+ * Returns the code of a template with all optional facts, and with none of them. If there is no difference, only
  * one is returned.
  */
 export function codesOf(nodes: readonly Node[]): readonly TemplateCode[] {

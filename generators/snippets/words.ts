@@ -15,7 +15,7 @@ export interface RuleWords {
    * always applies in its group.
    */
   readonly when?: string;
-  /** True if only the first matching rule of a list is used, and rules with conditions come before this rule. */
+  /** True if the rule only applies when no earlier rule of the same list applies. */
   readonly otherwise?: true;
   /** The inner rules of a group. Absent for other rules. */
   readonly rules?: readonly RuleWords[];
@@ -125,7 +125,7 @@ function matchesWords(name: string, pattern: string, isNegated: boolean): string
   return `${name} ${verbs[place]?.[isNegated ? 1 : 0] ?? ""} ${code(text)}`;
 }
 
-/** Returns the name of a fact as people know it, for example `the list of tags` for `tags`. */
+/** Returns the name of a fact in plain words, for example `the list of tags` for `tags`. */
 function nameOf(name: string, facts: FactTable): string {
   if (name === "id") return "the id";
   if (name === "tags") return "the list of tags";

@@ -10,7 +10,7 @@ import { validate, type Validation } from "./validate/validate.ts";
  * Reads a spec and returns all its problems: unreadable files, schema errors, and entries that do not fit together.
  * Checks that compare entries do not report broken entries or references to such entries.
  *
- * @param root folder that holds `spec/`
+ * @param root folder that contains `spec/`
  * @param previous the `spec` of an earlier result: unchanged files are not parsed again
  * @param compileChecks checks that compile entries; they receive only valid entries, like the checks that compare
  * entries

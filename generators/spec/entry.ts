@@ -64,7 +64,7 @@ export type Schema = JsonObject;
 
 /**
  * All files in `spec/`, loaded. `providers` include `_presets`, which tasks of several providers share. `clients`
- * include `_calls`, the facts of a hosted call and the calls that are rendered as examples.
+ * include `_calls`, which contains the facts of a hosted call and example calls.
  */
 export interface Spec extends Entries {
   /** Absolute path of the folder that contains `spec/`. */
@@ -121,5 +121,4 @@ export interface OutputFile {
 /** Makes the files of one artifact from a valid spec. */
 export type Artifact = (spec: Spec) => Iterable<OutputFile>;
 
-/** A loaded spec with its problems. */
 export type Loaded = { readonly spec: Spec; readonly problems: readonly Problem[] };

@@ -43,7 +43,7 @@ function isPossible(name: string): boolean {
   return needs === undefined || (needs === "posix" ? process.platform !== "win32" : hasCapitals);
 }
 
-describe("a changed base spec leads to the expected problems", () => {
+describe("each case, a change of the base spec, leads to the expected problems", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
     // Passes the base spec, so that its compiled schemas are reused. Compiling them for every case would be slow.

@@ -20,7 +20,6 @@ export function isList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Returns the value if it is a text, otherwise undefined. */
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
@@ -47,7 +46,6 @@ export function textFields(value: Json | undefined): (readonly [name: string, te
   return fieldsOf(value).flatMap(([name, text]) => (typeof text === "string" ? [[name, text] as const] : []));
 }
 
-/** Puts items with the same key into one group. */
 export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -58,12 +56,10 @@ export function groupBy<Item>(items: readonly Item[], key: (item: Item) => strin
   return groups;
 }
 
-/** Returns the value if it is a number, otherwise undefined. */
 export function numberOf(value: Json | undefined): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** Returns an object without some of its fields. */
 export function omit(object: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }

@@ -16,7 +16,6 @@ export function pathOf(pointer: string, data: unknown): Path {
   return path;
 }
 
-/** Returns the value at a path, or undefined if there is none. */
 export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((value, step) => {
     if (isList(value)) return typeof step === "number" ? value[step] : undefined;

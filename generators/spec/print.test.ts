@@ -58,7 +58,7 @@ test("problems are sorted by file, line, column and code, and duplicates are rem
   ]);
 });
 
-test("only the place, the code and the carets are coloured", () => {
+test("the carets are coloured, and the colours do not change the text", () => {
   const colored = printProblems([problem], { format: "text", color: true });
   expect(colored).toContain("\u001b[31m^^^\u001b[0m");
   // oxlint-disable-next-line no-control-regex -- the pattern removes escape sequences

@@ -5,10 +5,9 @@ import { byCodePoint } from "./json.ts";
 /** `text` for terminals, `json` for programs, `github` for annotations in a pull request. */
 export type ProblemFormat = "text" | "json" | "github";
 
-/** Options for printing problems. */
 export interface PrintOptions {
   readonly format: ProblemFormat;
-  /** If true, words are coloured. Only for terminals and the format `text`. */
+  /** If true, the output contains colour codes for terminals. Only the format `text` uses this option. */
   readonly color: boolean;
 }
 

@@ -36,7 +36,7 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
   if (hole === undefined) return [];
   const known = names.map((name) => `{${name}}`).join(", ");
   const hint =
-    known === "" ? 'declare the name in the field "values"' : `known are ${known}; declare others in "values"`;
+    known === "" ? 'declare the name in the field "values"' : `allowed: ${known}; or declare the name in "values"`;
   return [{ path, message: `there is no value for ${hole}`, hint }];
 }
 

@@ -25,10 +25,10 @@ export type TaskRule = (
   values: readonly string[],
 ) => readonly Flaw[];
 
-/** Returns the fields of an object. Empty for other values. */
+/** Returns the fields of an object, or an empty object for any other value. */
 export const fieldsOf = (value: Value): Readonly<Record<string, Value>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-/** Returns the items of a list. Empty for other values. */
+/** Returns the items of a list, or an empty list for any other value. */
 export const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
 /** Returns the texts of a list. */
 export const wordsOf = (value: Value): readonly string[] => itemsOf(value).filter((item) => typeof item === "string");

@@ -27,7 +27,6 @@ export interface TaskPlace {
   readonly whole: JsonObject;
 }
 
-/** Returns the tasks of all providers. */
 export function tasksOf(spec: Spec): TaskPlace[] {
   const presets = presetsOf(spec);
   return providersOf(spec).flatMap((entry) =>

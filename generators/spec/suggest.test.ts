@@ -29,7 +29,7 @@ test.each([
   expect(editDistance(to, from)).toBe(distance);
 });
 
-test("the edit distance is not counted beyond a maximum", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(2));
+test("the edit distance is only counted up to a limit", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(2));
 
 test("if no word is similar, the hint lists the first allowed words", () => {
   expect(suggestion("smell", ["nlp", "audio"])).toBe("allowed: nlp, audio");

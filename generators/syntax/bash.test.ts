@@ -48,7 +48,7 @@ test.each([
   ["a=$((a + 1)); b $((c))", ["a:=$((…))", "[b] [$((…))]"]],
   ['a ""', ["[a] []"]],
   ["a \\$x \"\\$y\" '$z'", ["[a] [$x] [$y] [$z]"]],
-])("commands of %j", (text, expected) => {
+])("the commands in %j are found", (text, expected) => {
   const { commands, error } = parseBash(text);
   expect(error).toBeUndefined();
   expect(commands.map(commandShown)).toEqual(expected);

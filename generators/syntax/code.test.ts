@@ -40,7 +40,7 @@ describe("Python", () => {
     ["if f():\n    g()\nelif h():\n    i()\nelse:\n    j()", ["f(0)", "g(0)", "h(0)", "i(0)", "j(0)"]],
     ["match f():\n    case 1: g()", ["f(0)", "g(0)"]],
     ["class A(b()):\n    c = d()", ["b(0)", "d(0)"]],
-  ])("calls of %j", (code, expected) => {
+  ])("the calls in %j are found", (code, expected) => {
     expect(calls(parsePython(code))).toEqual(expected);
   });
 
@@ -53,7 +53,7 @@ describe("Python", () => {
     ["for i, (b, c) in enumerate(x):\n    d = i", ["i, b, c <- call", "d <- name"]],
     ["with open('a') as f, g() as h:\n    pass", ["f <- call", "h <- call"]],
     ["try:\n    pass\nexcept E as error:\n    pass", ["error <- nothing"]],
-  ])("bindings of %j", (code, expected) => {
+  ])("the assignments in %j are found", (code, expected) => {
     expect(bindings(parsePython(code))).toEqual(expected);
   });
 
@@ -62,7 +62,7 @@ describe("Python", () => {
     ["from a.b import (\n    c,\n    d as e,\n)", { c: "a.b.c", e: "a.b.d" }],
     ["from os import *", { "*": "os.*" }],
     ["def f():\n    import sys", { sys: "sys" }],
-  ])("imports of %j", (code, expected) => {
+  ])("the imports in %j are found", (code, expected) => {
     const paths = [...importedPaths(parsePython(code))].map(([local, path]) => [local, path.join(".")]);
     expect(Object.fromEntries(paths)).toEqual(expected);
   });
@@ -74,7 +74,7 @@ describe("Python", () => {
     ['"""a\nb"""', "a\nb"],
     [String.raw`"\x41"`, undefined],
     ['f"{x}"', undefined],
-  ])("the text %s", (code, expected) => {
+  ])("the value of the text %s is read", (code, expected) => {
     const [text] = [...allExpressions(parsePython(code))];
     expect(text).toMatchObject({ kind: "text", value: expected });
   });
@@ -109,7 +109,7 @@ describe("JavaScript and TypeScript", () => {
     ["try { f(); } catch (e) { g(e); } finally { h(); }", ["f(0)", "g(1)", "h(0)"]],
     ["const x = g<T>(y!) as unknown as T;", ["g(1)"]],
     ["export const x = f(); throw new Error(g());", ["f(0)", "Error(1)", "g(0)"]],
-  ])("calls of %j", (code, expected) => {
+  ])("the calls in %j are found", (code, expected) => {
     const program = parseJavaScript(code);
     expect(program.errors).toEqual([]);
     expect([...calls(program)].sort()).toEqual([...expected].sort());
@@ -120,11 +120,11 @@ describe("JavaScript and TypeScript", () => {
     ["let [a, , b]: number[] = c, d;", ["a, b <- name", "d <- nothing"]],
     ["a.b = `x`; c += 1;", [" <- text", "c <- literal"]],
     ["for await (const x of y) { const z = x; }", ["x <- name", "z <- name"]],
-  ])("bindings of %j", (code, expected) => {
+  ])("the assignments in %j are found", (code, expected) => {
     expect(bindings(parseJavaScript(code))).toEqual(expected);
   });
 
-  test("imports", () => {
+  test("the names that a program imports are found", () => {
     const program = parseJavaScript(
       'import A, { b as c, type T } from "x"; import * as fs from "node:fs"; import type { U } from "y"; import "z";',
     );

@@ -11,7 +11,7 @@ test.each([
   ["bash", "echo $(a\n", 1],
   ["json", "{", 1],
   ["url", "acme", 1],
-])("%s: %j is wrong at line %i", (language, code, line) => {
+])("in %s, the first syntax error of %j is in line %i", (language, code, line) => {
   expect(faultyLine(language, code)).toBe(line);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["json", "{}"],
   ["url", "acme://run?a=b"],
   ["csharp", "var x = new X();"],
-])("%s: %j is code", (language, code) => {
+])("the %s code %j has no syntax error", (language, code) => {
   expect(faultyLine(language, code)).toBeUndefined();
 });

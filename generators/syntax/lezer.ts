@@ -3,7 +3,6 @@ import type { Span } from "./tree.ts";
 
 export type Node = ReturnType<typeof parser.parse>["topNode"];
 
-/** A text and its parsed tree. */
 export class Source {
   readonly text: string;
   readonly top: Node;

@@ -79,7 +79,6 @@ export interface RecordEntry extends Span {
 export interface FunctionLiteral extends Span {
   readonly kind: "function";
   readonly parameters: readonly Expression[];
-  /** Default values of the parameters. */
   readonly defaults: readonly Expression[];
   readonly body: readonly Statement[];
 }
@@ -154,7 +153,6 @@ export interface Assignment extends Span {
   readonly value: Expression | undefined;
 }
 
-/** A statement that consists only of an expression. */
 export interface ExpressionStatement extends Span {
   readonly kind: "expression";
   readonly value: Expression;
@@ -173,7 +171,6 @@ export interface Block extends Span {
   readonly body: readonly Statement[];
 }
 
-/** A function with a name. */
 export interface FunctionDefinition extends Span {
   readonly kind: "definition";
   readonly name: string;

@@ -47,7 +47,7 @@ function records(count: number): TheirModel[] {
   });
 }
 
-test("all apps of the package that people migrate from are here, with the same labels, tasks and systems", () => {
+test("all apps of @huggingface/tasks exist here too, with the same labels, tasks and systems", () => {
   for (const [key, theirs] of Object.entries(THEIRS)) {
     const ours = LOCAL_APPS[key as LocalAppKey];
     expect(ours).toMatchObject({ prettyLabel: theirs.prettyLabel, mainTask: theirs.mainTask });
@@ -55,7 +55,7 @@ test("all apps of the package that people migrate from are here, with the same l
   }
 });
 
-test("for 800 model records, both packages offer the same apps", () => {
+test("hubsmith and @huggingface/tasks offer the same apps for 800 model records", () => {
   const found = records(800).map((model) => ({
     // Apps that `@huggingface/tasks` does not have are not compared.
     ours: appsFor(model as unknown as ModelRecord)
@@ -86,7 +86,7 @@ describe("the snippets of an app", () => {
     expect(appSnippets("ollama", CHAT, { quantization: "Q6_K" })[0]?.code).toMatch(/:Q6_K$/);
   });
 
-  test("steps: what to install, then what to run", () => {
+  test("say in each step what to install, and then what to run", () => {
     expect(LOCAL_APPS["llama.cpp"].snippet(CHAT)).toContainEqual({
       title: "Homebrew (macOS, Linux)",
       setup: "brew install llama.cpp",
@@ -95,14 +95,14 @@ describe("the snippets of an app", () => {
     expect(appSnippets("llama.cpp", CHAT).map(({ language }) => language)).toContain("powershell");
   });
 
-  test("a link, with values that cannot change its other parts", () => {
+  test("contain a link in which the values of the model are escaped", () => {
     expect(LOCAL_APPS.lmstudio.deeplink(CHAT, "a&b#c d.gguf").href).toBe(
       "lmstudio://open_from_hf?model=acme/tiny-chat-GGUF&file=a%26b%23c%20d.gguf",
     );
     expect(LOCAL_APPS.jan.deeplink({ ...CHAT, id: "a?b=c/d" }).href).toBe("jan://models/huggingface/a%3Fb%3Dc/d");
   });
 
-  test("for an unknown key, an error that names the known ones", () => {
+  test("cannot be made for an unknown app: the error names the known apps", () => {
     expect(() => appSnippets("lama.cpp" as LocalAppKey, CHAT)).toThrow(
       /^unknown app "lama\.cpp"; allowed: llama\.cpp, node-llama-cpp/,
     );

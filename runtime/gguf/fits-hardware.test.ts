@@ -10,7 +10,7 @@ test.each([
   [4.92e9, 4, "too large"],
   [42.5e9, [24, 44], "tight"],
   [42.5e9, 80, "runs"],
-] as const)("a file of %d bytes in %j GB: %s", (size, memory, verdict) => {
+] as const)("for a file of %d bytes and hardware with %j GB, the verdict is %s", (size, memory, verdict) => {
   const fit = fitsHardware(size, { memory });
   expect(fit.verdict).toBe(verdict);
   expect(fit.needed).toBeGreaterThan(size);
@@ -24,7 +24,7 @@ test("the memory for the context is counted if the metadata contains the size of
   expect(fitsHardware(4.92e9, { memory: 8 }).context).toBeUndefined();
 });
 
-test("a verdict is possible for every product with a memory size", () => {
+test("a product of SKUS can be passed as hardware", () => {
   expect(fitsHardware(4.92e9, SKUS.GPU.NVIDIA["RTX 4090"] ?? {}).verdict).toBe("runs");
   expect(fitsHardware(4.92e9, SKUS["Apple Silicon"]["-"]["Apple M1"]).verdict).toBe("runs");
 });

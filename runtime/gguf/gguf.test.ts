@@ -50,7 +50,7 @@ test("the pattern splits a label into prefix and quantization", () => {
   expect(GGUF_QUANT_RE.exec("MODEL-UD-Q4_K_XL.GGUF")?.groups).toMatchObject({ prefix: "UD-", quant: "Q4_K_XL" });
 });
 
-test("a file name with a million characters is read in one pass", () => {
+test("a file name with a million characters can be read", () => {
   expect(parseGGUFQuantLabel(`${"UD-Q4_K_".repeat(125_000)}.gguf`)).toBeUndefined();
 });
 

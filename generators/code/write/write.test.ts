@@ -51,7 +51,7 @@ test("a second run writes only the files that changed", () => {
   expect(files()).toEqual(["a/a.ts", "b.ts"]);
 });
 
-test("orphaned generated files and empty folders are removed; other files stay", () => {
+test("generated files that are no longer made and empty folders are removed, and your own files stay", () => {
   writeFiles(out, [ours("gone/deep/a.ts"), ours("half/a.ts"), ours("b.ts")]);
   put("half/notes.md", "mine");
   put("hand-written.ts", "export {};\n");

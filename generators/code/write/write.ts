@@ -179,7 +179,7 @@ function lookAt(out: string, { path, text }: OutputFile, isOwn: boolean): "same"
   if (stats === undefined) return "changed";
   if (stats.isSymbolicLink()) return linkInTheWay(path);
   if (!stats.isFile()) {
-    const hint = "rename what is here: a generated file needs this name";
+    const hint = "rename it, because a generated file needs this name";
     return { path, code: "output-blocked", message: "this is not a file", hint };
   }
   const before = readFileSync(target, "utf8");
@@ -211,7 +211,7 @@ function findOrphans(out: string, made: ReadonlySet<string>, isOwn: (path: strin
   return found.sort(byCodePoint);
 }
 
-/** Returns true for folders of installed packages and of tools. Their files were not generated here. */
+/** Returns true for `node_modules` and hidden folders, whose files are never generated. */
 function isForOthers(name: string): boolean {
   return name === "node_modules" || name.startsWith(".");
 }

@@ -127,7 +127,7 @@ describe("rules", () => {
   });
 });
 
-describe("a group that repeats its rules for each item of a list", () => {
+describe("a group with `each`", () => {
   const group = (each: string, rule: string) => ({
     ...library(`  - each: ${each}\n    rules:\n      - ${rule}\n`),
     facts: LISTS,
@@ -142,7 +142,7 @@ describe("a group that repeats its rules for each item of a list", () => {
     ["tags", "{ each: names, rules: [{ language: python, template: 'from audiokit import {{item}}' }] }"],
     ["names", "{ language: python, template: 'x = {{names}}' }"],
     ["tags", "{ language: python, template: 'x = [{{#each tags}}\"{{this}}{{item}}\", {{/each}}]' }"],
-  ])("%s: %s", (each, rule) => {
+  ])("may repeat for each item of %s the rule %s", (each, rule) => {
     expect(problems(group(each, rule))).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("a group that repeats its rules for each item of a list", () => {
     ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is not a string"],
     ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, but "each" needs a list'],
     ["tagz", "{ message: m }", '2 [tagz] unknown-fact: there is no fact "tagz" → did you mean "tags"?'],
-  ])("%s: not %s", (each, rule, expected) => {
+  ])("must not repeat for each item of %s the rule %s", (each, rule, expected) => {
     expect(problems(group(each, rule)).join("\n")).toContain(expected);
   });
 
@@ -179,7 +179,7 @@ pick: all
   });
   const replace = (texts: string) => rewrite(`replace: [{ language: python, texts: ${texts} }]`);
 
-  test.each(["", "without: [A]", "without: [A, B]"])("with %j", (rest) => {
+  test.each(["", "without: [A]", "without: [A, B]"])("are accepted with %j", (rest) => {
     expect(problems(rewrite(rest))).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ pick: all
       '2 [rewrite] may-be-missing: the model may have no "processor" (in rule 1 of otherkit)',
     ],
     ["{ Pipe: '{{pipeline}}' }", '2 [rewrite] unknown-fact: there is no fact "pipeline" (in rule 1 of otherkit)'],
-  ])("not with %s", (texts, expected) => {
+  ])("are refused with the replacements %s", (texts, expected) => {
     expect(problems(replace(texts)).join("\n")).toContain(expected);
   });
 
@@ -246,7 +246,7 @@ describe("a fact", () => {
     ["path: id, default: 5", "[5] fact-kind: 5 is not of kind text, or is empty → write some text"],
     ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → use a path for one of these facts'],
     ["of: y, capture: a", '[y] unknown-fact: there is no fact "y" → allowed: x'],
-  ])("with %s", (source, expected) => {
+  ])("is checked if its source is %s", (source, expected) => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
     expect(problems({ facts })).toEqual(expected === undefined ? [] : [`1 ${expected}`]);
   });
@@ -291,7 +291,7 @@ describe("a capture", () => {
   });
 });
 
-test("the facts and rules of the catalogue have no problems", () => {
+test("the facts of the catalogue and the rules of four of its libraries have no problems", () => {
   const read = (file: string) => readFileSync(`spec/${file}.yaml`, "utf8");
   for (const id of ["transformers", "diffusers", "sentence-transformers", "keras-hub"]) {
     expect(problems({ library: read(`libraries/${id}`), facts: read("facts"), id })).toEqual([]);

@@ -28,7 +28,7 @@ export interface Code {
   readonly elsewhere: ReadonlySet<string>;
 }
 
-/** The parser of a language, the names that its code may use, and a check of single calls and members. */
+/** The parser of a language, the names that its code may use, and a check of the language's calls and members. */
 interface Language {
   readonly parse: (text: string) => Program;
   readonly known: KnownNames;
@@ -60,8 +60,8 @@ function unreadable(span: Span): Unknown {
 
 /**
  * Yields the names in a program that are neither declared nor known. Every call starts with a name: an import, a
- * variable made from known values, or a function on the language's list. So a program without such names can call
- * nothing else.
+ * variable made from known values, or a function on the language's list. So a program without unknown names can call
+ * no unknown code.
  */
 function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;

@@ -4,10 +4,7 @@ import type { Variant } from "./variants.ts";
 
 /** Matches namespaces that every template may use. */
 const NAMESPACES = /^(?:Unity\.InferenceEngine|Unity\.Sentis|UnityEngine)(?:\.|$)/;
-/**
- * Matches types and namespaces of C# that load, create or start code. A template must not use them. They are available
- * without `using` in every project.
- */
+/** Matches types, namespaces and keywords of C# that can load, create or start code. A template must not use them. */
 const RUNNING =
   /(?<![\w.])(?:Activator|AppDomain|Assembly|CSharpScript|Delegate|DllImport|Environment|Expression|File|Marshal|Process|StreamWriter|System|Type|dynamic|extern|global|typeof|unsafe)\b/g;
 
@@ -22,7 +19,7 @@ function* unknownNames({ text }: Variant, declared: Declared): Generator<Unknown
     const namespace = groups?.["namespace"] ?? "";
     if (NAMESPACES.test(namespace) || (declared.has(namespace) && !namespace.startsWith("System"))) continue;
     const message = `"${namespace}" belongs to no package that the entry declares`;
-    const hint = `name it: packages: [${namespace}]`;
+    const hint = `add the namespace to the entry: packages: [${namespace}]`;
     yield { code: "unknown-callee", span: { from: index, to: index + 1 }, message, hint };
   }
   for (const { 0: name, index } of code.matchAll(RUNNING)) {

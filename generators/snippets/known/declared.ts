@@ -9,7 +9,7 @@ import { textsIn } from "../../spec/pointer.ts";
 export class Declared {
   readonly #names: ReadonlySet<string>;
 
-  /** @param names of packages, modules and commands */
+  /** @param names the declared packages, modules and commands */
   constructor(names: Iterable<string>) {
     this.#names = new Set([...names].flatMap((name) => [...beginnings(name), name]));
   }

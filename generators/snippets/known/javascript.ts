@@ -56,7 +56,7 @@ function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
     code: "unknown-callee",
     span: first,
     message: "a timer would run this text as code",
-    hint: "give it a function: () => …",
+    hint: "pass a function to the timer: () => …",
   };
 }
 

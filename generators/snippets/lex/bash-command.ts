@@ -23,7 +23,7 @@ export const COMMAND_START: Command = {
   words: "plain",
 };
 
-/** Words that are followed by another command. */
+/** Words that are followed by a command. */
 const PREFIXES = new Set("if then else elif do while until ! { time exec sudo env".split(" "));
 /** Commands whose words have their own grammar. */
 const WITH_GRAMMAR = new Set(["[", "[[", "case", "for", "function", "let", "select", "test"]);
@@ -125,7 +125,7 @@ export function readHole(command: Command): Command {
  */
 export function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
   if (word === undefined && position === "argument") return;
-  refuse("unsafe-place", `"${name}" are options, which must be written after a command`, "put spaces around");
+  refuse("unsafe-place", `the options in "${name}" must follow a command`, "put a space before and after the hole");
 }
 
 /**

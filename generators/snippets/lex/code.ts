@@ -154,7 +154,7 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
   return { ...before, previous: "value", spaced: false };
 }
 
-/** Typographic quotes that word processors write instead of straight ones. */
+/** Matches a typographic quote, which word processors write instead of a straight quote. */
 const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 
 /**

@@ -16,7 +16,7 @@ import { PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts"
 import type { HoleInfo, HostLexer, Write } from "./host.ts";
 
 /**
- * A string that is closed by `quote`. `doubled` is the last character, if a second one after it would form an escape: a
+ * A string that is closed by `quote`. `doubled` is the last character, if repeating it would form an escape: a
  * quote in a verbatim string, or a brace in an interpolated string.
  */
 interface CSharpString {

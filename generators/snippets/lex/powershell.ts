@@ -74,7 +74,7 @@ function stepCommand(state: PowershellState, char: string): PowershellState {
   if (char === "|" || char === "&") return endCommand(state, char);
   if (/\s/.test(char)) return endWord(state);
   if (UNKNOWN.test(char) || (char === "$" && !state.isNamed)) {
-    refuse("host-syntax", `${JSON.stringify(char)} is not known here`, "write a plain command with words and strings");
+    refuse("host-syntax", `${JSON.stringify(char)} is not supported`, "write a plain command with words and strings");
   }
   if (char === "'" || char === '"') {
     if (state.inWord) refuse("host-syntax", "a quote in the middle of a word is not supported", "quote the whole word");

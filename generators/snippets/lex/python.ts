@@ -145,7 +145,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
     refuse(
       "host-syntax",
       "a {…} of an f-string contains the quote of the f-string",
-      "use the other kind of quote inside",
+      "use the other kind of quote inside the braces",
     );
   }
   const format = prefix.includes("f");
@@ -164,7 +164,7 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
   return { ...state, frames: [...frames, string], code: { ...code, word: "" } };
 }
 
-/** Leaves a bracket, a string or a field. The code after it follows a complete value. */
+/** Leaves a bracket, a string or a field, which then counts as a complete value. */
 function closeFrame(state: PythonState): PythonState {
   return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
 }

@@ -9,14 +9,14 @@ function messages(word: string, root = ROOT): string[] {
   return Array.from(logo(spec), ({ message, hint }) => `${message}; ${hint}`);
 }
 
-test.each(["simple-icons/pytorch", "lobehub/groq", "lobehub/huggingface"])("%s is fine", (word) => {
+test.each(["simple-icons/pytorch", "lobehub/groq", "lobehub/huggingface"])("the logo %s is accepted", (word) => {
   expect(messages(word)).toEqual([]);
 });
 
 test.each([
   ["simple-icons/pytorhc", /^simple-icons has no logo "pytorhc"; did you mean "pytorch"/],
   ["lobehub/huggingface-color", /^the logo "huggingface-color" of lobehub has several colours.*choose the plain/],
-])("%s is refused", (word, message) => {
+])("the logo %s is refused", (word, message) => {
   expect(messages(word)).toEqual([expect.stringMatching(message)]);
 });
 

@@ -15,7 +15,7 @@ import { quoted, suggestion } from "../suggest.ts";
 /** The file in which a spec names the spec that it extends. */
 export const HUB = "spec/hub.yaml";
 
-/** The name of this package's own spec in `extends`. */
+/** The value of `extends` that names this package's own spec. */
 const SHIPPED = "hubsmith";
 const FIELDS = ["extends", "without"];
 
@@ -59,7 +59,7 @@ function* faultsOf(entry: Entry): Generator<Finding> {
   }
   const { extends: base, without = [] } = entry.data;
   if (textOf(base) === undefined) {
-    const hint = `extends: ${SHIPPED}, or the path of a folder that holds spec/`;
+    const hint = `extends: ${SHIPPED}, or the path of a folder that contains spec/`;
     yield { entry, path: ["extends"], code: "wrong-type", message: 'the field "extends" must name a spec', hint };
   }
   const isTexts = isList(without) && without.every((name) => typeof name === "string");

@@ -15,6 +15,6 @@ test.each([
   // `undefined`: the client is left out, because all of its providers or methods are left out.
   ["providers: [hum]", undefined],
   ["methods: { tagging: { name: tag } }", undefined],
-])("after some entries are left out, a client with %s mentions only existing entries", (text, data) => {
+])("a client with %s loses its mentions of left-out entries, or is left out too", (text, data) => {
   expect(withoutMentions(entryOf("clients", "a", text), gone)?.data).toEqual(data);
 });

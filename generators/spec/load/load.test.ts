@@ -52,7 +52,7 @@ describe("unchanged files are taken from the previous result", () => {
     expect(second.tasks[0]).toBe(first.tasks[0]);
   });
 
-  test("every change of a file is noticed, even if its size and time stay the same", () => {
+  test("every change of a file is noticed, even if its size and modification time stay the same", () => {
     const time = new Date(Date.now() - 60_000);
     let spec = loadSpec(root).spec;
     for (const label of ["AumKit", "BumKit", "CumKit", "DumKit"]) {

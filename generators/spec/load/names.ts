@@ -15,7 +15,7 @@ interface Form {
   /** Names with a special meaning. They are allowed although they do not match `pattern`. */
   readonly special?: readonly string[];
   /**
-   * Names that no entry may have, because other generated files in the same folder have them. A test compares them with
+   * Names that no entry may have, because generated files that belong to no entry have them. A test compares them with
    * the generated files.
    */
   readonly taken?: readonly string[];
@@ -76,11 +76,11 @@ export function judgeName(kind: Kind, name: string): Judged {
   const { pattern, words, special = [], taken = [] } = FORMS[kind];
   if (special.includes(id)) return { id };
   if (taken.includes(id.toLowerCase())) {
-    const hint = "a generated file in the same folder has this name; choose another";
+    const hint = "a generated file in the same folder has this name; choose another name";
     return { fault: { code: "taken-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
   }
   if (UNSAFE_NAMES.has(id)) {
-    const hint = "every JavaScript object has a field of this name; choose another";
+    const hint = "every JavaScript object has a field of this name; choose another name";
     return { fault: { code: "unsafe-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
   }
   if (!pattern.test(id)) {
@@ -88,7 +88,7 @@ export function judgeName(kind: Kind, name: string): Judged {
     return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint }, meant: id };
   }
   if (DEVICE.test(id)) {
-    const hint = "Windows cannot store a file of this name; choose another";
+    const hint = "Windows cannot store a file of this name; choose another name";
     return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint }, meant: id };
   }
   return { id };

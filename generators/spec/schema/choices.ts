@@ -38,8 +38,8 @@ interface Home {
 /**
  * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant, and report only the errors of
  * this branch. The branch is found by a field that distinguishes the branches (such as `type`), otherwise by the
- * value's type, otherwise by the number of errors. The result is one error with the keyword `choice` and the errors of the branch in
- * `params.errors`.
+ * value's type, otherwise by the number of errors. The result is one error with the keyword `choice`. Its
+ * `params.errors` contains the errors of the branch.
  */
 export function addChoices(ajv: Ajv): Choices {
   const unprepared: Branch[] = [];
@@ -182,7 +182,7 @@ function tagValues(schema: JsonObject, name: string): string[] {
   return constant === undefined ? textsOf(field["enum"]) : [constant];
 }
 
-/** Returns the names of the fields that each branch requires, or undefined if a branch contains anything else. */
+/** Returns the fields that each branch requires, or undefined if a branch has a keyword besides `required`. */
 function requiredGroups(branches: readonly Branch[]): readonly (readonly string[])[] | undefined {
   const isPlain = branches.every(({ schema }) => Object.keys(schema).every((keyword) => keyword === "required"));
   return isPlain ? branches.map(({ schema }) => textsOf(schema["required"])) : undefined;
@@ -199,7 +199,6 @@ function acceptsType(schema: JsonObject, data: unknown): boolean {
   return types.length === 0 || types.some((type) => hasType(data, type));
 }
 
-/** Returns true if a value has the given type of JSON Schema. */
 export function hasType(data: unknown, type: string): boolean {
   if (type === "array") return Array.isArray(data);
   if (type === "object") return isObject(data);

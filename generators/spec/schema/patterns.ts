@@ -48,7 +48,7 @@ export function judgePattern(pattern: string, flags: string): JudgedPattern {
   });
   if (pattern.length > LONGEST_PATTERN) {
     return refuse(
-      `a pattern of ${pattern.length} characters; at most ${LONGEST_PATTERN} are allowed`,
+      `the pattern has ${pattern.length} characters, but at most ${LONGEST_PATTERN} are allowed`,
       'split the pattern into several patterns in the field "any"',
     );
   }

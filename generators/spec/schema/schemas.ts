@@ -114,8 +114,8 @@ function structureFaults(judge: Ajv, name: string, schema: Schema): SchemaFault[
 }
 
 /**
- * Returns the first error at each place, because further errors at the same place say the same. An error at a place
- * that contains another error is left out too.
+ * Returns the first error at each place, because later errors at this place only repeat it. An error of a list or an
+ * object is left out if a value inside it has an error too.
  */
 function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   const places = new Map((errors ?? []).toReversed().map((error) => [error.instancePath, error]));

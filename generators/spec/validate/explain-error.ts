@@ -30,7 +30,7 @@ interface Case {
   readonly schemas: Schemas;
 }
 
-/** Keywords of JSON Schema. If a value breaks several of them, the first one in this list explains the mistake best. */
+/** Keywords of JSON Schema, ordered by how well their errors explain a mistake: the best explanation comes first. */
 const RANKS = ["enum", "const", "type", "format", "pattern"];
 
 /**
@@ -100,7 +100,7 @@ function repeated({ error, entry, path }: Case): Judged[] {
   return duplicates.map(({ index, first }) => {
     const place = [...path, index];
     const message = `${quoted(valueAt(entry.data, place))} is listed twice in ${written(path)}: item ${first + 1} is the same`;
-    const finding = { path: place, code: "duplicate-item", message, hint: "delete one of the two" };
+    const finding = { path: place, code: "duplicate-item", message, hint: "delete one of the two items" };
     return { subject: `twice ${written(place)}`, rank: 0, finding };
   });
 }
@@ -121,7 +121,7 @@ function eitherOr(one: Case): Judged[] {
   const name = written(path) || "the entry";
   const fault =
     begun === undefined
-      ? { code: "missing-field", message: `${name} needs ${ways}`, hint: "add the fields of one choice" }
+      ? { code: "missing-field", message: `${name} needs ${ways}`, hint: "add the fields of one of these choices" }
       : {
           code: "either-or",
           message: `${name} has fields that exclude each other: ${listed(groups.flat().filter(isGiven))}`,

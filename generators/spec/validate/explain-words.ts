@@ -45,7 +45,6 @@ export function hintFor(schema: JsonObject): string | undefined {
   return description === undefined ? undefined : `${description}${sample}`;
 }
 
-/** Returns the schema's description of a field. */
 export function describeField(
   schema: JsonObject,
   name: string,
@@ -57,7 +56,7 @@ export function describeField(
   return candidates.map(hintFor).find((description) => description !== undefined);
 }
 
-/** Keywords that limit a size, each with the code of the problem, the words for the bound, and the unit that is counted. */
+/** For each keyword that limits a size: the code of the problem, the words for the limit, and the counted unit. */
 const LIMITS: Readonly<Record<string, { readonly code: string; readonly bound: string; readonly unit: string }>> = {
   minLength: { code: "too-short", bound: "at least", unit: "character" },
   maxLength: { code: "too-long", bound: "at most", unit: "character" },

@@ -7,8 +7,9 @@ import { isList, isObject, objectOf } from "../json.ts";
 import { pathOf, pointerStep, valueAt } from "../pointer.ts";
 import { nearest } from "../suggest.ts";
 
-/** Maximum number of errors that are read and of findings that are reported for one file. */
+/** Maximum number of errors that are read for one file. */
 const MAX_ERRORS = 1000;
+/** Maximum number of findings that are reported for one file. */
 const MAX_FINDINGS = 100;
 
 /**

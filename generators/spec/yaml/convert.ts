@@ -17,15 +17,15 @@ const MAX_VALUES = 20_000;
 const MAX_FAULTS = 100;
 
 /**
- * Names that every JavaScript object inherits. They are refused as keys, because code that reads such a key could get
- * the inherited value.
+ * `prototype`, and the names that every JavaScript object inherits. They are refused as keys, because code that reads
+ * such a key could get the inherited value.
  */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
   "prototype",
 ]);
 
-/** Tags of values that JSON supports. */
+/** YAML tags of values that JSON supports. */
 const JSON_TAGS = new Set(
   ["str", "int", "float", "bool", "null", "map", "seq"].map((tag) => `tag:yaml.org,2002:${tag}`),
 );
@@ -94,7 +94,7 @@ class Converter {
     if (this.#isFull) return NOTHING;
     if (++this.#values > MAX_VALUES) {
       const message = `the file contains more than ${MAX_VALUES} values`;
-      const hint = "an entry describes one thing; is this data of another kind?";
+      const hint = "an entry describes one thing; split the data into several entries";
       return this.#full(node, { code: "too-many-values", message, hint });
     }
     if (isAlias(node)) return this.#alias(node, depth);
@@ -135,7 +135,7 @@ class Converter {
       this.#report(key, {
         code: "merge-key",
         message: "merge keys (<<) are not supported",
-        hint: "repeat the fields instead",
+        hint: "write the fields here instead",
       });
       this.isWhole = false;
       return undefined;
@@ -167,7 +167,7 @@ class Converter {
     if (typeof value === "string") {
       if (/\p{Surrogate}/u.test(value)) {
         const message = "the text contains half a character (a lone surrogate)";
-        this.#report(scalar, { code: "bad-text", message, hint: "write both halves, or the character itself" });
+        this.#report(scalar, { code: "bad-text", message, hint: "write both halves, or the whole character" });
       }
       return { data: value, size: 1, height: 0 };
     }
@@ -244,7 +244,7 @@ class Converter {
   }
 }
 
-const UNSAFE_HINT = "every JavaScript object has a field of this name; choose another";
+const UNSAFE_HINT = "every JavaScript object has a field of this name; choose another name";
 
 export function tooDeep(): Fault {
   const message = `values are nested more than ${MAX_DEPTH} levels deep`;

@@ -1,6 +1,6 @@
 import type { Fault, Range } from "./locate.ts";
 
-/** The text of a file, or the fault in its bytes. If the text can be shown, `position` is the place to mark. */
+/** The text of a file, or the fault in its bytes, with the text and the offset of the fault in it if they are known. */
 type Decoded =
   | { readonly text: string }
   | { readonly fault: Fault; readonly text?: string; readonly position?: number };

@@ -30,7 +30,7 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
     {
       when: /Missing ,/,
       code: "missing-comma",
-      message: "a comma is missing before this",
+      message: "a comma is missing before this place",
       hint: "separate items with commas",
     },
     { when: /^Comments/, code: "bad-comment", message: "a comment needs a space before its #", hint: "add a space" },

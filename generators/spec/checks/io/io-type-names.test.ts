@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { ioTypeNames } from "./io-type-names.ts";
 
-test("a type may have the same name in two files, even with different descriptions", () => {
+test("two files may define the same type, even with different descriptions", () => {
   const files = {
     "io/a": "input: { title: Text, type: string, description: One. }\n$defs: { Span: { title: Span, type: number } }",
     "io/b": "input: { title: Text, type: string, description: Two. }\n$defs: { Span: { type: number } }",

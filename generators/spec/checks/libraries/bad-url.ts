@@ -16,7 +16,7 @@ export const badUrl = perEntry(["libraries"], function* (entry): Generator<Findi
 function flawOf(address: string): string | undefined {
   if (!URL.canParse(address)) return "is not a valid web address";
   const url = new URL(address);
-  if (url.protocol !== "https:") return `starts with ${url.protocol}// instead of https://`;
+  if (url.protocol !== "https:") return `starts with ${url.protocol} instead of https:`;
   if (url.username !== "" || url.password !== "") return "contains a user name or password";
   if (!url.hostname.includes(".")) return "has a host name without a domain";
   return undefined;

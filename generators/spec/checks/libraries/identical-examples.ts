@@ -12,6 +12,6 @@ export const identicalExamples = perEntry(["libraries"], (entry) => {
     atKey: true,
     code: "identical-examples",
     message: `example ${quoted(examples[index]?.[0])} is the same as ${quoted(examples[first]?.[0])}`,
-    hint: "delete one of the two examples, or change one to show another rule",
+    hint: "delete one of the two examples, or change one so that it shows a different rule",
   }));
 });

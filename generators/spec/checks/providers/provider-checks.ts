@@ -4,7 +4,6 @@ import { providerFields } from "./provider-fields.ts";
 import { providerTasks } from "./provider-tasks.ts";
 import { TASK_CHECKS, wholeProvider } from "./shared-rules.ts";
 
-/** The rules for providers and for their presets. */
 export const PROVIDER_CHECKS: readonly Check[] = [
   providerExample,
   providerFields,

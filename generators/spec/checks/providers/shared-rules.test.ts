@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { TASK_CHECKS, wholeProvider } from "./shared-rules.ts";
 
-/** Returns the findings of one rule in providers. */
+/** Checks files of providers with one rule, and returns its findings. */
 function foundBy(code: string, files: Readonly<Record<string, string>>): string[] {
   const check = TASK_CHECKS[code];
   if (check === undefined) throw new Error(`there is no rule ${code}`);
@@ -181,7 +181,7 @@ test("a value that is read from the response but not checked is reported", () =>
   expect(foundBy("reply-take", files)).toEqual([
     "providers/a:1:57 data[0].url is read from the response, but not checked",
     "providers/b:1:71 a is read from the response, but not checked",
-    'providers/b:1:89 the field "takes" is missing: the first path with a value of this type is used',
+    'providers/b:1:89 the field "takes" is missing: it describes the type of the value to read',
   ]);
 });
 

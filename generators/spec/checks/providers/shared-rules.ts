@@ -5,7 +5,7 @@ import type { TaskRule } from "../../provider-flaws.ts";
 import { secretsIn, TASK_RULES } from "../../provider-rules.ts";
 import { PRESETS, presetsOf, providersOf, tasksOf, type TaskPlace } from "../../providers.ts";
 
-/** The rules that the build shares with `defineProvider`, as checks. The keys are the codes of their problems. */
+/** The rules that the build shares with `defineProvider`, as checks, by the code of the problem that a rule reports. */
 export const TASK_CHECKS: Readonly<Record<string, Check>> = Object.fromEntries(
   Object.entries(TASK_RULES).map(([code, rule]) => [code, perTask(code, rule)]),
 );

@@ -10,7 +10,7 @@ test.each(["", "sizeOrder: [F32, F16, Q8_0]"])("%j is complete", (order) => {
   expect(found(sizeOrder, enumOf(order))).toEqual([]);
 });
 
-test("an unknown, a repeated and a missing type are reported", () => {
+test("unknown, repeated and missing types in sizeOrder are reported", () => {
   expect(found(sizeOrder, enumOf("sizeOrder: [F32, F61, F32]"))).toEqual([
     'quantization/a:2:18 there is no type "F61" in this enum',
     'quantization/a:2:23 "F32" is listed twice: item 1 is the same',

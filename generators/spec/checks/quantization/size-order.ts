@@ -16,7 +16,7 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
   }
   for (const { index, first } of findDuplicates(order.map(({ text }) => text))) {
     const message = `${quoted(order[index]?.text)} is listed twice: item ${first + 1} is the same`;
-    yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of the two" };
+    yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of the two items" };
   }
   const present = new Set(order.map(({ text }) => text));
   const missing = types.filter((type) => !present.has(type));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { canonicalCircle } from "./canonical-circle.ts";
 
-test("a chain of canonical tasks that ends is not reported", () => {
+test("a chain of canonical tasks without a circle is not reported", () => {
   expect(
     found(canonicalCircle, { "tasks/a": "canonicalId: b", "tasks/b": "canonicalId: c", "tasks/c": "order: 1" }),
   ).toEqual([]);

@@ -10,7 +10,7 @@ test("if tasks have the same order, every task after the first is reported", () 
   ]);
 });
 
-test("the hint names a free number", () => {
+test("the hint names an order that no task has", () => {
   const [finding] = duplicateOrder(specOf({ "tasks/a": "order: 437", "tasks/b": "order: 437" }));
   expect(finding?.hint).toContain("or 440 to be last");
 });

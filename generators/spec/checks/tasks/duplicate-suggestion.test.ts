@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { duplicateSuggestion } from "./duplicate-suggestion.ts";
 
-test("an id may be in two lists, but not twice in one", () => {
+test("an id may be in two lists of a task, but not twice in one list", () => {
   const task = `
 models: [{ id: acme/one }, { id: acme/two }]
 spaces: [{ id: acme/one }]

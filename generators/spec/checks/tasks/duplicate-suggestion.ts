@@ -7,7 +7,7 @@ import { findDuplicates } from "../../schema/unique-items.ts";
 /** Fields with a list of suggestions, each with an id. */
 const LISTS = ["datasets", "models", "spaces", "metrics"];
 
-/** Checks that a task suggests each data set, model, space, metric and widget model once. */
+/** Checks that a task suggests no data set, model, space, metric or widget model twice. */
 export const duplicateSuggestion = perEntry(["tasks"], function* (entry): Generator<Finding> {
   for (const list of [...LISTS, "widgetModels"]) {
     const isPlain = list === "widgetModels";
@@ -18,7 +18,7 @@ export const duplicateSuggestion = perEntry(["tasks"], function* (entry): Genera
         path: isPlain ? [list, index] : [list, index, "id"],
         code: "duplicate-suggestion",
         message: `${quoted(ids[index])} is listed twice in ${list}: item ${first + 1} is the same`,
-        hint: "delete one of the two",
+        hint: "delete one of the two items",
       };
     }
   }

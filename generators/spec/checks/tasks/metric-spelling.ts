@@ -2,7 +2,6 @@ import type { Check, Entry, Finding, Path } from "../../entry.ts";
 import { groupBy, listOf, objectOf, textOf } from "../../json.ts";
 import { quoted, simplified } from "../../suggest.ts";
 
-/** One mention of a metric. */
 interface Mention {
   readonly entry: Entry;
   readonly path: Path;
