@@ -8,6 +8,7 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browse
 import { installLocked } from "../site/build/install-locked.ts";
 import { startStep } from "../site/build/progress.ts";
 import { ROOT } from "../site/build/run.ts";
+import { median } from "./bench/shared/measure.ts";
 
 /** One page of each kind, by name. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -136,10 +137,6 @@ async function visit(
     kilobytes: valueOf("total-byte-weight") / 1000,
   };
   return { measured, faults };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function medianOf(visits: readonly Measured[]): Measured {

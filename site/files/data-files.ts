@@ -8,12 +8,12 @@ import { entriesOf, readSpec } from "../services/spec-files.ts";
 
 /** Folders of `spec/` whose entries are published as JSON. Each folder has a schema. */
 const KINDS = [
-  { folder: "tasks", schema: "task", page: (id: string) => `tasks/${encodeURIComponent(id)}/` },
-  { folder: "libraries", schema: "library", page: (id: string) => `libraries/${encodeURIComponent(id)}/` },
-  { folder: "providers", schema: "provider", page: (id: string) => `providers/${encodeURIComponent(id)}/` },
-  { folder: "apps", schema: "app", page: (id: string) => `apps/${encodeURIComponent(id)}/` },
-  { folder: "clients", schema: "client", page: () => "docs/snippets/" },
-  { folder: "quantization", schema: "quantization", page: () => "quantization/" },
+  { folder: "tasks", schema: "task" },
+  { folder: "libraries", schema: "library" },
+  { folder: "providers", schema: "provider" },
+  { folder: "apps", schema: "app" },
+  { folder: "clients", schema: "client" },
+  { folder: "quantization", schema: "quantization" },
 ] as const;
 
 /** Schemas to which other schemas refer. */
@@ -52,13 +52,14 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
 }
 
-function dataEntries({ folder, page }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
+function dataEntries({ folder }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
+  const page = (id: string): string => (folder === "quantization" ? "quantization/" : `${folder}/${id}/`);
   const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
   return listed.map(({ id, data }) => ({
     folder,
     id,
     data,
-    page: address + page(id),
+    page: address + page(encodeURIComponent(id)),
     json: `${address}api/${folder}/${encodeURIComponent(id)}.json`,
   }));
 }

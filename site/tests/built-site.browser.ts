@@ -26,6 +26,16 @@ describe("the prerendered site", () => {
     expect(existsSync(join(folder, "favicon.svg"))).toBe(true);
   });
 
+  test("the index of each kind of entry links to pages of the site", () => {
+    const kinds: { readonly kind: string }[] = JSON.parse(read("api/index.json"));
+    const linked = kinds.flatMap(({ kind }) => {
+      const { entries }: { entries: { readonly page: string }[] } = JSON.parse(read(`api/${kind}.json`));
+      return entries.map(({ page }) => decodeURIComponent(page.replace(`${origin}${base}`, "")));
+    });
+    expect(linked.length).toBeGreaterThan(300);
+    expect(linked.filter((page) => !existsSync(join(folder, page, "index.html")))).toEqual([]);
+  });
+
   test("the page of a task has its own social image", () => {
     const [, image] = /property="og:image" content="([^"]*)"/.exec(read("tasks/translation/index.html")) ?? [];
     expect(image).toBe(`${origin}${base}social/tasks/translation.png`);
