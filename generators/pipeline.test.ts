@@ -4,9 +4,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check, generate, prepare, write } from "./pipeline.ts";
 import { writeBase } from "./spec/fixture-spec.ts";
+import { baseSpec } from "./spec/testing.ts";
 import { fileTexts } from "./testing/files.ts";
 
 let root: string;
+
+/** All specs of these tests are almost the same, so only their changed entries are read and compiled. */
+const previous = baseSpec();
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "hubsmith-pipeline-"));
@@ -33,7 +37,7 @@ test.each([".", "", "spec", "spec/made", ".."])(
   (place) => {
     writeSpec();
     const before = Object.keys(fileTexts(root));
-    const { problems, written } = generate({ root, out: join(root, place) });
+    const { problems, written } = generate({ root, previous, out: join(root, place) });
     expect(problems).toMatchObject([{ code: "output-place", line: 1 }]);
     expect(written).toEqual([]);
     expect(Object.keys(fileTexts(root))).toEqual(before);
@@ -42,11 +46,11 @@ test.each([".", "", "spec", "spec/made", ".."])(
 
 test("a second run computes the same files, and writes nothing", () => {
   writeSpec();
-  const first = generate({ root });
+  const first = generate({ root, previous });
   expect(first).toMatchObject({ problems: [], unchanged: 0, removed: [], stale: [] });
   expect(first.written).toContain("generated/tasks/transcription.ts");
-  expect(generate({ root })).toMatchObject({ written: [], unchanged: first.written.length });
-  generate({ root, out: join(root, "again") });
+  expect(generate({ root, previous })).toMatchObject({ written: [], unchanged: first.written.length });
+  generate({ root, previous, out: join(root, "again") });
   expect(fileTexts(join(root, "again"))).toEqual(fileTexts(join(root, "generated")));
 });
 
@@ -67,7 +71,7 @@ test.each([
   ],
 ])("after an edit of %s (%j to %j), only %j are written", (file, from, to, written) => {
   writeSpec();
-  const { spec } = generate({ root });
+  const { spec } = generate({ root, previous });
   edit(file, from, to);
   const result = generate({ root, previous: spec });
   expect(result.problems).toEqual([]);
@@ -77,7 +81,7 @@ test.each([
 test("if only the library names the task, both generated records still name each other", () => {
   writeSpec();
   edit("spec/libraries/hum-kit.yaml", "  - transcription", "  - transcription\n  - tagging");
-  const { spec } = generate({ root });
+  const { spec } = generate({ root, previous });
   expect(fileTexts(root)["generated/tasks/tagging.ts"]).toContain('libraries: ["hum-kit"]');
   expect(fileTexts(root)["generated/libraries.ts"]).toContain('tasks: ["transcription", "tagging"]');
   edit("spec/libraries/hum-kit.yaml", "  - transcription\n", "");
@@ -89,7 +93,7 @@ test("if only the library names the task, both generated records still name each
 test("nothing is written if a spec has errors", () => {
   writeSpec();
   edit("spec/tasks/tagging.yaml", "modality: nlp", "modality: npl");
-  const result = generate({ root });
+  const result = generate({ root, previous });
   expect(result.problems).toMatchObject([{ file: "spec/tasks/tagging.yaml", line: 4 }]);
   expect(result.written).toEqual([]);
   expect(existsSync(join(root, "generated"))).toBe(false);
@@ -98,7 +102,7 @@ test("nothing is written if a spec has errors", () => {
 test("a keyword that would be ignored in a schema is reported at its place", () => {
   writeSpec();
   edit("spec/io/transcription.yaml", "        maximum: 64\n", "        maximum: 64\n        minLength: 1\n");
-  expect(generate({ root }).problems).toMatchObject([
+  expect(generate({ root, previous }).problems).toMatchObject([
     { file: "spec/io/transcription.yaml", line: 30, code: "ignored-keyword" },
   ]);
 });
@@ -106,7 +110,7 @@ test("a keyword that would be ignored in a schema is reported at its place", () 
 test("an error in a generator is reported at its place in the code, and nothing is written", () => {
   writeSpec();
   edit("spec/schema/task.schema.json", "enumDescriptions", "examples");
-  const { problems, written } = generate({ root });
+  const { problems, written } = generate({ root, previous });
   expect(problems).toMatchObject([{ file: "generators/artifacts/task-types.ts", code: "generator-failed" }]);
   expect(problems[0]?.message).toContain("each modality needs one label");
   expect(written).toEqual([]);
@@ -114,17 +118,19 @@ test("an error in a generator is reported at its place in the code, and nothing 
 
 test("a file of your own in the output folder is reported, and not overwritten", () => {
   writeSpec();
-  generate({ root });
+  generate({ root, previous });
   writeFileSync(join(root, "generated/libraries.ts"), "export const mine = 1;\n");
-  expect(generate({ root }).problems).toMatchObject([{ file: "generated/libraries.ts", code: "foreign-file" }]);
+  expect(generate({ root, previous }).problems).toMatchObject([
+    { file: "generated/libraries.ts", code: "foreign-file" },
+  ]);
 });
 
 test("with check: true, outdated and unneeded files are listed, and nothing is written", () => {
   writeSpec();
-  generate({ root });
+  generate({ root, previous });
   edit("spec/tasks/tagging.yaml", "marks the parts", "tags the parts");
   cpSync(join(root, "generated/samples.ts"), join(root, "generated/orphan.ts"));
-  expect(generate({ root, check: true })).toMatchObject({
+  expect(generate({ root, previous, check: true })).toMatchObject({
     written: [],
     stale: ["generated/orphan.ts", "generated/tasks/tagging.ts"],
   });
@@ -132,7 +138,7 @@ test("with check: true, outdated and unneeded files are listed, and nothing is w
 
 test("a caller can add files of its own to the generated files", () => {
   writeSpec();
-  const prepared = prepare({ root });
+  const prepared = prepare({ root, previous });
   const files = [...prepared.files, { path: "examples/a.py", text: "print(1)\n" }];
   write({ ...prepared, files }, { root }, ["examples"]);
   expect(fileTexts(join(root, "generated"))["examples/a.py"]).toBe("print(1)\n");
@@ -144,12 +150,12 @@ test("schema errors and invalid download queries are reported together", () => {
   writeSpec();
   edit("spec/tasks/tagging.yaml", "label: Tagging", "label: 42");
   edit("spec/libraries/hum-kit.yaml", 'path:"hum.json"', 'pfad:"hum.json"');
-  const codes = check({ root }).problems.map(({ file, code }) => `${file} ${code}`);
+  const codes = check({ root, previous }).problems.map(({ file, code }) => `${file} ${code}`);
   expect(codes).toEqual(["spec/libraries/hum-kit.yaml bad-query", "spec/tasks/tagging.yaml wrong-type"]);
 });
 
 test("if the facts cannot be read, templates are not checked", () => {
   writeBase(root);
   writeFileSync(join(root, "spec/facts.yaml"), "# yaml-language-server: $schema=schema/fact.schema.json\nid: 42\n");
-  expect(check({ root }).problems.map(({ file }) => file)).toEqual(["spec/facts.yaml"]);
+  expect(check({ root, previous }).problems.map(({ file }) => file)).toEqual(["spec/facts.yaml"]);
 });

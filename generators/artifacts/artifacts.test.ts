@@ -1,6 +1,4 @@
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { checkSpec } from "../spec/check.ts";
 import type { Artifact, Entry, Json, JsonObject, Spec } from "../spec/entry.ts";
 import { evaluate, HOSTILE_TEXTS } from "../testing/evaluate.ts";
 import { io } from "./io.ts";
@@ -12,8 +10,9 @@ import { records } from "./records.ts";
 import { samples } from "./samples.ts";
 import { taskTypes } from "./task-types.ts";
 import { tasks } from "./tasks.ts";
+import { catalogueSpec } from "../spec/testing.ts";
 
-const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
+const spec = catalogueSpec();
 
 function textOf(artifact: Artifact, path: string, of: Spec = spec): string {
   const file = [...artifact(of)].find((candidate) => candidate.path === path);

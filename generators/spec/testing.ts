@@ -1,7 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkSpec } from "./check.ts";
 import { everyKind } from "./entry.ts";
 import type { Check, Entry, Kind, Spec } from "./entry.ts";
 import { problemAt } from "./yaml/locate.ts";
 import { NO_FACTS, parseEntry } from "./yaml/parse.ts";
+
+import { writeBase } from "./fixture-spec.ts";
+
+let catalogue: Spec | undefined;
+let base: Spec | undefined;
+
+/**
+ * Returns the spec of this repository. All test files of a process share it, because reading it and compiling its
+ * templates takes seconds.
+ */
+export function catalogueSpec(): Spec {
+  catalogue ??= checkSpec(fileURLToPath(new URL("../..", import.meta.url))).spec;
+  return catalogue;
+}
+
+/**
+ * Returns the base spec of the fixtures. Tests pass it as `previous` for specs that are almost the same, so that only
+ * changed entries and schemas are read and compiled.
+ */
+export function baseSpec(): Spec {
+  if (base === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), "hubsmith-base-"));
+    writeBase(folder);
+    base = checkSpec(folder).spec;
+    rmSync(folder, { recursive: true });
+  }
+  return base;
+}
 
 /**
  * Returns a small spec for tests of rules. `files` maps `<folder>/<id>` to the YAML of an entry. Entries are not

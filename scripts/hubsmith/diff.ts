@@ -35,7 +35,9 @@ export async function printDiff(revision: string, root: string, { format }: Diff
   const step = startTerminalStep(`compare with ${revision}`);
   const taken = takeRevision(root, revision);
   try {
-    const [before, after] = [await stateOf(taken.root), await stateOf(root)];
+    const before = await stateOf(taken.root);
+    // Entries that did not change are taken from the revision, so that they are compiled only once.
+    const after = await stateOf(root, before.spec);
     const difference = differenceOf(before, after, taken.folder);
     step.done();
     if (format === "json") printJson(asJson(difference));
@@ -53,8 +55,8 @@ export async function printDiff(revision: string, root: string, { format }: Diff
   }
 }
 
-async function stateOf(root: string): Promise<State> {
-  const { spec, problems, files } = prepare({ root });
+async function stateOf(root: string, previous?: Spec): Promise<State> {
+  const { spec, problems, files } = prepare({ root, ...(previous && { previous }) });
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) return { spec, errors };
   const { files: examples } = await renderExamples(spec, files);

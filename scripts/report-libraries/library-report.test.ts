@@ -1,14 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Rules } from "../../generated/escapes.ts";
 import { rules as kerasHub } from "../../generated/snippets/keras-hub.ts";
-import { checkSpec } from "../../generators/spec/check.ts";
 import type { JsonObject } from "../../generators/spec/entry.ts";
 import { type CompiledLibrary, compileLibrary } from "../../generators/snippets/library.ts";
 import { python } from "../../runtime/lang/python.ts";
 import { gapsOf, printTable, reportOf, summaryOf } from "./library-report.ts";
+import { catalogueSpec } from "../../generators/spec/testing.ts";
 
-const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
+const spec = catalogueSpec();
 
 /** Returns the library `keras-hub` with some changed fields. */
 function libraryWith(changes: JsonObject = {}): CompiledLibrary {

@@ -1,11 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { checkSpec } from "../../generators/spec/check.ts";
 import { jobsOf } from "./jobs.ts";
 import { executedOf } from "./record.ts";
 import { printRuns, type Result } from "./run.ts";
+import { catalogueSpec } from "../../generators/spec/testing.ts";
 
-const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
+const spec = catalogueSpec();
 
 test("the jobs of a library contain the Python usage blocks of its examples, changed to run offline and on the CPU", () => {
   const jobs = jobsOf(spec, "diffusers");

@@ -6,6 +6,7 @@ import { buildSync } from "esbuild";
 import { toLocalId } from "hubsmith/react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkSpec } from "../../generators/spec/check.ts";
+import { catalogueSpec } from "../../generators/spec/testing.ts";
 import type { Spec } from "../../generators/spec/entry.ts";
 import { printProblems } from "../../generators/spec/print.ts";
 import { readDifferences } from "../fuzz-template/explanations.ts";
@@ -53,7 +54,7 @@ let sound: Spec;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "hubsmith-walk-"));
   cpSync(join(ROOT, "spec"), join(root, "spec"), { recursive: true });
-  sound = checkSpec(root).spec;
+  sound = checkSpec(root, catalogueSpec()).spec;
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

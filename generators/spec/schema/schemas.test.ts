@@ -1,16 +1,15 @@
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import * as fc from "fast-check";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { schemaOf } from "../entries.ts";
 import { KIND_NAMES } from "../entry.ts";
 import type { Entry, Json } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
-import { loadSpec } from "../load/load.ts";
+import { catalogueSpec } from "../testing.ts";
 import { validatorsOf } from "./schemas.ts";
 
-const { spec } = loadSpec(fileURLToPath(new URL("../../..", import.meta.url)));
+const spec = catalogueSpec();
 const validators = validatorsOf(spec.schemas);
 
 /** Ajv without our own keywords. */

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Spec } from "../../../generators/spec/entry.ts";
+import { catalogueSpec } from "../../../generators/spec/testing.ts";
 import { ROOT } from "../../../site/build/run.ts";
 import { workedExample } from "../../tests/package/worked-example.ts";
 import { examine } from "./generate.ts";
@@ -34,7 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hubsmith-bad-"));
   cpSync(join(ROOT, "spec"), join(folder, "spec"), { recursive: true });
   for (const [file, text] of files) write(file, text);
-  previous = (await examine({ root: folder })).spec;
+  previous = (await examine({ root: folder, previous: catalogueSpec() })).spec;
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

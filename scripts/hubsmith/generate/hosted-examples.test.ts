@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Prepared, prepare } from "../../../generators/pipeline.ts";
 import type { OutputFile } from "../../../generators/spec/entry.ts";
+import { catalogueSpec } from "../../../generators/spec/testing.ts";
 import { renderHostedExamples } from "./hosted-examples.ts";
 import { ROOT } from "../../../site/build/run.ts";
 
 let prepared: Prepared;
 beforeAll(() => {
-  prepared = prepare({ root: ROOT });
+  prepared = prepare({ root: ROOT, previous: catalogueSpec() });
 });
 
 /** Returns the generated modules, with a text replaced in one of them. */

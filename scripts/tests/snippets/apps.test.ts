@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { APPS } from "../../../generated/apps/index.ts";
 import { readFacts } from "../../../generators/snippets/facts.ts";
 import { compileApp } from "../../../generators/snippets/library.ts";
-import { loadSpec } from "../../../generators/spec/load/load.ts";
+import { catalogueSpec } from "../../../generators/spec/testing.ts";
 import { applyRules } from "../../../runtime/snippets/apply.ts";
 import { examplesOf } from "../../hubsmith/generate/examples.ts";
-import { ROOT } from "../../../site/build/run.ts";
 import { faults, harmOfHostileTexts } from "./blocks.ts";
 
-const { spec } = loadSpec(ROOT);
+const spec = catalogueSpec();
 const facts = readFacts(spec.facts.data);
 const apps = spec.apps.flatMap((entry) => {
   const app = compileApp(entry, spec.facts);

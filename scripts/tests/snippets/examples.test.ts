@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { SNIPPETS } from "../../../generated/snippets/table.ts";
 import { factsArtifact } from "../../../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../../../generators/artifacts/snippets.ts";
 import { readFacts } from "../../../generators/snippets/facts.ts";
 import { compileLibrary } from "../../../generators/snippets/library.ts";
-import { checkSpec } from "../../../generators/spec/check.ts";
-import { specOf } from "../../../generators/spec/testing.ts";
+import { catalogueSpec, specOf } from "../../../generators/spec/testing.ts";
 import { isIdentifier } from "../../../runtime/lang/identifier.ts";
 import { applyRules, applyRulesTelling } from "../../../runtime/snippets/apply.ts";
 import { factsOf } from "../../../runtime/snippets/model-facts.ts";
@@ -57,7 +55,7 @@ test.each([
   expect(await faults(language, code)).toContain(fault);
 });
 
-const { spec } = checkSpec(fileURLToPath(new URL("../../..", import.meta.url)));
+const spec = catalogueSpec();
 const catalogueFacts = readFacts(spec.facts.data);
 
 let turn = 0;
