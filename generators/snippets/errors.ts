@@ -127,7 +127,7 @@ export const SNIPPET_ERRORS = {
     example: 'load("{{#if revision}}main"{{else}}dev{{/if}})',
     discussion:
       "The branches of a block end in different kinds of places, for example one inside a string and one outside. No escaping fits the text after this block.",
-    wayOut: "close strings and brackets inside each branch, or move the hole into the branches",
+    wayOut: "close strings and brackets inside each branch, or move the text after the block into each branch",
   },
   "open-end": {
     language: "python",

@@ -91,7 +91,7 @@ export interface Comprehension extends Span {
   readonly parts: readonly Expression[];
 }
 
-/** `name := value`, or an assignment inside an expression. */
+/** An assignment inside an expression: `name := value` in Python, `name = value` in JavaScript. */
 export interface NamedExpression extends Span {
   readonly kind: "assignment";
   readonly target: Expression;

@@ -21,7 +21,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderApiError", message: expect.stringContaining("no money") },
   },
   {
-    name: "a complete answer instead of a stream becomes chunks",
+    name: "if the server sends a complete answer instead of a stream, the caller gets the answer as chunks",
     routes: { "POST /v1/chat/completions": json(CHAT) },
     run: stream,
     value: "Blue.",

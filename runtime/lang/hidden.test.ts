@@ -5,7 +5,7 @@ import { javascript } from "./javascript.ts";
 import { json } from "./json.ts";
 import { python } from "./python.ts";
 
-/** Invisible characters: a soft hyphen, a zero-width space, a word joiner, marks of direction, a tag and a selector. */
+/** Invisible characters, such as a soft hyphen, a word joiner, direction marks and tag characters. */
 const HIDDEN = [
   "\u00ad",
   "\u200b",

@@ -149,7 +149,7 @@ describe("timeoutMs", () => {
 
   test("a render that takes too long throws an error", () => {
     const template = new Template(endless, { budgets: { steps: 1e12 }, timeoutMs: 1 });
-    expect(() => template.render()).toThrow("the template needs more than timeoutMs allows: 1");
+    expect(() => template.render()).toThrow("the template needs more time than timeoutMs allows: 1 ms");
     expect(() => template.render()).toThrow(TemplateBudgetError);
   });
 

@@ -94,7 +94,8 @@ export function checkBudget(): void {
   if (budget.timeoutMs <= 0) return;
   const now = performance.now();
   budget.deadline ||= now + budget.timeoutMs;
-  if (now >= budget.deadline) fail("budget-time", `the template needs more than timeoutMs allows: ${budget.timeoutMs}`);
+  if (now >= budget.deadline)
+    fail("budget-time", `the template needs more time than timeoutMs allows: ${budget.timeoutMs} ms`);
   budget.pause = Math.max(0, budget.left - INTERVAL);
 }
 

@@ -39,9 +39,12 @@ export const DIFFERENT: Reasons = [
   [/^(GG\w+|findNearestQuantType)$/, "uses constant objects, not enums; bundlers remove them if unused"],
   [
     /^(SKUS|EVALUATION_FRAMEWORKS|AGENT_HARNESSES|DATASET_LIBRARIES_UI_ELEMENTS|KERNEL_LIBRARIES_UI_ELEMENTS)$/,
-    "all records have one type, so your own hub can add entries",
+    "all entries have the same type, so you can add entries of your own hub",
   ],
-  [/^(LOCAL_APPS|LocalApp)$/, "all records have one type, so your own hub can add apps; steps are a list"],
+  [
+    /^(LOCAL_APPS|LocalApp)$/,
+    "all apps have the same type, so you can add apps of your own hub; the steps of an app are always a list",
+  ],
   [/^AgentHarness$/, "every agent has a description"],
   [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "has the type `string`, not the type of one exact text"],
   [/^Template$/, "renders the same text as Jinja2, reports the positions of errors, and has limits for time and size"],

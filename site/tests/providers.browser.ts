@@ -6,7 +6,10 @@ const visit = useBrowser();
 describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
   test("each symbol is a link with a text for screen readers, and leads to the task on the provider's page", async () => {
     const { page, errors } = await visit("/providers/");
-    const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job with a status", exact: true });
+    const sign = page.getByRole("link", {
+      name: "Text-to-Image at Fal AI: a job, whose status is requested until it ends",
+      exact: true,
+    });
     await sign.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/providers\/fal-ai\/#text-to-image$/);

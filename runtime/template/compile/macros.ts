@@ -34,8 +34,8 @@ interface MacroShape {
 }
 
 /**
- * A macro with the slots of the surrounding code. In the slots of a call, slot 0 contains the surrounding slots. The
- * slots of the parameters follow, in order.
+ * A macro with the slots of the surrounding code. Each call has its own array of slots: slot 0 refers to the array of
+ * the surrounding code, and the next slots are the parameters, in order.
  */
 class Macro extends Callable {
   readonly type = "Macro";

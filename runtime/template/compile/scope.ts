@@ -157,7 +157,7 @@ export class Scope {
     }
   }
 
-  /** Returns the copies to make when the scope is entered. */
+  /** Returns the slots to set when the scope is entered, each with the slot from which its value is copied. */
   entries(): Entry[] {
     const entries: Entry[] = [];
     for (const [name, load] of this.loads) {

@@ -42,7 +42,7 @@ export class Background<Request, Result> {
 
   async #runInPage(request: Request): Promise<Result> {
     if (this.#work.inPage === undefined) {
-      // Closes the worker. The next run starts a new worker, whose script may load then.
+      // The next run tries again to start a worker.
       this.close();
       throw new Error("The playground needs a web worker, but the browser did not start one.");
     }

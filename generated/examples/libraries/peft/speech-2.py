@@ -4,7 +4,7 @@ from transformers.audio_utils import load_audio
 processor = AutoProcessor.from_pretrained("acme/whisper-small")
 model = AutoModelForSpeechSeq2Seq.from_pretrained("acme/whisper-small", device_map="auto")
 # load_adapter uses PEFT. The class PeftModel of PEFT 0.21 does not work
-# with models of this kind in transformers 5.18.
+# with sequence-to-sequence models in transformers 5.18.
 model.load_adapter("acme/frisian-lora")
 
 audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=16000)
