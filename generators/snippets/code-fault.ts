@@ -13,7 +13,8 @@ export function codeFault(
 ): Finding | undefined {
   const line = faultyLine(language, code);
   if (line === undefined) return undefined;
-  // If a rule comes from another library, its template is in the file of that library.
+  // If a rule comes from another library, its template is in that library's file. So the problem is reported at the
+  // rule that rewrites it.
   const path = rule.origin === undefined ? [...rule.path, "template"] : rule.path;
   const text = code.split("\n")[line - 1]?.trim() ?? "";
   const offset = text === "" ? -1 : (textOf(valueAt(entry.data, path)) ?? "").indexOf(text);

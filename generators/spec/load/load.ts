@@ -163,7 +163,8 @@ class Loader {
       });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // Only the wrong file name is reported, not also every reference to the id that the author meant.
+    // The id that the author meant counts as broken. So only the wrong file name is reported, and not the references to
+    // this id.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }

@@ -5,8 +5,9 @@ import { locate } from "../../yaml/locate.ts";
 import { quoted } from "../../suggest.ts";
 
 /**
- * Warns about a task and a library of which only one names the other. The pair is valid, but should be listed on both
- * sides. Pairs with entries of the spec that is extended are not reported, because these entries cannot be edited here.
+ * Warns if a task names a library that does not name the task, or the other way round. The pair is valid, but should be
+ * listed on both sides. Pairs with entries of the spec that is extended are not reported, because these entries cannot
+ * be edited here.
  */
 export const oneSidedPair: Check = function* (spec) {
   const tasks = named(spec.tasks, "libraries");
