@@ -47,7 +47,7 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   return { ...at, code, message, hint: 'set "of" to a library that defines its own rules' };
 }
 
-/** The findings in each step of a library's rewrites, until this library or a rewritten library changes. */
+/** The findings in each step of a library's rewrites, cached until this library or a rewritten library changes. */
 const stepFindings = new WeakMap<CompiledLibrary, readonly (readonly Finding[])[]>();
 
 function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Finding> {

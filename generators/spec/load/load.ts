@@ -24,7 +24,7 @@ const FACTS = "spec/facts.yaml";
  * stamp here, because it could change again without a new stamp.
  */
 const stamps = new WeakMap<object, string>();
-/** The problems in each entry that could be read despite its problems. */
+/** The problems of each entry that has problems but could be read. */
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
 
 /**
