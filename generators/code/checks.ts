@@ -75,7 +75,7 @@ function declare(task: Task, isExported: boolean, statements: readonly string[])
 
 class CheckWriter {
   readonly #context: RuleNames;
-  /** The types of this module. */
+  /** The schemas of this module's types, by the name of the type. */
   readonly #types: ReadonlyMap<string, Schema>;
   /** Names of the functions that check parts of types. */
   readonly #parts = new Map<Rule, string>();

@@ -21,8 +21,7 @@ export function codeFault(
   return {
     entry,
     path,
-    // The template has holes where the code has values. A line with such a value does not occur in the template, so its
-    // offset is unknown.
+    // If the line contains the value of a hole, it does not occur in the template, so its offset is unknown.
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,
