@@ -8,8 +8,8 @@ import { type Rewrite, rewriteNodes, type RewriteStep } from "../rewrite.ts";
 import { leavesOf, type Origin, readLibraryRules, type TemplateRule } from "../rules.ts";
 
 /**
- * Checks rewrites of other libraries' rules: the other library must have rules, and every replacement must find its
- * text.
+ * Checks rewrites of other libraries' rules. The other library must have rules, and every text to replace must occur in
+ * them.
  */
 export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry[]): Iterable<Finding> {
   const { rewrites } = library.rules;
