@@ -21,7 +21,7 @@ export type DownloadRule = (file: RepositoryFile) => boolean;
 /** The download rule of libraries without a rule of their own. */
 export const DEFAULT_DOWNLOAD_RULE: DownloadRule = (file) => file.path === "config.json" || file.path === "config.yaml" || file.path === "hyperparams.yaml" || file.path === "params.json" || file.path === "meta.yaml";
 
-/** The download rules of libraries that have their own, by library key. */
+/** The download rules of each library that defines its own rules, by library key. */
 export const DOWNLOAD_RULES: Readonly<Record<string, DownloadRule | undefined>> = {
   "3dtopia-xl": (file) => file.path === "model_vae_fp16.pt",
   PaddleOCR: (file) => file.extension === "safetensors" || file.path === "inference.pdiparams" || file.path === "inference.onnx",

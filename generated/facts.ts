@@ -197,7 +197,7 @@ export interface RawRecord {
   readonly [field: string]: RawRecord | undefined;
 }
 
-/** A pattern that finds a part of a text, with its last result: many libraries search the same model id one by one. */
+/** A pattern that finds a part of a text. The last result is stored, because many libraries search the same id. */
 export interface Capture {
   readonly pattern: RegExp;
   /** Maximum length of a text in UTF-16 units. A longer text is not searched. */

@@ -78,7 +78,7 @@ test.each([
   expect(result.written).toEqual(written);
 });
 
-test("if only the library names the task, both generated records still name each other", () => {
+test("if only the library names the task, the generated library and the generated task name each other", () => {
   writeSpec();
   edit("spec/libraries/hum-kit.yaml", "  - transcription", "  - transcription\n  - tagging");
   const { spec } = generate({ root, previous });

@@ -55,7 +55,7 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   tasks,
 };
 
-/** The checks that must compile an entry, for example its templates. */
+/** The checks that compile a part of an entry, such as its templates. */
 const COMPILE_CHECKS: readonly Check[] = [compilable, downloadQueries, snippetChecks, apiCheck, resultIsShown];
 
 /** Options of `generate`: the spec and the output folder. */

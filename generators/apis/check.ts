@@ -161,7 +161,10 @@ function fits(path: string, name: string): boolean {
   );
 }
 
-/** Yields a finding if the install blocks lack a Python version, and for each version that the library refuses. */
+/**
+ * Checks that the install blocks name a suitable version of Python, and install package versions that the library
+ * accepts.
+ */
 function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python, pins }: ApiFacts): Iterable<Finding> {
   const blocks = rules.filter(({ kind }) => kind === "install");
   const [first] = blocks;

@@ -22,8 +22,8 @@ type Value = { readonly path: string } | { readonly type: Type } | undefined;
 const ITERABLE = new Set(["list", "Iterator", "Iterable", "Generator", "Sequence", "set", "frozenset"]);
 
 /**
- * Finds the names that Python code uses from imported modules, and the members that it uses of values with a known
- * type. Statements are read in order. Unknown variables are ignored.
+ * Finds the names of imported modules that Python code uses, and the members of values with a known type. Statements
+ * are read in order. Unknown variables are ignored.
  *
  * @param names returns the facts about a name, such as the type of the result of a call
  */

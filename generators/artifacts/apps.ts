@@ -63,7 +63,7 @@ export const apps: Artifact = function* (spec) {
   yield printIndex(spec);
 };
 
-/** Returns types for the keys of all apps, of apps with a link, and of apps that one command starts. */
+/** Returns a type for the keys of all apps, and one for each way to start an app: a link, one command, or steps. */
 function keyTypes(all: readonly { readonly entry: Entry; readonly app: CompiledLibrary }[]): string[] {
   const keysOf = (kind: ReturnType<typeof givenBy>): string[] =>
     all.filter(({ app }) => givenBy(app) === kind).map(({ entry }) => entry.id);

@@ -70,7 +70,7 @@ function printNone(facts: readonly Fact[]): string {
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 
-/** Returns the id of the client whose templates a client uses (its field `like`), or undefined if there is none. */
+/** Returns the `like` of a client: the id of another client, whose templates it uses. Undefined if there is none. */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;
   return entries.find(({ id }) => id === like)?.id;

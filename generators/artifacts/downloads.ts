@@ -33,7 +33,7 @@ export const downloads: Artifact = function* (spec) {
       TYPES,
       RULE,
       `/** The download rule of libraries without a rule of their own. */\nexport const DEFAULT_DOWNLOAD_RULE: DownloadRule = ${ruleOf(defaultQuery(spec))};`,
-      `/** The download rules of libraries that have their own, by library key. */
+      `/** The download rules of each library that defines its own rules, by library key. */
 export const DOWNLOAD_RULES: Readonly<Record<string, DownloadRule | undefined>> = {
 ${spec.libraries.flatMap((entry) => printRow(entry)).join("\n")}
 };`,

@@ -10,9 +10,8 @@ import type { Artifact, JsonObject, OutputFile, Spec } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 
 /**
- * Makes `generated/libraries.ts`: the libraries of the catalogue by key, without snippets, but with a summary of the
- * snippets. Also makes `generated/library-tasks.ts`: only the tasks of each library, for programs that need nothing
- * else.
+ * Makes `generated/libraries.ts`: the libraries of the catalogue by key, with a summary of their snippets. Also makes
+ * `generated/library-tasks.ts`: only the tasks of each library.
  */
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);

@@ -97,7 +97,7 @@ function printLayouts(entry: Entry): string[] {
  */
 function printFileBits(entry: Entry, spec: Spec): string[] {
   const others = spec.quantization.filter((other) => other !== entry);
-  // `mainTensorType` names a tensor type. Another entry describes this type, with its bits per weight.
+  // `mainTensorType` names a tensor type, which another entry of `spec/quantization` describes.
   const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
   const layouts = new Map(stored.toReversed());
   const rows = typesOfEnum(entry).flatMap(([type, data]) => {

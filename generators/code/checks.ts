@@ -75,7 +75,7 @@ function declare(task: Task, isExported: boolean, statements: readonly string[])
 
 class CheckWriter {
   readonly #context: RuleNames;
-  /** The types of this module. */
+  /** The schemas of this module's types, by the name of the type. */
   readonly #types: ReadonlyMap<string, Schema>;
   /** Names of the functions that check parts of types. */
   readonly #parts = new Map<Rule, string>();
@@ -153,7 +153,9 @@ class CheckWriter {
     return own === undefined ? { ...code, text } : { ...own, text: start + own.text };
   }
 
-  /** Returns a call of a separate function for the rule. A rule without `place` gets no function. */
+  /**
+   * Returns a call of a separate function that checks the rule. For a rule without `place`, returns the check itself.
+   */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
     const name = kept(this.#parts, rule, () => uniqueName(rule.place, this.#taken));

@@ -33,8 +33,8 @@ export function property(key: string, value: Json, indent: number): string {
   const name = propertyKey(key);
   const start = `${pad}${name}: `;
   const text = literal(value, { column: columns(start), indent });
-  // A text that does not fit next to its key is printed on the next line. But next to a very short key, the text has
-  // almost as much room as on the next line, so it stays there.
+  // A text that does not fit next to its key is printed on the next line. After a very short key, the text stays,
+  // because the next line has hardly more room.
   const isMoved = typeof value === "string" && columns(start + text) >= LINE_WIDTH && columns(name) > 4;
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }

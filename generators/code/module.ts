@@ -88,7 +88,7 @@ function print(path: string, statements: readonly (StatementStructures | string)
   }
 }
 
-/** Matches the start of an import or export with a list of names. Such a statement needs no placeholder. */
+/** Matches the start of an import or export with a list of names. Such a statement is not replaced by a placeholder. */
 const NAMES = /^(?:import |export type \{)/;
 
 /**

@@ -37,8 +37,8 @@ const INNER = [
 const made = new WeakMap<Schema, Schema>();
 
 /**
- * Returns the schema of a provider for the client. Such a provider has an id, its presets are resolved, and its
- * examples and descriptions are left out.
+ * Returns the schema of a provider in the client. Such a provider has an id and resolved presets, but no examples and
+ * no descriptions.
  */
 export function providerRecord(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
@@ -79,8 +79,8 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the definitions in `INNER` as types. With the types of word lists, such as `Operation`, the compiler reports
- * code that does not handle every word.
+ * Returns the definitions in `INNER` as types. Some of them are unions of words, such as `Operation`. With these types,
+ * the compiler reports code that does not handle every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);

@@ -89,7 +89,7 @@ export function revived(value: unknown): unknown {
   return fileOf(value) ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** Returns the file for a value of an example that is only a `$blob`, or undefined for any other value. */
+/** Returns the file that `{"$blob": …}` in an example describes, or undefined for any other value. */
 export function fileOf(value: unknown): Blob | undefined {
   if (typeof value !== "object" || value === null || !("$blob" in value)) return undefined;
   const { type, base64 } = Object(value.$blob);

@@ -65,7 +65,7 @@ function ownFunction({ parameters, body }: Extract<Expression, { kind: "function
   return { parameters: parameters.flatMap(boundBy), returned };
 }
 
-/** Records the variables that a statement assigns, with level 0. */
+/** Sets the level of each variable that a statement assigns to 0. */
 function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, levels: Map<string, Level>): void {
   const targets =
     statement.kind === "assign" ? statement.targets : statement.bindings.flatMap((binding) => binding.targets);

@@ -13,15 +13,15 @@ export function codeFault(
 ): Finding | undefined {
   const line = faultyLine(language, code);
   if (line === undefined) return undefined;
-  // If a rule comes from another library, its template is in the file of that library.
+  // If a rule comes from another library, its template is in that library's file. So the problem is reported at the
+  // rule that rewrites it.
   const path = rule.origin === undefined ? [...rule.path, "template"] : rule.path;
   const text = code.split("\n")[line - 1]?.trim() ?? "";
   const offset = text === "" ? -1 : (textOf(valueAt(entry.data, path)) ?? "").indexOf(text);
   return {
     entry,
     path,
-    // The template has holes where the code has values. A line with such a value does not occur in the template, so its
-    // offset is unknown.
+    // If the line contains the value of a hole, it does not occur in the template, so its offset is unknown.
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,

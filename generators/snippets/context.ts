@@ -218,8 +218,8 @@ class Walk<State> {
 }
 
 /**
- * Finds names of facts in single braces that were probably meant as holes. Names next to a `$`, a backslash or another
- * brace are left out, and names before a call of `format`.
+ * Finds names of facts in single braces that were probably meant as holes. A name is left out if a `$`, a backslash or
+ * another brace is next to its braces, or if a call of `format` follows.
  *
  * @returns the length of each name with its braces, by the offset of the first brace
  */

@@ -126,7 +126,7 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{#if revision}}main"{{else}}dev{{/if}})',
     discussion:
-      "The branches of a block end in different kinds of places, for example one inside a string and one outside. No escaping fits the text after this block.",
+      "The branches of a block end in different kinds of places, for example one inside a string and one outside. After this block, no escaping is right for both branches.",
     wayOut: "close strings and brackets inside each branch, or move the text after the block into each branch",
   },
   "open-end": {

@@ -115,10 +115,7 @@ export function isAlwaysPresent(fact: Fact): boolean {
 /** The name of the current item in the rules of a group with `each`. No fact in spec/facts.yaml may have this name. */
 export const ITEM = "item";
 
-/**
- * Returns the facts that are known inside a group with `each`: all facts, and the current item if the fact of `each` is
- * a list.
- */
+/** Returns the facts that are known inside a group with `each`: all facts, and `item` if `each` names a list. */
 export function withItem(facts: FactTable, list: string): FactTable {
   const kind = itemKind(facts.get(list)?.kind);
   if (kind === undefined) return facts;

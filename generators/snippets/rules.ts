@@ -128,8 +128,8 @@ function readRule(data: JsonObject, path: Path, reading: Reading): readonly Snip
 }
 
 /**
- * Returns the rules of a rewritten library as a group. The replacements in the templates are not made yet: they are in
- * `origin`.
+ * Returns the rules of a rewritten library as a group. Their templates are not changed yet: `origin` contains the
+ * replacements.
  */
 function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
   const rewrite = readRewrite(data, shared.path);
@@ -137,7 +137,7 @@ function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites
   rewrites.push(rewrite);
   const other = others.get(rewrite.of);
   // `others` is not passed on, so rules that the other library takes from a third library are left out.
-  // check-rewrites.ts reports such a chain, and a library that rewrites its own rules.
+  // check-rewrites.ts reports a library that rewrites such a library, or itself.
   const library = other && readLibraryRules(other);
   if (library === undefined) return [];
   const change = (rule: SnippetRule): readonly SnippetRule[] => {
@@ -160,8 +160,8 @@ export function leavesOf(rule: SnippetRule): readonly (TemplateRule | MessageRul
 }
 
 /**
- * Returns the position of a rule: its index in each group, the outermost first. The group of all rules has the
- * position `""`.
+ * Returns the position of a rule: the position of its group and its index in the group, such as `1.0`. The outermost
+ * group has the position `""`.
  */
 export function positionIn(group: string, index: number): string {
   return group === "" ? String(index) : `${group}.${index}`;

@@ -18,8 +18,8 @@ type Node =
 export const HOLE = "hole_";
 
 /**
- * Returns the code of a template with all optional facts, and with none of them. If there is no difference, only
- * one is returned.
+ * Returns the code of a template with all optional facts, and with none of them. If both codes are equal, the list
+ * contains only one.
  */
 export function codesOf(nodes: readonly Node[]): readonly TemplateCode[] {
   const [full, bare] = [write(nodes, true), write(nodes, false)];

@@ -47,7 +47,7 @@ describe("a printed condition", () => {
     [{ any: [{ tag: "onnx" }, { tag: "gguf", has: "revision" }] }, false],
     [{ tag: "gguf", any: [{ has: "revision" }, { has: "id" }] }, true],
     [{ not: { any: [{ has: "revision" }, { tag: "onnx" }] } }, true],
-  ])("%j is %j for the model", (condition, expected) => {
+  ])("the condition %j is %j for the model", (condition, expected) => {
     expect(holds(condition)).toBe(expected);
   });
 

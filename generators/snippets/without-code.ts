@@ -1,7 +1,7 @@
 import type { Condition } from "./conditions.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** A condition, or `true` or `false` if the answer is the same for every model. */
+/** A condition on the model, or `true` or `false` if the result is the same for every model. */
 export type Decision = Condition | boolean;
 
 /**
@@ -24,8 +24,8 @@ function ofSkippable(rule: SnippetRule): Decision {
 }
 
 /**
- * Returns a decision with the result of `here` for models that meet the condition, and the result of `rest` for all
- * other models. Used for a list in which only the first matching rule applies.
+ * Combines two decisions: `here` for models that meet the condition, and `rest` for all other models. Used for a list
+ * in which only the first matching rule applies.
  */
 function choice(when: Decision, here: Decision, rest: Decision): Decision {
   if (here === rest) return here;

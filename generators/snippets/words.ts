@@ -139,7 +139,7 @@ function describedName({ source, description }: Fact): string {
   if (source.from === "paths") return listWords(source.paths);
   const sentence = lowerFirst(description.replace(/\.(?:\s.*)?$/s, ""));
   const name = /^(?:the|a|an|what) /.test(sentence) ? sentence : `the ${sentence}`;
-  // In "the size, in bytes", the comma starts a remark. A second comma ends the remark.
+  // The sentence continues after the name. So a name with a comma gets a second comma: "the size, in bytes, is known".
   return name.includes(", ") ? `${name},` : name;
 }
 

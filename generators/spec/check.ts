@@ -7,8 +7,8 @@ import { sortProblems } from "./print.ts";
 import { validate, type Validation } from "./validate/validate.ts";
 
 /**
- * Reads a spec and returns all its problems: unreadable files, schema errors, and entries that do not fit together.
- * Checks that compare entries do not report broken entries or references to such entries.
+ * Reads a spec and returns all its problems: unreadable files, schema errors, and entries that do not fit together. The
+ * checks between entries ignore broken entries, and references to broken entries.
  *
  * @param root folder that contains `spec/`
  * @param previous the `spec` of an earlier result: unchanged files are not parsed again

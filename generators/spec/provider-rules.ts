@@ -132,8 +132,8 @@ export const replyTake: TaskRule = (task) =>
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
-    // The key `score?` allows a missing `score`, so it does not cover the path `score`. The comparison below finds that
-    // the two texts differ.
+    // The key `score?` allows a missing `score`, so it does not cover the path `score`. The comparison below treats
+    // `score?` and `score` as different.
     const steps = stepsOf(key);
     const shared = steps.slice(0, place.length);
     const isSame = shared.every((step, index) => step === place[index]);

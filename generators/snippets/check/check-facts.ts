@@ -6,8 +6,8 @@ import { quoted, suggestion } from "../../spec/suggest.ts";
 import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "../facts.ts";
 
 /**
- * Checks spec/facts.yaml. Paths must exist in the model record, the source of a table or a capture must be another
- * fact, and values must have the fact's kind.
+ * Checks spec/facts.yaml. Paths must exist in the schema of model records. The source of a table or a capture must be
+ * another fact. Values must have the kind of the fact.
  */
 export function* checkFacts(spec: Spec): Iterable<Finding> {
   const facts = readFacts(spec.facts.data);

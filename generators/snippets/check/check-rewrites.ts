@@ -8,8 +8,8 @@ import { type Rewrite, rewriteNodes, type RewriteStep } from "../rewrite.ts";
 import { leavesOf, type Origin, readLibraryRules, type TemplateRule } from "../rules.ts";
 
 /**
- * Checks rewrites of other libraries' rules: the other library must have rules, and every replacement must find its
- * text.
+ * Checks rewrites of other libraries' rules. The other library must have rules, and every text to replace must occur in
+ * them.
  */
 export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry[]): Iterable<Finding> {
   const { rewrites } = library.rules;
@@ -47,7 +47,7 @@ function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: reado
   return { ...at, code, message, hint: 'set "of" to a library that defines its own rules' };
 }
 
-/** The findings in each step of a library's rewrites, until this library or a rewritten library changes. */
+/** The findings in each step of a library's rewrites, cached until this library or a rewritten library changes. */
 const stepFindings = new WeakMap<CompiledLibrary, readonly (readonly Finding[])[]>();
 
 function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Finding> {

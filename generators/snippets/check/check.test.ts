@@ -142,7 +142,7 @@ describe("a group with `each`", () => {
     ["tags", "{ each: names, rules: [{ language: python, template: 'from audiokit import {{item}}' }] }"],
     ["names", "{ language: python, template: 'x = {{names}}' }"],
     ["tags", "{ language: python, template: 'x = [{{#each tags}}\"{{this}}{{item}}\", {{/each}}]' }"],
-  ])("may repeat for each item of %s the rule %s", (each, rule) => {
+  ])("over %s may contain the rule %s", (each, rule) => {
     expect(problems(group(each, rule))).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("a group with `each`", () => {
     ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is not a string"],
     ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, but "each" needs a list'],
     ["tagz", "{ message: m }", '2 [tagz] unknown-fact: there is no fact "tagz" → did you mean "tags"?'],
-  ])("must not repeat for each item of %s the rule %s", (each, rule, expected) => {
+  ])("over %s must not contain the rule %s", (each, rule, expected) => {
     expect(problems(group(each, rule)).join("\n")).toContain(expected);
   });
 

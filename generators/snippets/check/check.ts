@@ -136,7 +136,10 @@ function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactT
   }
 }
 
-/** Yields rules that are never chosen, because an earlier rule in the list has no condition or the same condition. */
+/**
+ * Yields a finding for each rule that is never chosen, because an earlier rule in the list has no condition or the same
+ * condition.
+ */
 function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable<Finding> {
   const conditions = new Map<string, number>();
   for (const [index, rule] of rules.entries()) {

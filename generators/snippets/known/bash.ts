@@ -81,7 +81,12 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   const name = first.text;
   const span: Span = first;
   if (name === undefined || isFilled(first)) {
-    yield { code: "unknown-command", span, message: "the value would be the command name", hint: "write the name" };
+    yield {
+      code: "unknown-command",
+      span,
+      message: "the value would be the name of the command",
+      hint: "write the name",
+    };
     return;
   }
   const carried = carriedBy(name, rest);
@@ -202,8 +207,8 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
 const NOWHERE: Span = { from: 0, to: 0 };
 
 /**
- * Checks the words after the name of a container image as a command, because they run in the container. Not checked are
- * words that start with an option, and words that start with a value if the entry declares the image.
+ * Checks the words after the name of a container image as a command, because they run in the container. They are not
+ * checked if the first word is an option, or if it contains a value and the entry declares the image.
  */
 function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
   const [action] = rest;

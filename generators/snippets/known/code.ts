@@ -94,7 +94,7 @@ interface Scope {
 function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
   for (const { module, names, from, to } of importsIn(program)) {
     const span = { from, to };
-    // The name of a module may be one hole, because the template itself contains the names that are imported.
+    // The name of a module may be one hole, because `unknownCall` refuses calls that pass a value to this module.
     if (isHoleName(module)) continue;
     if (isFilled(span) && module.includes("hole")) {
       yield { code: "unknown-callee", span, message: "the value would be the name of the module to load" };

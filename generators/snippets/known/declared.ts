@@ -49,9 +49,9 @@ function declaredIn(data: JsonObject): readonly string[] {
 }
 
 /**
- * Returns the names that a package may have in code: its name and each part of the name that ends before a separator,
- * all without separators. For `llama-cpp-python`, they are `llama`, `llamacpp` and `llamacpppython`. For an address,
- * only the last part is used.
+ * Returns the names that a package may have in code: the first part of its name, the first two parts, and so on,
+ * without separators. For `llama-cpp-python`, they are `llama`, `llamacpp` and `llamacpppython`. For an address, only
+ * the last part of the path is used.
  */
 function beginnings(name: string): readonly string[] {
   const bare = name

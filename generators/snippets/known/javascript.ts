@@ -49,8 +49,8 @@ function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
 
 function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
   const [first] = given;
-  // `setTimeout(resolve, …)` is the usual way to wait. Here, `resolve` is the function that the promise's constructor
-  // passes.
+  // `setTimeout(resolve, …)` is the usual way to wait. `resolve` is the function that `new Promise` passes to its
+  // callback.
   if (first === undefined || first.value.kind === "function" || pathOf(first.value)?.join(".") === "resolve") return;
   yield {
     code: "unknown-callee",

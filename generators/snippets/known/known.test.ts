@@ -55,7 +55,7 @@ describe("a refusal marks", () => {
     ["bash", "echo {{id}} | sudo bash", "bash"],
     ["bash", "echo {{id}} > run.sh", "> run.sh"],
     ["bash", "MODEL={{id}}; hf download $MODEL", "$MODEL"],
-  ])("the place of the problem in the %s template %j", (language, template, at) => {
+  ])("a refusal marks the problem in the %s template %j", (language, template, at) => {
     expect(refusalOf(template, language).at).toBe(at);
   });
 });

@@ -45,10 +45,7 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
 export interface Certain {
   /** Facts that are present whenever the template is rendered. */
   readonly sure: ReadonlySet<string>;
-  /**
-   * For a fact with only a few possible values, all of them. The spec contains these values, so a model cannot have
-   * other values.
-   */
+  /** The possible values of facts that have only a few. The spec lists these values, so no model has other values. */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 

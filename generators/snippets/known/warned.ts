@@ -9,8 +9,8 @@ import { fillOf, type Variant } from "./variants.ts";
 const TRUST = /\btrust_remote_code["']?\s*[=:]\s*(?:True|true)\b|--trust[-_]remote[-_]code\b/g;
 
 /**
- * Yields each place where a template runs code from the model's repository without a comment above it that asks the
- * reader to check the code.
+ * Yields each place where a template runs code from the model's repository, but no comment above asks the reader to
+ * check this code.
  */
 export function* unwarned(variants: readonly Variant[], language: string): Generator<Found> {
   for (const variant of variants) {

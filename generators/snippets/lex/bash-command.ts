@@ -1,7 +1,7 @@
 import type { EscapeCall } from "../escapes.ts";
 import { type HoleInfo, refuse } from "./host.ts";
 
-/** The state of reading a simple command, word by word. */
+/** The state of the lexer inside a simple command. */
 export interface Command {
   /** `command`: the next word is the name of the command. `argument`: the name has been read. */
   readonly position: "command" | "argument";

@@ -200,7 +200,7 @@ function stepDelimiter(state: BashState, text: string, char: string): BashState 
   return bashLexer.step(ended, char);
 }
 
-/** Starts the next heredoc after a line end. In the state, the delimiter of a `<<-` heredoc starts with a tab. */
+/** Starts the next heredoc after a line end. The delimiter of a `<<-` heredoc is stored with a tab at its start. */
 function openHeredoc(state: BashState): BashState {
   const [delimiter, ...heredocs] = state.heredocs;
   if (delimiter === undefined) return state;

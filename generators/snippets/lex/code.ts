@@ -14,7 +14,7 @@ export interface Code {
   readonly word: string;
   /** True if white space follows the last token. */
   readonly spaced: boolean;
-  /** True in a statement that only contains names: an import. */
+  /** True in an import, where only names are allowed. */
   readonly names: boolean;
 }
 
@@ -138,7 +138,7 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Reads a hole that prints code such as `.choices[0]`. It must follow a value, as in `reply{{answer}}`.
+ * Reads a hole that prints code such as `.choices[0]`. The hole must follow a value, as in `reply{{answer}}`.
  *
  * @throws Refusal if no value comes before the hole
  */

@@ -15,8 +15,8 @@ export function beginComment(char: string): Comment | undefined {
 }
 
 /**
- * Returns the comment after one more character, or undefined if the comment ends. If a line break ends the comment, the
- * caller must read this line break as code.
+ * Returns the state of the comment after one more character, or undefined if the comment ends. If a line break ends the
+ * comment, the caller must read this line break as code.
  */
 export function stepComment(comment: Comment, char: string): Comment | undefined {
   if (comment.kind === "comment") return char === "\n" ? undefined : { kind: "comment", begun: true };

@@ -11,8 +11,8 @@ export interface HoleInfo {
 }
 
 /**
- * The printed form of a hole: the text `before`, then the value, to which all `calls` are applied (the first call is
- * the outermost), then the text `after`.
+ * The printed form of a hole: the text `before`, the escaped value, and the text `after`. All `calls` are applied to
+ * the value, the last call first.
  */
 export interface Write {
   readonly before: string;

@@ -110,7 +110,12 @@ function lowerPart(statement: Part, source: Source): readonly Node[] {
   if (text === undefined) throw refusal("unknown-part", `there is no part "${name}"`, place, partHint(name, parts));
   if (trail.includes(name)) throw refusal("unknown-part", `the part "${name}" includes itself`, place);
   if ((statement.indent ?? "") !== "")
-    throw refusal("unsupported-syntax", `the part "${name}" is indented`, place, "indent the text of the part instead");
+    throw refusal(
+      "unsupported-syntax",
+      `the part "${name}" is indented`,
+      place,
+      "delete the white space before {{>, and indent the text of the part",
+    );
   return parseSource(text, { positions: new Positions(text, name), parts, trail: [...trail, name] });
 }
 

@@ -8,8 +8,8 @@ export function findCircles(nodes: readonly string[], next: (node: string) => It
   const done = new Set<string>();
   const circles: string[][] = [];
   for (const start of nodes) {
-    // The path contains the nodes from the start to the current node, each with the references that are not followed
-    // yet. The search is not recursive, because a long chain would overflow the stack.
+    // The path contains the nodes from the start to the current node, each with its references that the search has not
+    // followed yet. The search is not recursive, because a long chain would overflow the stack.
     const path: { readonly node: string; readonly rest: Iterator<string> }[] = [];
     const open = new Map<string, number>();
     const enter = (node: string): void => {

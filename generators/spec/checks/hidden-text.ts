@@ -10,7 +10,10 @@ import { hiddenInValue } from "../yaml/text.ts";
  */
 const ESCAPE = /\\[xuU0abevfNP_]/;
 
-/** Reports invisible characters that are written as escapes. Reading the file already reports the unescaped ones. */
+/**
+ * Reports invisible characters that are written as escapes. Unescaped invisible characters are reported when the file
+ * is read.
+ */
 export const hiddenText = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
   for (const { text, path } of ESCAPE.test(entry.text) ? textsIn(entry.data) : []) {
     const hidden = hiddenInValue(text);

@@ -9,7 +9,7 @@ import { quoted } from "../suggest.ts";
  * misspelled.
  */
 export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
-  // Most entries have no anchor, and searching the text for one is faster than searching the parsed nodes.
+  // Most entries have no anchor. So the text is searched first, which is faster than searching the parsed nodes.
   if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
   for (const { name, valueStart } of unusedAnchors(entry)) {
     const position = entry.text.lastIndexOf(`&${name}`, valueStart);

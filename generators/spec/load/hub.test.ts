@@ -32,7 +32,7 @@ function add(name: string, text: string): void {
 }
 
 const baseText = (name: string) => readFileSync(join(folder, "base/spec", name), "utf8");
-/** Returns a library of the base spec, written as an entry of the spec that extends it. */
+/** Returns the changed text of a library of the base spec, as a file of the spec that extends the base spec. */
 const ownLibrary = (change: (text: string) => string) =>
   HEADER + change(baseText("libraries/hum-kit.yaml").replace(/.*\n/, ""));
 const problemsOf = () => printProblems(checkSpec(root).problems, { format: "text", color: false });

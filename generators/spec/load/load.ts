@@ -24,7 +24,7 @@ const FACTS = "spec/facts.yaml";
  * stamp here, because it could change again without a new stamp.
  */
 const stamps = new WeakMap<object, string>();
-/** The problems in each entry that could be read despite its problems. */
+/** The problems of each entry that has problems but could be read. */
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
 
 /**
@@ -163,7 +163,8 @@ class Loader {
       });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // Only the wrong file name is reported, not also every reference to the id that the author meant.
+    // The id that the author meant counts as broken. So only the wrong file name is reported, and not the references to
+    // this id.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }

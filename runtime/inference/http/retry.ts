@@ -61,7 +61,7 @@ export function waitBefore(
   const asked = headers === undefined ? undefined : askedWait(headers);
   if (asked !== undefined) return asked > LONGEST_WAIT_MS ? undefined : asked;
   const longest = Math.min((policy.baseMs ?? BASE_MS) * 2 ** (failures - 1), policy.capMs ?? CAP_MS);
-  // Full jitter spreads the retries of clients that failed at the same time.
+  // A random wait spreads the retries of clients that failed at the same time.
   return Math.random() * longest;
 }
 

@@ -32,7 +32,7 @@ export function onAbort(signal: AbortSignal | undefined, stop: () => void): () =
     signal.addEventListener("abort", run, { once: true });
   }
   const { calls, run } = known;
-  // Each call makes a new function: the same `stop` may be passed twice, but a set contains each function only once.
+  // The same `stop` may be passed twice, but a set contains each function only once. So each call adds a new function.
   const own = (): void => stop();
   calls.add(own);
   return () => {

@@ -32,7 +32,7 @@ function keyOf({ entry, name }: Definition): string {
   return `${entry.id}#${name}`;
 }
 
-/** Returns the definitions that a schema refers to by `$ref` or `anyOf` directly, and not inside a list or a field. */
+/** Returns the definitions that a schema refers to by `$ref` or `anyOf`, but not those in its lists and fields. */
 function sameAs(spec: Spec, entry: Entry, schema: JsonObject): Definition[] {
   const target = referenceOf(spec, entry, schema);
   const inner = listOf(schema["anyOf"]).filter(isObject);

@@ -9,8 +9,8 @@ import { quoted } from "../../suggest.ts";
 export const ioUnused: Check = function* (spec) {
   const used = usedDefinitions(spec);
   const unsure = unsureHomes(spec);
-  // If this spec extends another spec, the definitions of that other spec are not checked. Some of them are unused only
-  // because this spec leaves out entries.
+  // If this spec extends another spec, only the definitions of this spec are checked. A definition of the extended spec
+  // may be unused only because this spec leaves out entries.
   for (const entry of spec.io.filter((one) => placeOfSpec(one) === "" && !unsure.has(one))) {
     for (const { name, path, schema } of definitionsOf(entry)) {
       if (used.has(schema)) continue;
@@ -23,8 +23,8 @@ export const ioUnused: Check = function* (spec) {
 };
 
 /**
- * Returns entries whose definitions are not reported, because they may be in use: entries that a misspelled `$ref`
- * probably refers to, and the entry of shared definitions if a file in `spec/io` is broken.
+ * Returns the entries whose definitions are not reported. A wrong `$ref` probably refers to one of these entries. If a
+ * file in `spec/io` is broken, it may use any definition of the entry of shared definitions.
  */
 function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
   const isBroken = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/io/"));

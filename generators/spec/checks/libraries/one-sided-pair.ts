@@ -5,8 +5,9 @@ import { locate } from "../../yaml/locate.ts";
 import { quoted } from "../../suggest.ts";
 
 /**
- * Warns about a task and a library of which only one names the other. The pair is valid, but should be listed on both
- * sides. Pairs with entries of the spec that is extended are not reported, because these entries cannot be edited here.
+ * Warns if a task names a library that does not name the task, or the other way round. The pair is valid, but should be
+ * listed on both sides. Pairs with entries of an extended spec are not reported, because the extending spec cannot edit
+ * these entries.
  */
 export const oneSidedPair: Check = function* (spec) {
   const tasks = named(spec.tasks, "libraries");
@@ -36,8 +37,6 @@ function* oneSided(
     for (const { text, index } of placedTexts(entry.data[field])) {
       const other = others.get(text);
       if (other === undefined || other.names.has(entry.id)) continue;
-      // A spec can extend another spec, such as the one in the package. It cannot edit the entries of the other spec,
-      // so pairs with these entries are not reported.
       if (placeOfSpec(other.entry) !== "" || placeOfSpec(entry) !== "") continue;
       const message = `${thing} ${quoted(text)} does not name ${quoted(entry.id)} in return`;
       const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete the item here`;

@@ -5,7 +5,10 @@ import type { TaskRule } from "../../provider-flaws.ts";
 import { secretsIn, TASK_RULES } from "../../provider-rules.ts";
 import { PRESETS, presetsOf, providersOf, tasksOf, type TaskPlace } from "../../providers.ts";
 
-/** The rules that the build shares with `defineProvider`, as checks, by the code of the problem that a rule reports. */
+/**
+ * The rules that the build shares with `defineProvider`, as checks. Each key is the code of the problems that the check
+ * reports.
+ */
 export const TASK_CHECKS: Readonly<Record<string, Check>> = Object.fromEntries(
   Object.entries(TASK_RULES).map(([code, rule]) => [code, perTask(code, rule)]),
 );
