@@ -72,7 +72,7 @@ function* statementsIn(expression: Expression): Generator<Statement> {
   for (const part of partsOf(expression)) yield* statementsIn(part);
 }
 
-/** Yields every expression, outer ones first. */
+/** Yields every expression, outer expressions first. */
 export function* allExpressions(program: Pick<Program, "statements">): Generator<Expression> {
   for (const statement of allStatements(program)) {
     for (const expression of expressionsOf(statement)) yield* within(expression);

@@ -57,8 +57,8 @@ function isErrorList(value: unknown): value is readonly ErrorObject[] {
 }
 
 /**
- * Moves errors in a value that an alias repeats to the place where the value is defined, because the author must fix
- * them there.
+ * If an alias repeats a value with errors, moves the errors to the place where the value is defined, because the author
+ * must fix them there.
  */
 function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] {
   const homes = new Map<object, string>();

@@ -93,7 +93,7 @@ test.each([
   ["http://127.0.0.1:9090/v1", false],
   ["ftp://api.groq.com/", false],
   ["nonsense", false],
-])("the token may go to %s: %s", (url, may) => {
+])("whether the token may be sent to %s: %s", (url, may) => {
   expect(mayReceiveToken(url, ["api.groq.com", "*.huggingface.cloud", "127.0.0.1:8080"])).toBe(may);
 });
 
