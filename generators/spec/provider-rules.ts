@@ -100,7 +100,9 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
-/** Checks that a job that is polled without a limit states the reason, and that all other jobs state no such reason. */
+/**
+ * Checks `unlimitedBecause`: a job without a limit for its polls needs this field, and all other jobs must not have it.
+ */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {

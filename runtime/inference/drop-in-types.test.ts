@@ -49,7 +49,7 @@ const REFUSES: Readonly<Record<Refused, string>> = {
  */
 type Unlike = { [N in Name]: ResultOf<Peer[N]> extends ResultOf<ours.InferenceClient[N]> ? never : N }[Name];
 const STREAM = "our streams also have collect(), finalMessage() and toReadableStream()";
-const OUTPUT_TYPE = "TypeScript compares the last overload, which is for outputType: json";
+const OUTPUT_TYPE = "TypeScript compares only the last overload of our function, which is for outputType: json";
 const UNLIKE: Readonly<Record<Unlike, string>> = {
   chatCompletionStream: STREAM,
   streamingRequest: STREAM,

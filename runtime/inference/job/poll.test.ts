@@ -42,7 +42,7 @@ const faults: Fault[] = [
     requests: 5,
   },
   {
-    name: "five failed polls are an error",
+    name: "five failed polls in a row end the wait with an error",
     replies: [json({}, 503)],
     run: (place) => wait(place),
     wants: { error: "ProviderApiError" },
