@@ -83,8 +83,8 @@ function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
 }
 
 /**
- * Returns a problem if a boolean is used as a status together with texts, or if only one of `true` and `false` is a
- * status.
+ * Returns a problem if some statuses are booleans and others are texts, or if only one of `true` and `false` has a
+ * meaning.
  */
 function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   const flags = words.filter((word) => typeof word === "boolean");

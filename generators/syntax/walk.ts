@@ -1,6 +1,6 @@
 import type { Call, Expression, Import, Program, Statement } from "./tree.ts";
 
-/** Returns the direct parts of an expression. The body of a function is left out. */
+/** Returns the expressions directly inside an expression, except those in the body of a function. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "name":
