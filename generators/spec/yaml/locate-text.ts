@@ -75,7 +75,9 @@ function inFlow(source: string, value: string, offset: number): number {
 
 interface Reading {
   decoded: string;
-  /** The position in the source of each UTF-16 unit of the value, and of the value's end. */
+  /**
+   * For each UTF-16 unit of the value, its position in the source. The last item is the position of the value's end.
+   */
   readonly positions: number[];
 }
 
