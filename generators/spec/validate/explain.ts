@@ -57,8 +57,8 @@ function isErrorList(value: unknown): value is readonly ErrorObject[] {
 }
 
 /**
- * If an alias repeats a value with errors, moves the errors to the place where the value is defined, because the author
- * must fix them there.
+ * Moves errors to the place where the author must fix them. If an alias repeats a value with errors, this is the place
+ * where the value is defined.
  */
 function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] {
   const homes = new Map<object, string>();

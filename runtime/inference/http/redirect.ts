@@ -33,9 +33,8 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * If a browser hides the target of a redirect, only the browser itself can follow the redirect. Checks that this is
- * safe: the request must be a GET whose only secret is `Authorization`, because browsers do not send this header to
- * another origin.
+ * Checks that the browser itself may follow a redirect whose target it hides. This is safe for a GET whose only secret
+ * is `Authorization`, because browsers do not send this header to another origin.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {
