@@ -200,7 +200,7 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
   return Object.entries(fieldsOf(headers)).flatMap(([name, value]) => {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
     if (!isSecret && !String(value).includes("{token}")) return [];
-    const message = `the header ${JSON.stringify(name)} would be sent with every call, even without a secret`;
+    const message = `the header ${JSON.stringify(name)} contains a secret, but is not in "auth"`;
     return [{ path: [...path, name], message, hint: 'declare the header in "auth"' }];
   });
 }

@@ -43,7 +43,7 @@ function isPossible(name: string): boolean {
   return needs === undefined || (needs === "posix" ? process.platform !== "win32" : hasCapitals);
 }
 
-describe("each case, a change of the base spec, leads to the expected problems", () => {
+describe("a change of the base spec leads to the problems that its case lists", () => {
   test.each(caseNames().filter(isPossible))("%s", (name) => {
     const expected = readCase(name).problems.trimEnd();
     // Passes the base spec, so that its compiled schemas are reused. Compiling them for every case would be slow.
@@ -54,7 +54,7 @@ describe("each case, a change of the base spec, leads to the expected problems",
 });
 
 test.each(["unknown-field", "bad-encoding-latin", "alias-bomb"])(
-  "%s: a check without a previous spec finds the same problems",
+  "%s: the problems are the same without the results of an earlier check",
   (name) => {
     expect(replay(name)).toBe(readCase(name).problems.trimEnd());
   },

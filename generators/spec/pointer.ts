@@ -2,8 +2,7 @@ import type { Json, Path } from "./entry.ts";
 import { isList, isObject } from "./json.ts";
 
 /**
- * Converts a JSON pointer to a path. A step into a list becomes a number. The function finds such steps by following
- * the pointer in `data`.
+ * Converts a JSON pointer to a path. Steps that lead into a list of `data` become numbers.
  */
 export function pathOf(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];

@@ -83,8 +83,8 @@ function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
 }
 
 /**
- * Returns a problem if a boolean is used as a status together with texts, or if only one of `true` and `false` is a
- * status.
+ * Returns a problem if some statuses are booleans and others are texts, or if only one of `true` and `false` has a
+ * meaning.
  */
 function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   const flags = words.filter((word) => typeof word === "boolean");
@@ -100,7 +100,9 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
-/** Checks that a job that is polled without a limit states the reason, and that all other jobs state no such reason. */
+/**
+ * Checks `unlimitedBecause`: a job without a limit for its polls needs this field, and all other jobs must not have it.
+ */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {
@@ -113,8 +115,8 @@ export const jobLimit: TaskRule = ({ job }) => {
 };
 
 /**
- * Checks that `check` contains the value that `take` reads from the reply, and that a task with `takeFirst` has the
- * field `takes`.
+ * Checks that the schema in `check` requires the value that `take` reads from the reply, and that a task with
+ * `takeFirst` has the field `takes`.
  */
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
@@ -196,7 +198,7 @@ export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
   return Object.entries(fieldsOf(headers)).flatMap(([name, value]) => {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
     if (!isSecret && !String(value).includes("{token}")) return [];
-    const message = `the header ${JSON.stringify(name)} would be sent with every call, even without a secret`;
+    const message = `the header ${JSON.stringify(name)} contains a secret, but is not in "auth"`;
     return [{ path: [...path, name], message, hint: 'declare the header in "auth"' }];
   });
 }

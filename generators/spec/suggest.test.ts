@@ -13,7 +13,7 @@ test.each([
   ["a", ["b"], undefined],
   ["", ["a"], undefined],
   ["x".repeat(1000), ["x".repeat(1001)], undefined],
-])("the word closest to %j, if any, is chosen from %j", (word, words, expected) => {
+])("for the word %j, the suggestion from %j is %j", (word, words, expected) => {
   expect(nearest(word, words)).toBe(expected);
 });
 

@@ -23,7 +23,7 @@ export function catalogueSpec(): Spec {
 }
 
 /**
- * Returns the base spec of the fixtures. Tests pass it as `previous` for specs that are almost the same, so that only
+ * Returns the base spec of the fixtures. Tests pass it as `previous` to the check of a similar spec, so that only
  * changed entries and schemas are read and compiled.
  */
 export function baseSpec(): Spec {

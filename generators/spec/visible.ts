@@ -1,4 +1,4 @@
-/** Number of characters of a long line that are shown before the marked text, and also after it. */
+/** Number of characters of a long line that are shown on each side of the marked text. */
 const AROUND = 60;
 /** Maximum number of characters that are marked. */
 const MAX_MARK = 80;

@@ -44,7 +44,7 @@ export interface Command extends Span {
 export interface Script {
   /** All commands in order, except those in `$(…)`, which are pieces of a word. */
   readonly commands: readonly Command[];
-  /** The reason and the place if reading ended early. Undefined if everything was read. */
+  /** Why and where reading ended early. Undefined if everything was read. */
   readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;
 }
 

@@ -14,7 +14,8 @@ function shown({ pieces }: Word): string {
 }
 
 /**
- * Returns a command on one line: `| ` if it reads from the previous command, keywords, assignments, words, redirects.
+ * Returns the keywords, assignments, words and redirects of a command on one line. The line starts with `| ` if the
+ * command reads the output of the previous one.
  */
 function commandShown({ words, assignments, redirects, piped, keywords }: Command): string {
   const parts = [

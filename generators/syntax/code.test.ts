@@ -74,7 +74,7 @@ describe("Python", () => {
     ['"""a\nb"""', "a\nb"],
     [String.raw`"\x41"`, undefined],
     ['f"{x}"', undefined],
-  ])("the value of the text %s is read", (code, expected) => {
+  ])("the value of the string literal %s is read", (code, expected) => {
     const [text] = [...allExpressions(parsePython(code))];
     expect(text).toMatchObject({ kind: "text", value: expected });
   });

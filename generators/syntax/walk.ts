@@ -1,6 +1,6 @@
 import type { Call, Expression, Import, Program, Statement } from "./tree.ts";
 
-/** Returns the direct parts of an expression. The body of a function is left out. */
+/** Returns the expressions directly inside an expression, except those in the body of a function. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "name":
@@ -72,7 +72,7 @@ function* statementsIn(expression: Expression): Generator<Statement> {
   for (const part of partsOf(expression)) yield* statementsIn(part);
 }
 
-/** Yields every expression, outer ones first. */
+/** Yields every expression, outer expressions first. */
 export function* allExpressions(program: Pick<Program, "statements">): Generator<Expression> {
   for (const statement of allStatements(program)) {
     for (const expression of expressionsOf(statement)) yield* within(expression);

@@ -66,7 +66,7 @@ export function fitsHardware(size: number, hardware: FitHardware, options: FitOp
   return { verdict, needed, available, context };
 }
 
-/** Returns the bytes of the keys and values of every layer, two bytes each. */
+/** Returns the number of bytes for the keys and values of all layers: two bytes for each number. */
 function contextBytes({ layers, keyValueHeads, headSize }: ContextMetadata, tokens: number): number {
   for (const [name, value] of Object.entries({ layers, keyValueHeads, headSize }))
     assertSize(`metadata.${name}`, value);

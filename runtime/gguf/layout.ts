@@ -19,8 +19,8 @@ export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, Quant
  *
  * @param weights number of weights (parameters) of the model, 0 or more
  * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`
- * @returns bytes, rounded up; undefined for a type without a fixed size, such as `Q4_K_XL`: each publisher chooses a
- *   different mix of tensor types
+ * @returns bytes, rounded up; undefined for a type such as `Q4_K_XL`, for which each publisher chooses a different mix
+ *   of tensor types
  * @throws RangeError when `weights` is negative or not a finite number
  * @example estimateFileSize(8_030_261_248, GGMLFileQuantizationType.Q4_K_M) // about 4.9 GB
  */

@@ -36,7 +36,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError", httpResponse: { requestId: "s-1" } },
   },
   {
-    name: "a job goes on after polls that failed",
+    name: "polling continues after failed polls",
     routes: (origin) =>
       jobRoutes({
         [`GET ${JOB}/requests/job-7/status`]: [json({}, 502), reset, json({}, 429), json({ status: "COMPLETED" })],

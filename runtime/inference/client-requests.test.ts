@@ -220,7 +220,7 @@ describe("tokens and headers", () => {
     if (authorization === undefined) expect((await sent(TOKEN, own, {}, model))?.authorization).toBeNull();
   });
 
-  test("a model that is a URL is called directly, whatever the provider", async () => {
+  test("if the model is a URL, this URL is called, whatever the provider", async () => {
     const { seen, fetch } = stub();
     const model = "https://models.example/v1/chat/completions";
     for (const provider of ["groq", "together", "openai"] as const) {

@@ -21,7 +21,7 @@ describe("in a test, a mock", () => {
     await expect(new InferenceClient().fillMask({ inputs: "" })).rejects.toThrow(/^inputs must be/);
   });
 
-  test("can be assigned to a function of a client, or defined in a subclass", async () => {
+  test("can replace a function by an assignment or in a subclass", async () => {
     const client: { fillMask: unknown } = new InferenceClient();
     client.fillMask = () => "mine";
     expect((client as InferenceClient).fillMask({ inputs: "x" })).toBe("mine");
@@ -36,7 +36,7 @@ describe("in a test, a mock", () => {
   });
 });
 
-test("each client has its own functions, and a function of the prototype cannot be called", () => {
+test("each client has its own functions, and functions of InferenceClient.prototype throw an error", () => {
   const client = new InferenceClient("hf_token");
   expect(client.chatCompletion).toBe(client.chatCompletion);
   expect(client.chatCompletion).not.toBe(new InferenceClient("hf_token").chatCompletion);

@@ -49,7 +49,7 @@ const REFUSES: Readonly<Record<Refused, string>> = {
  */
 type Unlike = { [N in Name]: ResultOf<Peer[N]> extends ResultOf<ours.InferenceClient[N]> ? never : N }[Name];
 const STREAM = "our streams also have collect(), finalMessage() and toReadableStream()";
-const OUTPUT_TYPE = "TypeScript compares the last overload, which is for outputType: json";
+const OUTPUT_TYPE = "TypeScript compares only the last overload of our function, which is for outputType: json";
 const UNLIKE: Readonly<Record<Unlike, string>> = {
   chatCompletionStream: STREAM,
   streamingRequest: STREAM,
@@ -114,7 +114,7 @@ test("the type of an error's body is a string, or an object with named fields", 
   expectTypeOf<ours.HttpResponse["body"]>().toEqualTypeOf<string | Readonly<Record<string, unknown>>>();
 });
 
-test("the lists of providers can be read as tuples", () => {
+test("the lists of providers have the types of tuples with at least one item", () => {
   const first = <Item extends string>([item]: readonly [Item, ...Item[]]): Item => item;
   expect(first(ours.PROVIDERS_OR_POLICIES)).toBe(ours.INFERENCE_PROVIDERS[0]);
   expect(z.enum(ours.PROVIDERS_OR_POLICIES).parse("auto")).toBe("auto");

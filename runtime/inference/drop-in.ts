@@ -93,7 +93,7 @@ function asToken(given: string | ClientOptions | undefined): string | undefined 
 
 /** One part of the result of `audioToAudio`. */
 export type AudioToAudioOutput = AudioPart;
-/** In other packages: one part of the result of `audioToAudio`. Here, the part has the type `AudioToAudioOutput`. */
+/** In other packages, the type of one part of the result of `audioToAudio`. Here, that type is `AudioToAudioOutput`. */
 export interface AudioToAudioOutputElem {
   /** The kind of sound, such as `vocals`. */
   label: string;

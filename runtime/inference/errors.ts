@@ -182,7 +182,7 @@ interface RequestDetails extends Retrying {
 /** No response was received, or the response was cut off: the connection was refused, reset or closed early. */
 export class ConnectionError extends InferenceError {
   override readonly name: string = "ConnectionError";
-  /** The request. It may not have reached the server. */
+  /** The request, which may not have reached the server. */
   readonly httpRequest: HttpRequest;
   /** Present only if the response was cut off. `body` is the part that was received. */
   readonly httpResponse: HttpResponse | undefined;

@@ -98,8 +98,8 @@ interface TextInput {
 }
 
 /**
- * A function for one text or a list of texts. For one text, it returns one result. For a list, it returns a list,
- * except that a list of one text returns one result.
+ * A function for one text or a list of texts. For one text, or a list of one text, it returns one result. For a longer
+ * list, it returns a list.
  */
 export interface TextsMethod<Input extends TextInput, Output> {
   (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;

@@ -32,7 +32,7 @@ export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile
   if (typeof body === "string") {
     const mark = file === undefined ? undefined : markFor(call);
     const isEncoded = mark !== undefined && body.includes(mark);
-    const parsed = JSON.parse(body) as TreeValue; // parsed JSON is always a tree value
+    const parsed = JSON.parse(body) as TreeValue; // every JSON value is a TreeValue
     if (!isEncoded) return { body: parsed, body_with_url: parsed };
     return { body: treeOf(parsed, mark), body_with_url: treeOf(parsed, mark, DATA_URL), encoded_file: name };
   }

@@ -60,7 +60,7 @@ describe("an invalid model record", () => {
       const blocks = librarySnippetsSync(key, record as never);
       if (["transformers", "diffusers", "keras-hub"].includes(key)) expect(blocks.length).toBeGreaterThan(0);
       expect(JSON.stringify(blocks)).toMatch(/^\[/);
-      // The comments of a template may contain these words.
+      // Comments in a snippet may contain these words, so the comments are removed first.
       expect(JSON.stringify(blocks).replaceAll(/# .*?\\n/g, "")).not.toMatch(/\bundefined\b|\[object|\bNaN\b/);
       const texts = MODEL_LIBRARIES_UI_ELEMENTS[key as ModelLibraryKey].snippets?.(record as never);
       expect(texts).toEqual(blocks.map(({ code: text }) => text));

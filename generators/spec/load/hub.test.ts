@@ -132,7 +132,7 @@ test.each([
     expect(JSON.stringify(files)).not.toContain(`\\"${id}\\"`);
 });
 
-test("the shared file of a folder is not left out, because your own entries need it", () => {
+test("if all entries of a folder are left out, its shared file is kept for your own entries", () => {
   add("hub.yaml", "extends: ../base\nwithout: [io/*, providers/*]\n");
   add("io/transcription.yaml", baseText("io/transcription.yaml").replace(/.*\n/, HEADER.replace("library", "io")));
   const { spec, problems } = checkSpec(root);

@@ -15,6 +15,6 @@ test.each([
   // `undefined`: the client is left out, because all of its providers or methods are left out.
   ["providers: [hum]", undefined],
   ["methods: { tagging: { name: tag } }", undefined],
-])("a client with %s loses its mentions of left-out entries, or is left out too", (text, data) => {
+])("a client with %s no longer names left-out providers and tasks, or is left out itself", (text, data) => {
   expect(withoutMentions(entryOf("clients", "a", text), gone)?.data).toEqual(data);
 });

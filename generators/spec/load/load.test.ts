@@ -29,7 +29,7 @@ test("all files in spec/ are loaded, and tasks are in the order of the catalogue
   expect(spec.root).toBe(root);
 });
 
-describe("unchanged files are taken from the previous result", () => {
+describe("the result of the previous check is used again for unchanged files", () => {
   /** Gives a file a new modification time, as if it was saved again without changes. */
   const settle = (file: string): void => utimesSync(file, new Date(), new Date());
 

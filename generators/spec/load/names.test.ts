@@ -13,7 +13,7 @@ test.each([
   ["libraries", "snippets"],
   ["providers", "providers"],
   ["clients", "clients"],
-] as const)("an entry in %s cannot have the name of a generated file that belongs to no entry", (kind, folder) => {
+] as const)("an entry in %s cannot have the name of a generated file such as index.ts", (kind, folder) => {
   const entries = new Set(idsIn(`spec/${kind}`));
   const others = idsIn(`generated/${folder}`).filter((id) => !entries.has(id));
   expect(others).toContain("index");

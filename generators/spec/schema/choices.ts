@@ -21,7 +21,7 @@ interface Choices {
   /** Registers a schema under its id. Call this function before the schema is compiled. */
   register(schema: Schema, id: string): void;
   /**
-   * Creates the validators of all branches that are registered so far.
+   * Creates the validators of all branches of the registered schemas.
    *
    * @throws the compiler's error for a branch that cannot be compiled
    */
@@ -37,9 +37,9 @@ interface Home {
 
 /**
  * Replaces ajv's `oneOf` and `anyOf` by versions that find out which branch was meant, and report only the errors of
- * this branch. The branch is found by a field that distinguishes the branches (such as `type`), otherwise by the
- * value's type, otherwise by the number of errors. The result is one error with the keyword `choice`. Its
- * `params.errors` contains the errors of the branch.
+ * this branch. The branch is found by a field that distinguishes the branches, such as `type`. If there is no such
+ * field, it is found by the value's type, or else by the number of errors. The result is one error with the keyword
+ * `choice`. Its `params.errors` contains the errors of the branch.
  */
 export function addChoices(ajv: Ajv): Choices {
   const unprepared: Branch[] = [];

@@ -29,7 +29,7 @@ export type JudgedPattern =
     }
   | { readonly ok: false; readonly flaw: PatternFlaw };
 
-/** A problem of a pattern, with its position and a hint: the fields of a Finding. */
+/** A problem of a pattern, with its position and a hint. These fields become fields of a Finding. */
 interface PatternFlaw extends PatternPlace {
   readonly code: "bad-pattern" | "slow-pattern";
   readonly message: string;

@@ -14,7 +14,7 @@ export function sourceOf(schema: Schema): Located | undefined {
   return sources.get(schema);
 }
 
-/** Reads a schema file. This function does not check that the file is a valid schema; `validate.ts` does. */
+/** Reads a schema file. `validate.ts` checks that the file is a valid schema. */
 export function parseSchema(
   file: string,
   text: string,

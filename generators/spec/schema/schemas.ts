@@ -124,8 +124,8 @@ function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
 }
 
 /**
- * Returns a fault for each invalid pattern, and for each unknown keyword or format. Without these faults, ajv would
- * ignore unknown words silently.
+ * Returns a fault for each invalid pattern, and for each unknown keyword or format. Ajv itself silently ignores unknown
+ * keywords and formats.
  */
 function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const keywords = Object.keys(schema).filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword));

@@ -10,8 +10,8 @@ import { listed, quoted, suggestion } from "../suggest.ts";
 import type { Duplicate } from "../schema/unique-items.ts";
 
 /**
- * The problem that explains one error. Of several problems with the same subject, only the problem with the lowest rank
- * is reported.
+ * The problem that explains one error. If several problems have the same `subject`, only the problem with the lowest
+ * `rank` is reported.
  */
 export interface Judged {
   readonly subject: string;

@@ -57,8 +57,8 @@ function isErrorList(value: unknown): value is readonly ErrorObject[] {
 }
 
 /**
- * Moves errors in a value that an alias repeats to the place where the value is defined, because the author must fix
- * them there.
+ * Moves errors to the place where the author must fix them. If an alias repeats a value with errors, this is the place
+ * where the value is defined.
  */
 function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] {
   const homes = new Map<object, string>();
@@ -78,9 +78,9 @@ function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] 
 }
 
 /**
- * Removes errors that repeat a better one. For example, if a field is missing because its name is misspelled, only the
- * misspelled name is reported. Of "title needs template" and "template, message or rules is missing", only the first
- * message is kept, because it is more precise.
+ * Removes errors that another error explains better. For example, if a field is missing because its name is misspelled,
+ * only the misspelled name is reported. If "title needs template" is reported, "template, message or rules is missing"
+ * is removed.
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const dependent = new Set(

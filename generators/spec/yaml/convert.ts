@@ -69,7 +69,7 @@ function firstFaults(faults: readonly Marked[]): readonly Marked[] {
   return [...faults.slice(0, MAX_FAULTS), { ...tooManyProblems(count), range: more.range }];
 }
 
-/** Returns the fault with the number of problems that are not reported for a file. */
+/** Returns the fault that says how many problems of a file are not reported. */
 export function tooManyProblems(count: number): Fault {
   const message = `there are ${count} more problems from here on`;
   return { code: "too-many-problems", message, hint: "fix the problems above first" };

@@ -1,10 +1,11 @@
 import type { Scalar } from "yaml";
 
 /**
- * Returns the position in the file at which a character of a scalar's value is written.
+ * Returns the position in the file of a character in the value of a scalar.
  *
  * @param offset UTF-16 units into the value
- * @returns the position in `text`; if YAML removed a line break or replaced it by a space, the end of that line
+ * @returns the position in `text`, or the end of the line if the character is a line break that YAML removed or
+ *   replaced
  */
 export function offsetInScalar(text: string, scalar: Scalar, offset: number): number {
   const [start = 0, end = 0] = scalar.range ?? [];
@@ -74,7 +75,9 @@ function inFlow(source: string, value: string, offset: number): number {
 
 interface Reading {
   decoded: string;
-  /** The position in the source of each UTF-16 unit of the value, and of the value's end. */
+  /**
+   * For each UTF-16 unit of the value, its position in the source. The last item is the position of the value's end.
+   */
   readonly positions: number[];
 }
 

@@ -49,8 +49,8 @@ export function problemOf(file: string, fault: Fault, severity: Problem["severit
 }
 
 /**
- * Returns the place of a value or its key in the file. If the path continues beyond the existing values, the key of the
- * innermost existing value is marked. If that value has no key (in a list, at the root), its start is marked.
+ * Returns the place of a value or its key in the file. If no value exists at the path, the key of the innermost
+ * existing value on the path is marked. A value in a list or at the root has no key, so its start is marked.
  */
 export function locate(entry: Located, path: Path, { atKey = false }: { atKey?: boolean } = {}): Place {
   const { node, key, isMissing } = follow(entry, path);
@@ -65,8 +65,8 @@ export function locate(entry: Located, path: Path, { atKey = false }: { atKey?: 
  *
  * @param offset UTF-16 units into the parsed value of the scalar at `path`
  * @param length number of units to mark. Default: 1
- * @returns the place of the text in the file; if the place starts at a line break that YAML changed, the end of that
- * line
+ * @returns the place of the text in the file, or the end of the line if the text starts at a line break that YAML
+ *   changed
  */
 export function locateInText(entry: Located, path: Path, offset: number, length = 1): Place {
   const { node } = follow(entry, path);
@@ -106,7 +106,7 @@ interface Found {
   readonly node: ParsedNode | null;
   /** Key of the node. Null inside a list and at the root. */
   readonly key: ParsedNode | null;
-  /** True if the path continues beyond the innermost value that exists in the file. */
+  /** True if no value exists at the path. */
   readonly isMissing: boolean;
 }
 

@@ -17,7 +17,9 @@ export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> 
   readonly hasOwnSchemas?: boolean;
 }
 
-/** The result of reading a file. If it has an entry and problems, the entry could be read despite the problems. */
+/**
+ * The result of reading a file. If it contains both an entry and problems, the file was readable despite the problems.
+ */
 export interface Parsed {
   readonly entry?: Entry;
   readonly problems: readonly Problem[];

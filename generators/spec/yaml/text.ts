@@ -1,6 +1,8 @@
 import type { Fault, Range } from "./locate.ts";
 
-/** The text of a file, or the fault in its bytes, with the text and the offset of the fault in it if they are known. */
+/**
+ * The text of a file, or a fault in its bytes. If the fault has a known position, `text` and `position` are present.
+ */
 type Decoded =
   | { readonly text: string }
   | { readonly fault: Fault; readonly text?: string; readonly position?: number };
@@ -61,9 +63,9 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
 }
 
 /**
- * Matches control characters, carriage returns without line feed, and invisible characters: direction marks, joiners
- * (except the two for letters and emoji), and tags and variation selectors, which can contain hidden text. At the start
- * of a line, also matches spaces that look like ordinary spaces.
+ * Matches control characters, carriage returns without line feed, and invisible characters such as direction marks and
+ * joiners (except the two for letters and emoji). Also matches tag characters and variation selectors, which can
+ * contain hidden text. At the start of a line, also matches spaces that look like ordinary spaces.
  */
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200c\u200d]|[\u{e0100}-\u{e01ef}]|[\u00a0\u2000-\u200a\u202f\u3000](?<=^[ \t]*.)/mu;

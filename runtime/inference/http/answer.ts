@@ -20,8 +20,8 @@ export const MAX_ERROR_BYTES = 1024 * 1024;
 const ERROR_IDLE_MS = 10_000;
 
 /**
- * The response of a server. Its body can be read only once, with `json`, `text`, `pieces` or `open`. Internal: the
- * object holds the credentials. Do not expose it.
+ * The response of a server. Its body can be read only once, with `json`, `text`, `pieces` or `open`. Do not expose this
+ * object, because it contains the credentials.
  */
 export class Answer {
   /** Maximum size of the body, in bytes. */

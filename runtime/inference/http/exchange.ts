@@ -9,7 +9,7 @@ import { DEFAULT_TIMEOUT } from "./timeout.ts";
 
 export type Body = NonNullable<RequestInit["body"]>;
 
-/** A request. Its address and its credentials are in the `Target`. */
+/** The method, headers and body of a request. The address and the credentials are in the `Target`. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -85,7 +85,7 @@ test("the cause of an error contains only the name, message and code of the orig
   expect(inspect(plain, { depth: 9, showHidden: true })).not.toContain("abcdefgh");
 });
 
-test("a cause may be any value", () => {
+test("the cause of an error may be any value", () => {
   const throwing = Object.defineProperty({}, "message", {
     get: () => {
       throw new Error("no");

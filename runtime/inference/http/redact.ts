@@ -92,7 +92,7 @@ export function redactText(text: string, secrets: readonly string[]): string {
 }
 
 /**
- * Returns an address that may be printed: without user, password and the values of query parameters that look like
+ * Returns an address without its secrets: the user, the password, and the values of query parameters that look like
  * secrets.
  */
 export function redactUrl(url: string, secrets: readonly string[] = []): string {

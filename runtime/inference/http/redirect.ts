@@ -33,8 +33,8 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * Checks that a request may be sent again, so that the browser itself follows a redirect whose target it hides. This is
- * safe for a GET whose only secret is `Authorization`: browsers do not send this header to another origin.
+ * Checks that the browser itself may follow a redirect whose target it hides. This is safe for a GET whose only secret
+ * is `Authorization`, because browsers do not send this header to another origin.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {
@@ -57,7 +57,10 @@ export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target
   exchange.url = end.href;
 }
 
-/** Changes a request into a GET without a body, as browsers do: for status 303, and a POST also for 301 and 302. */
+/**
+ * Changes a request into a GET without a body, as browsers do. Status 303 changes every request, and status 301 or 302
+ * changes only a POST.
+ */
 function dropBody(exchange: Exchange, response: RawResponse): void {
   const { status } = response;
   const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");

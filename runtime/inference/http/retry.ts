@@ -4,7 +4,9 @@ import type { RetryPolicy } from "../options.ts";
 export const DEFAULT_MAX_RETRIES = 2;
 const BASE_MS = 500;
 const CAP_MS = 8000;
-/** Longest wait in milliseconds that a server may ask for. If a server asks for more, the call fails at once. */
+/**
+ * Longest wait in milliseconds that a server may ask for. If a server asks for a longer wait, the call fails at once.
+ */
 const LONGEST_WAIT_MS = 60_000;
 /** Statuses after which the same request may succeed later. @source product facts */
 const PASSING_STATUSES = new Set([408, 429, 500, 502, 503, 504]);

@@ -132,15 +132,15 @@ export class Watch {
   readonly #look = (): void => {
     const left = this.#deadline - performance.now();
     this.#timer = undefined;
-    // Timers may fire slightly early. A wait that started after the timer gets the rest of its time.
+    // The timer may have fired slightly early, or may have started for an earlier wait. Then it runs again for the rest
+    // of the time.
     if (left < 1) this.#over(LATE);
     else if (left < Infinity) this.#timer = this.#start(left);
   };
 
   #start(milliseconds: number): ReturnType<typeof setTimeout> {
     const timer = setTimeout(this.#look, milliseconds);
-    // This timer must not keep the process alive, so `unref` is called. In browsers, the timer is a number without
-    // `unref`.
+    // `unref` prevents that the timer keeps the process alive. In browsers, the timer is a number without `unref`.
     (timer as { unref?(): void }).unref?.();
     return timer;
   }

@@ -93,7 +93,7 @@ test.each([
   ["http://127.0.0.1:9090/v1", false],
   ["ftp://api.groq.com/", false],
   ["nonsense", false],
-])("the token may go to %s: %s", (url, may) => {
+])("whether the token may be sent to %s: %s", (url, may) => {
   expect(mayReceiveToken(url, ["api.groq.com", "*.huggingface.cloud", "127.0.0.1:8080"])).toBe(may);
 });
 
@@ -120,7 +120,7 @@ test("an address from a response may be on this machine only if the call was sen
   expect(named("http://example.com/a", false)).toBeUndefined();
 });
 
-test("a loopback host is recognised, and a URL is split into its parts", () => {
+test("isLoopback recognises this machine, and readAddress leaves out the default port", () => {
   expect(isLoopback("127.8.9.1")).toBe(true);
   expect(isLoopback("[::1]")).toBe(true);
   expect(isLoopback("128.0.0.1")).toBe(false);

@@ -6,8 +6,8 @@ import { IS_BROWSER } from "./headers.ts";
 const PIECE = 64 * 1024;
 
 /**
- * Makes a request report how much of its body has been sent. On platforms that cannot send streams, only the start is
- * reported. For forms, nothing is reported.
+ * Returns a request that reports how much of its body has been sent. On platforms that cannot send streams, only the
+ * start is reported. For forms, nothing is reported.
  */
 export function withProgress(
   url: string,

@@ -28,7 +28,7 @@ const faults: Fault[] = [
     requests: 5,
   },
   {
-    name: "a job goes on after polls that fail for a short time",
+    name: "polling continues after temporary failures",
     replies: [job("wait"), json({}, 429), json({}, 502), reset, job("ready"), json({ result: 1 })],
     run: (place) => wait(place, {}, { attempts: 5 }),
     wants: { value: { result: 1 } },
@@ -42,7 +42,7 @@ const faults: Fault[] = [
     requests: 5,
   },
   {
-    name: "five failed polls are an error",
+    name: "five failed polls in a row end the wait with an error",
     replies: [json({}, 503)],
     run: (place) => wait(place),
     wants: { error: "ProviderApiError" },

@@ -27,9 +27,9 @@ async function base64Of(file: Blob): Promise<string> {
 }
 
 /**
- * Returns the inputs of a call, with its file in the form that the provider requires.
+ * Returns the inputs of a call. A file in them is converted to the form that the provider requires.
  *
- * @returns undefined if there is no file and no file is needed
+ * @returns undefined if the call has no file and the provider needs none
  * @throws InputError if the file is missing or empty, or if the provider does not accept its type
  */
 export async function encode(

@@ -57,8 +57,8 @@ export function looksLikeText(start: Uint8Array): boolean {
 }
 
 /**
- * Recognises MPEG audio without a header. Such a file starts with eleven set bits. The bits of the layer follow after
- * two more bits.
+ * Recognises MPEG audio without a header. Such a file starts with eleven bits that are 1. After two more bits, two bits
+ * contain the number of the layer.
  */
 function frameType(start: Uint8Array): string | undefined {
   const [first = 0, second = 0] = start;

@@ -228,8 +228,8 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   if (place !== undefined && (job.resume === undefined || id.startsWith("/"))) {
     return { url, reply: withPlace(withId, stepsOf(place), id) };
   }
-  // Without `resume`, the id is enough only if the spec has a path for the status request and says where replies
-  // contain the id.
+  // Without `resume`, a job can be found by its id only if the spec has a path for the status request and says where
+  // replies contain the id.
   if (job.resume === undefined && (path === undefined || job.id === undefined)) return undefined;
   const step = encodeStep(id);
   if (step === undefined) throw new InputError(`${JSON.stringify(id)} is not the id of a job.`);

@@ -83,7 +83,7 @@ export class Chunks<T> implements ChunkStream<T> {
   async return(): Promise<IteratorResult<T, void>> {
     this.#isOver = true;
     this.#reader?.cancel();
-    // A generator that waits for a chunk can end only after that chunk. The caller does not wait for the end.
+    // A generator that waits for a chunk ends only when the chunk arrives, so its end is not awaited.
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();

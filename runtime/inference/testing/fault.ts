@@ -112,8 +112,8 @@ export async function meet(fault: Fault): Promise<Outcome> {
 
 async function leftovers({ server, other }: Place, signal: AbortSignal, timers: number): Promise<string[]> {
   const isClear = (): boolean => server.busy() + other.busy() === 0 && countTimers() <= timers;
-  // When one end of a connection closes, the other end notices it a moment later, and may have a timer until then. The
-  // test runner also has timers while it waits for its main process.
+  // After the call, the other end of a connection may have a timer for a moment. The test runner also has timers while
+  // it waits for its main process. So the loop waits until these timers are gone.
   for (let waited = 0; waited < 1000 && !isClear(); waited++) await new Promise((resolve) => setTimeout(resolve, 10));
   const left: string[] = [];
   if (server.busy() + other.busy() > 0) left.push("a response is still open");

@@ -97,7 +97,8 @@ function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): R
         <DialogHead titleId={`${id}title`} name={name} />
         {children}
       </div>
-      {/* A script sets this text. Screen readers ignore the page around an open dialog, so the text is inside. */}
+      {/* A script sets this text. It is inside the dialog, because screen readers ignore the page around an open
+          dialog. */}
       <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
         {""}
       </output>

@@ -166,7 +166,7 @@ interface AppBlockProps {
 /** Code to copy, or a button that opens the app. */
 function AppBlock({ snippet, app, model }: AppBlockProps): ReactNode {
   if (snippet.language === "url") {
-    // The scheme of the URL comes from the app's template, so the link opens that app.
+    // The scheme of the URL is part of the app's template, so a model record cannot change it.
     return (
       <p className="hs-app-link">
         <a className="hs-button" href={snippet.code}>

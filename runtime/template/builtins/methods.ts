@@ -104,7 +104,7 @@ function hexadecimal(value: unknown): string {
   if (!Number.isFinite(number)) return Number.isNaN(number) ? "nan" : `${sign}inf`;
   const [double = 0n] = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer);
   if (double === 0n) return `${sign}0x0.0p+0`;
-  // The exponent has 11 bits. If all of them are 0, the number starts with 0 instead of 1.
+  // These are the 11 bits of the exponent. If all of them are 0, the result starts with `0x0.` instead of `0x1.`.
   const exponent = Number(double >> 52n);
   const power = (exponent || 1) - 1023;
   const digits = BigInt.asUintN(52, double).toString(16).padStart(13, "0");

@@ -27,7 +27,7 @@ function prettyValue(value: unknown, indent: number, room: number): string {
     : value instanceof Tuple
       ? ["(", items.length === 1 ? ",)" : ")"]
       : ["[", "]"];
-  // With the column `-Infinity`, every item fits on one line.
+  // With the indentation `-Infinity`, every item fits on one line.
   const flat = open + items.map(([name, item]) => name + prettyValue(item, -Infinity, 0)).join(", ") + close;
   if (items.length === 0 || codePointLength(flat) <= WIDTH - indent - room) return flat;
   const lines = items.map(([name, item], index) => {

@@ -65,7 +65,8 @@ function needNamespace(value: unknown, at: number): Namespace {
 /** Compiles `set name = value`. */
 export function compileSet(compiler: Compiler, node: StatementOf<"set">): Execute {
   const { target } = node;
-  // Jinja2 checks namespaces before it computes the value, and reports an error in the line of the previous statement.
+  // As in Jinja2, namespaces are checked before the value is computed, and a target that is no namespace is reported in
+  // the line of the previous statement.
   const checks = namespacesIn(target).map((one) => compileCheck(compiler, one));
   compiler.line = node.line;
   const store = compileTarget(compiler, target);
@@ -178,7 +179,7 @@ export function compileWith(compiler: Compiler, node: StatementOf<"with">): Exec
   scope.analyse(node.body);
   compiler.scope = scope;
   const { allLoops } = compiler;
-  // Even inside a loop, `with` may assign the special variable `loop`.
+  // Inside a loop, other statements must not assign `loop`, but `with` may.
   compiler.allLoops = 0;
   const targets = compileTargets(compiler, node.targets);
   Object.assign(compiler, { scope: outer, allLoops });

@@ -153,7 +153,7 @@ function generated(inner: Execute, slots: Slots): void {
   inner(slots);
   const start = run.captures > 0 ? run.before : from;
   const span: [number, number] = [start, start + run.out.length - from];
-  // At first, `spans` is an empty list that all templates share. So a new list replaces it.
+  // All templates share the empty list, so it is replaced by a new list.
   if (run.spans.length === 0) run.spans = [span];
   else run.spans.push(span);
 }

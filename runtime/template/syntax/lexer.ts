@@ -91,7 +91,8 @@ export class Lexer extends WordLexer {
 
   /** Reads a comment. Only the formatter receives comments as tokens. */
   private readComment(opening: number): boolean {
-    // The first character may be a sign. In `{#-#}`, the sign belongs only to the start of the comment, not to its end.
+    // A comment may begin with a sign, as in `{#-`. In `{#-#}`, the sign belongs only to the start of the comment, not
+    // to its end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);

@@ -88,10 +88,10 @@ test("a secret in a header outside the field auth is reported", () => {
     "providers/b": "headers: { Prefer: wait }",
   };
   expect(foundBy("fixed-secret", files)).toEqual([
-    'providers/a:2:34 the header "x-team" would be sent with every call, even without a secret',
+    'providers/a:2:34 the header "x-team" contains a secret, but is not in "auth"',
   ]);
   expect(found(wholeProvider, files)).toEqual([
-    'providers/a:1:27 the header "Authorization" would be sent with every call, even without a secret',
+    'providers/a:1:27 the header "Authorization" contains a secret, but is not in "auth"',
   ]);
 });
 
@@ -207,7 +207,7 @@ test("base64 media without a default MIME type are reported", () => {
   expect(foundBy("media-type", files)).toEqual(["providers/a:1:33 base64 does not contain the MIME type of the file"]);
 });
 
-test("a value must be used in an address, and needs a strict pattern and an example that matches it", () => {
+test("each value of a provider must be used in an address, and needs a strict pattern and a matching example", () => {
   const files = {
     "providers/a": 'baseUrl: https://a.example\nvalues: { account: { pattern: "^[a-z]+$", example: a } }',
     "providers/b": 'tasks: { x: { route: "{voice}" } }\nvalues: { voice: { pattern: "^.+$", example: a } }',

@@ -22,7 +22,7 @@ test("each circle is reported once, at its first task", () => {
   ]);
 });
 
-test("a task that leads into a circle is not reported as part of it", () => {
+test("a task outside a circle that names a task in the circle is not reported", () => {
   const files = { "tasks/a": "canonicalId: c", "tasks/b": "canonicalId: c", "tasks/c": "canonicalId: b" };
   expect(found(canonicalCircle, files)).toEqual(["tasks/b:1:14 these tasks name each other in a circle: b → c"]);
 });
