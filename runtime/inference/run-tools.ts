@@ -28,7 +28,7 @@ export interface ToolMethods {
 /** The chat functions that a run uses: the functions of a client, or the functions that need no client. */
 export type Chat = Pick<Methods, "chatCompletion" | "chatCompletionStream">;
 type Chunk = ChatCompletionStreamOutput;
-/** Sends one request to the model. Yields the chunks of a streamed answer. */
+/** Sends one request to the model and returns the answer. If the answer is streamed, also yields its chunks. */
 type Ask = (...call: Parameters<Chat["chatCompletion"]>) => AsyncGenerator<Chunk, Answer>;
 type Message = { readonly content?: unknown; readonly tool_calls?: unknown };
 /** One answer of the model, streamed or not. */

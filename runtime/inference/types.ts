@@ -26,7 +26,7 @@ export interface Mapping {
   readonly task: string;
   /** The hub's status: `live`, `staging` or `error`. */
   readonly status: string;
-  /** Kind of the adapter for a base model: `lora`. */
+  /** If the model is an adapter for a base model, the kind of the adapter: `lora`. */
   readonly adapter?: string;
   /** Path of the adapter's file in the model's repository. */
   readonly adapterWeightsPath?: string;

@@ -104,7 +104,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Replaces the planned request of a call whose address only the router knows. */
+/** Stands for the request if the router chooses the provider: then, the address and the body are unknown. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */

@@ -142,7 +142,9 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if an address of a job is the address of its call with a suffix, and so depends on the model. */
+/**
+ * Returns true if the status URL or the result URL is the URL of the call with a suffix. It then depends on the model.
+ */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }

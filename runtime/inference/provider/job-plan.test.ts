@@ -121,7 +121,7 @@ test.each([
   ["is running", { done: false }, "pending"],
   ["is done", { done: true, error: null }, "done"],
   ["failed", { done: true, error: { message: "NSFW" } }, "failed"],
-  ["failed before it was done", { done: false, error: { message: "NSFW" } }, "failed"],
+  ["failed and is not done", { done: false, error: { message: "NSFW" } }, "failed"],
   ["failed without a status", { error: { message: "NSFW" } }, "failed"],
 ])("yandex: reads the Boolean status of a job that %s", (_, reply, status) => {
   expect(planOf("yandex", "text-to-image").state(reply).status).toBe(status);

@@ -19,7 +19,7 @@ export interface Route {
   /** Hosts that may receive the credentials. */
   readonly hosts: readonly string[];
   readonly authorization: Authorization | undefined;
-  /** True if the call is sent to the router. Only the router bills organisations. */
+  /** True if an organisation can pay: only the router bills organisations. */
   readonly pays: boolean;
 }
 

@@ -40,7 +40,7 @@ function problemsOf(check: Check): SchemaProblem[] {
   if (schema === false) return [{ path: check.path, message: "is not allowed" }];
   if (!isMapping(schema)) return [];
   if (check.depth > DEEPEST)
-    return [{ path: check.path, message: "cannot be checked: the schema's $ref refer to each other in a circle" }];
+    return [{ path: check.path, message: "cannot be checked: a $ref in the schema leads back to itself" }];
   const found: SchemaProblem[] = [];
   for (const [keyword, rule] of Object.entries(schema)) {
     for (const problem of KEYWORDS.get(keyword)?.(rule, { ...check, depth: check.depth + 1 }, schema) ?? []) {

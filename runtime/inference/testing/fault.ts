@@ -72,7 +72,7 @@ export interface Fault {
   check?(place: Place, error: unknown): void;
 }
 
-/** The outcome of a fault, and the resources that are still open. */
+/** The outcome of a call with a fault, and the resources that are still open after the call. */
 export interface Outcome {
   readonly value?: unknown;
   readonly error?: unknown;
