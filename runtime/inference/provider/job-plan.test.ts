@@ -15,7 +15,7 @@ function callOf(task: string, call: Partial<Call> = {}): Call {
   return { task, auth: "hub-token", model: "fal-ai/flux/dev", args: {}, ...call };
 }
 
-test("fal-ai: reports the position in the queue and the log, and goes on polling after an unknown status", () => {
+test("fal-ai: reports the log and the position in the queue, and polls again after an unknown status", () => {
   const plan = planOf("fal-ai", "text-to-image");
   expect(plan.state({ status: "IN_QUEUE", queue_position: 3 })).toEqual({
     status: "pending",
@@ -74,7 +74,7 @@ test.each([
   expect(submit && plan.id(call, submit)).toBe(id);
 });
 
-test("black-forest-labs: polls the URL in the reply without the key, and numbers the polls from 0", () => {
+test("black-forest-labs: sends no key to the URL in the reply, and numbers the polls from 0", () => {
   const plan = planOf("black-forest-labs", "text-to-image");
   const submit = { url: "https://api.us1.bfl.ai/v1/x", reply: { polling_url: "https://api.eu1.bfl.ai/v1/get?id=1" } };
   const call = callOf("text-to-image", { auth: "provider-key" });

@@ -91,8 +91,8 @@ export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"])
 }
 
 /**
- * Returns a sample of each value that the caller must pass in the option `values` for a task. Undefined if the caller
- * must pass none.
+ * Returns a sample of each value that the caller must pass in the option `values` for a task. Returns undefined if the
+ * caller must pass none.
  */
 export function sampleValues(provider: ProviderSpec, task: string): Readonly<Record<string, string>> | undefined {
   const own = neededBy(provider, task).filter(([, { from }]) => from === undefined);

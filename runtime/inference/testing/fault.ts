@@ -182,9 +182,9 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Runs an action, and counts the timers of more than a second. Returns the result, the number of timers that the action
- * started, and the number of timers that still run afterwards. Timers of the platform and of other tests are not
- * counted.
+ * Runs an action, and counts the timers that would take more than a second. Returns the result, the number of timers
+ * that the action started, and the number of timers that still run afterwards. Timers of the platform and of other
+ * tests are not counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

@@ -37,7 +37,7 @@ function jsonOf(value: unknown): string | undefined {
   }
 }
 
-/** Returns the fields of a record. Empty if the record is not an object, or if reading it throws an error. */
+/** Returns the fields of a record, or no fields if the record is not an object or throws an error when it is read. */
 function fieldsOf(model: unknown): Readonly<Record<string, unknown>> {
   try {
     return typeof model === "object" && model !== null ? { ...model } : {};

@@ -75,7 +75,7 @@ function filled(selection: Partial<Selection>): Partial<Selection> {
 
 const STORAGE_KEY = "hubsmith:use";
 
-/** Returns the stored text. Empty if nothing is stored, or if storage is not allowed. */
+/** Returns the stored text, or an empty text if nothing is stored or the browser forbids storage. */
 function storedText(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? "";
