@@ -99,7 +99,7 @@ describe("sentence-transformers", () => {
     ).toContain("trust_remote_code=True");
   });
 
-  test("compares the sentences of the model card, if it has a source sentence and at least one other sentence", () => {
+  test("if the model card has a source sentence and at least one other sentence, compares these sentences", () => {
     const both = { widgetData: [{ source_sentence: "One", sentences: ["Two", 'T"o'] }] };
     expect(code("sentence-transformers", both)).toContain('sentences = [\n    "One",\n    "Two",\n    "T\\"o",\n]');
     expect(code("sentence-transformers", both)).toContain("# torch.Size([3, 3])");
