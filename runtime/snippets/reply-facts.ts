@@ -191,7 +191,7 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** Placeholder in an address for the id of a job, or for the path of the job's address. */
+/** In an address, this placeholder stands for the id of a job or for the path of the job's own address. */
 const ID = "THE_JOB";
 
 /**

@@ -99,7 +99,7 @@ export function sampleValues(provider: ProviderSpec, task: string): Readonly<Rec
   return own.length === 0 ? undefined : Object.fromEntries(own.map(([name, { example }]) => [name, example]));
 }
 
-/** Adds samples to the arguments: one for each missing argument that the addresses of the task need. */
+/** Adds a sample for each argument that the addresses of the task need and that is missing. */
 export function withSampleArguments(provider: ProviderSpec, task: string, args: Call["args"]): Call["args"] {
   let given = args;
   for (const [, { from, example }] of neededBy(provider, task)) {

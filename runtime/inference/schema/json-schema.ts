@@ -12,7 +12,9 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Maximum depth of a check. If a check goes deeper, the references of the schema are assumed to form a circle. */
+/**
+ * Maximum depth of a check. A deeper check is rejected, because the references of the schema probably form a circle.
+ */
 const DEEPEST = 500;
 
 /**

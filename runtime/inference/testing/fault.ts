@@ -135,8 +135,8 @@ export function leaks(error: unknown): string[] {
 }
 
 /**
- * Time limit that no faulty call may reach, in milliseconds. A call that ends sooner was ended by its fault, not by a
- * limit of the client, even on a slow machine.
+ * Time limit that no faulty call may reach, in milliseconds. If a call ends sooner, its fault has ended it, and not a
+ * limit of the client.
  */
 export const SHORTEST_WAIT = 10_000;
 

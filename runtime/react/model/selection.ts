@@ -47,7 +47,7 @@ export interface SelectionState {
    * or app is not stored.
    */
   readonly select: (change: Partial<Selection>) => void;
-  /** Copies the non-empty parts of another selection, without storing them. */
+  /** Copies the non-empty parts of another selection, but does not store them for the next visit. */
   readonly restore: (other: Partial<Selection>) => void;
 }
 
