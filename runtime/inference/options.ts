@@ -232,7 +232,7 @@ export function checkSignal(signal: unknown): void {
 
 /**
  * Checks the options of a client or of a call. Unknown names are ignored, because existing programs may pass options of
- * other packages. A name that differs from the name of an option by a single typing mistake is an error.
+ * other packages. An option whose name contains a single typing mistake is an error.
  * @throws InputError for a misspelled name, or an invalid amount; the errors of `checkSignal`
  */
 export function checkOptions(options: object): void {

@@ -12,11 +12,11 @@ import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.
 /** The functions that run tools. */
 export interface ToolMethods {
   /**
-   * Runs the tools that the model calls and sends their results, until the model answers without calling a tool, or
-   * until `maxSteps` is reached. Returns all answers. Tools of one step run at the same time. If the model calls an
-   * unknown tool or passes invalid arguments, the model receives the error as the result of the call. A `tool_choice`
-   * that forces a call applies to the first step only. The options apply to each request. `signal` also aborts the
-   * tools.
+   * Runs the tools that the model calls, and sends the results to the model. Repeats this until the model answers
+   * without calling a tool, or until `maxSteps` is reached. Returns all answers. Tools of one step run at the same
+   * time. If the model calls an unknown tool or passes invalid arguments, the model receives the error as the result of
+   * the call. A `tool_choice` that forces a call applies to the first step only. The options apply to each request.
+   * `signal` also aborts the tools.
    *
    * @throws the errors of `chatCompletion`; the errors of tools; InputError if a tool is declared wrongly
    */
@@ -28,7 +28,7 @@ export interface ToolMethods {
 /** The chat functions that a run uses: the functions of a client, or the functions that need no client. */
 export type Chat = Pick<Methods, "chatCompletion" | "chatCompletionStream">;
 type Chunk = ChatCompletionStreamOutput;
-/** Sends one request to the model. Yields the chunks of a streamed answer. */
+/** Sends one request to the model and returns the answer. If the answer is streamed, also yields its chunks. */
 type Ask = (...call: Parameters<Chat["chatCompletion"]>) => AsyncGenerator<Chunk, Answer>;
 type Message = { readonly content?: unknown; readonly tool_calls?: unknown };
 /** One answer of the model, streamed or not. */

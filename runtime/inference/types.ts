@@ -26,7 +26,7 @@ export interface Mapping {
   readonly task: string;
   /** The hub's status: `live`, `staging` or `error`. */
   readonly status: string;
-  /** Kind of the adapter for a base model: `lora`. */
+  /** If the model is an adapter for a base model, the kind of the adapter: `lora`. */
   readonly adapter?: string;
   /** Path of the adapter's file in the model's repository. */
   readonly adapterWeightsPath?: string;
@@ -176,14 +176,14 @@ export interface JobPlan {
   /** Returns the error message for a job that did not finish within the allowed attempts. */
   exhausted(attempts: number): string;
   /**
-   * Returns the id of the job, for display and for resuming. Empty if the first response ended the job.
+   * Returns the id of the job, for display and for resuming. Returns an empty text if the first response ended the job.
    *
    * @throws ProviderOutputError if the response to the submit request contains no id
    */
   id(call: Call, submit: Submitted): string;
   /**
-   * Returns the request that cancels a job. Undefined if the provider cannot cancel jobs, or if the response contains
-   * no address for cancelling.
+   * Returns the request that cancels a job. Returns undefined if the provider cannot cancel jobs, or if the response
+   * contains no address for cancelling.
    */
   cancel(call: Call, submit: Submitted): JobRequest | undefined;
   /**

@@ -9,9 +9,9 @@ const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
- * Returns a character as an escape inside `$'…'`. Other quotes have no escapes for control characters, so pasted code
- * would send them to the terminal, where Ctrl-C ends the command and a line break starts the next command. The escape
- * contains the bytes of the character, because old shells do not support `\u`.
+ * Returns a character as an escape inside `$'…'`. Other quotes have no escapes for control characters. The terminal
+ * would interpret such characters in pasted code: Ctrl-C ends the command, and a line break starts the next command.
+ * The escape contains the bytes of the character, because old shells do not support `\u`.
  */
 function ansi(char: string): string {
   if (char === "\n") return String.raw`$'\n'`;

@@ -1,7 +1,7 @@
 /**
  * Characters that a snippet shows as escapes, or not at all: control characters, line separators, lone surrogates, and
- * every invisible character (general category Cf, and the tags and selectors of plane 14). The two zero-width joiners
- * stay, because letters and emoji need them.
+ * every invisible character (the Unicode category Cf, and the tag characters and variation selectors of plane 14). The
+ * two zero-width joiners stay, because letters and emoji need them.
  */
 const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Surrogate}`;
 

@@ -102,8 +102,8 @@ class Items {
 }
 
 /**
- * Wraps a printing function so that it remembers its last result, because clients of the same kind print the same
- * arguments one after another. A value must not be changed after it was printed.
+ * Wraps a printing function so that it remembers its last result. Clients of the same kind print the same arguments one
+ * after another. A value must not be changed after it was printed.
  */
 export function rememberingLast<Value extends object>(
   print: (value: Value, indent: string) => string,

@@ -17,11 +17,14 @@ test.each(repositories)("$library counts $counted", ({ library, files, counted }
   expect(files.filter((file) => countsAsDownload(library, file))).toEqual(counted);
 });
 
-test.each(["", "no-such-library", "__proto__", "constructor", "toString"])("the default rule applies to %j", (key) => {
-  expect(countsAsDownload(key, "config.json")).toBe(true);
-  expect(countsAsDownload(key, "onnx/config.json")).toBe(false);
-  expect(countsAsDownload(key, "README.md")).toBe(false);
-});
+test.each(["", "no-such-library", "__proto__", "constructor", "toString"])(
+  "the default rule applies to the unknown library %j",
+  (key) => {
+    expect(countsAsDownload(key, "config.json")).toBe(true);
+    expect(countsAsDownload(key, "onnx/config.json")).toBe(false);
+    expect(countsAsDownload(key, "README.md")).toBe(false);
+  },
+);
 
 test("every download rule counts at least one file name that its query contains", () => {
   const values = (query: string) =>

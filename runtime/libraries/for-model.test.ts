@@ -59,7 +59,7 @@ test("a library that the record names is offered even without code; its message 
   expect(found).toEqual([{ key: "peft", because: "library_name" }]);
 });
 
-test("every library with a rank names the source of the rank", () => {
+test("every library with a rank has a link to the source of this rank", () => {
   const ranked = Object.values(LIBRARIES).filter(({ rank }) => rank !== undefined);
   expect(ranked.length).toBeGreaterThan(15);
   for (const { rankSource } of ranked) expect(rankSource).toMatch(/^https:/);

@@ -1,4 +1,4 @@
-/** React components of the site, for any page: headings with copy links, "Update on GitHub", demos, snippets, the dialog. */
+/** The site's React components, which any page can use: headings, "Update on GitHub", demos, snippets, the dialog. */
 export { CopyButton, type CopyButtonProps } from "./code/copy-button.tsx";
 export { Choice, type ChoiceProps } from "./page/choice.tsx";
 export { DocHeading, type DocHeadingProps } from "./page/doc-heading.tsx";

@@ -43,8 +43,8 @@ function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: R
 const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 /**
- * Returns true for an unsafe id: a command could read it as an option, or a path with this id could lead out of its
- * folder. No hub allows such ids.
+ * Returns true for an id that a command could read as an option, or that could lead a path out of its folder. No hub
+ * allows such ids.
  */
 function isUnsafe(id: string): boolean {
   // Most ids contain no dot, and looking for a dot takes half the time of the pattern.

@@ -8,7 +8,9 @@ export type CallArguments = Readonly<Record<string, unknown>>;
 
 /** Options for the arguments of a call in a snippet. */
 export interface ArgumentOptions {
-  /** Replaces the sample input of the task. Contains arguments by name, or one value in the form of the sample. */
+  /**
+   * The input of the call: arguments by name, or one value in the form of the sample. Default: the sample of the task.
+   */
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
@@ -67,12 +69,14 @@ export function chatArguments(model: ModelLike, options: ArgumentOptions, sample
   return args;
 }
 
-/** Returns the text in `inputs` as the only message of a chat. Undefined if `inputs` is not a text. */
+/** Returns the text in `inputs` as the only message of a chat. Returns undefined if `inputs` is not a text. */
 function questionOf({ inputs }: Readonly<Record<string, unknown>>): unknown {
   return typeof inputs === "string" ? [{ role: "user", content: inputs }] : undefined;
 }
 
-/** Returns the arguments of a call that is not a chat, without the model. Undefined for a task without a sample. */
+/**
+ * Returns the arguments of a call that is not a chat, without the model. Returns undefined for a task without a sample.
+ */
 export function taskArguments(
   task: string,
   model: ModelLike,

@@ -104,7 +104,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Replaces the planned request of a call whose address only the router knows. */
+/** Stands for the request if the router chooses the provider: then, the address and the body are unknown. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */
@@ -125,7 +125,7 @@ export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client)
 
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
-/** Returns the named arguments. Empty for a client without a method for the task, such as curl. */
+/** Returns the named arguments. A client without a method for the task, such as curl, has none. */
 function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
   if (method === undefined) return NOTHING;
   const key = method.arguments ?? language;
@@ -163,8 +163,8 @@ function fileIn({ inputs }: CallArguments): SampleFile | undefined {
 }
 
 /**
- * Returns the request that the provider's adapter makes. Undefined if the provider does not support the call, because
- * such a call has no snippet.
+ * Returns the request that the provider's adapter makes. Returns undefined if the provider does not support the call.
+ * Such a call has no snippet.
  */
 function plan({ adapter, task }: Target, call: Call): PlannedRequest | undefined {
   try {

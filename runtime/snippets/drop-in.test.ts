@@ -28,7 +28,7 @@ test("a program can define a library without a key and without tasks", () => {
   expect(own.snippets?.({ id: "acme/tiny", tags: [] })).toEqual(["audiokit acme/tiny"]);
 });
 
-test.each(["constructor", "toString", "__proto__"])("%s is not an entry of a table", (name) => {
+test.each(["constructor", "toString", "__proto__"])("no table has an entry named %s", (name) => {
   expect(Reflect.get(TASKS_DATA, name)).toBeUndefined();
   expect(Reflect.get(MODEL_LIBRARIES_UI_ELEMENTS, name)).toBeUndefined();
 });

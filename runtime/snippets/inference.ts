@@ -89,7 +89,7 @@ export function snippetsFrom(
   return made;
 }
 
-/** Returns the call that the snippets show, or undefined if the provider is unknown or cannot make the call. */
+/** Returns the call that the snippets show, or undefined if the provider is unknown or does not support the call. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,

@@ -32,7 +32,7 @@ describe("diffusers", () => {
     [{ cardData: { instance_prompt: "a TOK dog" } }, 'prompt = "a TOK dog"'],
     [{ widgetData: [{ text: "" }], cardData: { instance_prompt: "a TOK dog" } }, 'prompt = "a TOK dog"'],
     [{ widgetData: [{ text: 5 }], cardData: { instance_prompt: null } }, 'prompt = "A lighthouse'],
-  ])("uses the prompt in %j", (record, expected) => {
+  ])("for the record %j, the code contains the expected prompt", (record, expected) => {
     expect(code("diffusers", record)).toContain(expected);
   });
 
@@ -99,7 +99,7 @@ describe("sentence-transformers", () => {
     ).toContain("trust_remote_code=True");
   });
 
-  test("compares the sentences of the model card, if it has a source sentence and at least one other sentence", () => {
+  test("if the model card has a source sentence and at least one other sentence, compares these sentences", () => {
     const both = { widgetData: [{ source_sentence: "One", sentences: ["Two", 'T"o'] }] };
     expect(code("sentence-transformers", both)).toContain('sentences = [\n    "One",\n    "Two",\n    "T\\"o",\n]');
     expect(code("sentence-transformers", both)).toContain("# torch.Size([3, 3])");
@@ -133,7 +133,7 @@ describe("keras-hub", () => {
     [[], []],
     [undefined, []],
     ["CausalLM", []],
-  ])("for the tasks %j, shows a block for each of %j, and then a block for the backbone", (tasks, expected) => {
+  ])("for the tasks %j, shows blocks for %j, and then a block for the backbone", (tasks, expected) => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 
@@ -199,7 +199,7 @@ describe("multimolecule", () => {
     ["a mask token that contains a quote", { mask_token: '"' }, 'AC"G', 'tokenizer("ACAG",'],
     ["<mask>, if the record contains no mask token", {}, "AC<mask>G", 'tokenizer("ACAG",'],
     ["nothing, if the text contains no mask token", { mask_token: "[MASK]" }, "AC<mask>G", 'tokenizer("AC<mask>G",'],
-  ])("in the sequence, replaces %s", (_what, record, sequence, expected) => {
+  ])("in the sequence, a nucleotide replaces %s", (_what, record, sequence, expected) => {
     expect(code("multimolecule", { ...record, tags: [], widgetData: [{ text: sequence }] })).toContain(expected);
   });
 });

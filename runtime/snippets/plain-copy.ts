@@ -1,4 +1,4 @@
-/** Maximum depth of a copied model record. No fact reads values that are nested deeper. */
+/** Maximum depth of a copied model record. Facts read only values up to this depth. */
 const DEEPEST = 8;
 
 /**

@@ -2,7 +2,7 @@ import type { LiteralValue } from "../../generated/escapes.ts";
 import type { Capture, RawRecord, Reader } from "../../generated/facts.ts";
 import { isIdentifier } from "../lang/identifier.ts";
 
-/** Returns an item of a list. Undefined if `list` is not a list, or is too short. */
+/** Returns an item of a list, or undefined if `list` is too short or not a list. */
 function item(list: unknown, index: number): RawRecord | undefined {
   return Array.isArray(list) ? list[index] : undefined;
 }

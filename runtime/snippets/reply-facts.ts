@@ -142,7 +142,9 @@ export function jobFacts(
   return facts;
 }
 
-/** Returns true if an address of a job is the address of its call with a suffix, and so depends on the model. */
+/**
+ * Returns true if the status URL or the result URL is the URL of the call with a suffix. It then depends on the model.
+ */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }
@@ -189,7 +191,7 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** Placeholder in an address for the id of a job, or for the path of the job's address. */
+/** In an address, this placeholder stands for the id of a job or for the path of the job's own address. */
 const ID = "THE_JOB";
 
 /**

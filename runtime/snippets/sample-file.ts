@@ -47,7 +47,8 @@ export function markFor(call: Call): string {
 }
 
 /**
- * The placeholder of each call, by the call's arguments. Building the request and reading it use the same placeholder.
+ * The placeholder of each call, by the call's arguments. The code that builds a request and the code that reads it use
+ * the same placeholder.
  */
 const marks = new WeakMap<object, string>();
 

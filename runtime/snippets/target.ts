@@ -49,7 +49,7 @@ export interface Target {
   readonly auth: AuthMethod;
   /** Name of the model in the request. */
   readonly model: string;
-  /** Name of the model for clients that take the name on the hub and look up the provider's name for it. */
+  /** The model's name on the hub, for clients that look up the provider's name for it. */
   readonly hubModel: string;
   /**
    * Id of the provider for the clients that use `hubModel`. Empty for a chat at the router, where the model's id names

@@ -52,7 +52,7 @@ describe("Template", () => {
     expect(new Template(source, { globals: { edit } }).render({ turn })).toBe("onetwoa2b3");
   });
 
-  test("loops over the pairs of an object", () => {
+  test("loops over the keys and values of an object", () => {
     const source =
       "{% for k, v in x.items() %}{{ loop.previtem }}{{ k ~ v }}{{ loop.nextitem }}{{ loop.changed(v) }};{% endfor %}";
     expect(new Template(source).render({ x: { a: 1, b: 2 } })).toBe("a1('b', 2)True;('a', 1)b2True;");

@@ -126,8 +126,7 @@ class Play {
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const job = readJobId(decodeURIComponent(url.href));
     if (role === "nobody" && job === undefined) throw new Refusal(404, `there is no server at ${request.host}`);
-    // If the status URL comes from the reply, it can be on another host. Clients send no secret to that host, so the
-    // secret is not checked.
+    // A status URL that comes from a reply can be on another host. Clients send no secret there, so none is required.
     const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(job?.part.provider ?? provider, role, request.headers);
     if (job !== undefined) return send(response, this.#job(request, url.pathname, job.id, job.part));

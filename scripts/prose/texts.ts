@@ -60,8 +60,8 @@ function typescriptPassages(text: string): Passage[] {
   const messages: Passage[] = [];
   const addComments = (ranges: readonly ts.CommentRange[] | undefined, node: ts.Node) => {
     for (const { pos, end } of ranges ?? []) {
-      // A comment belongs to the outermost node that starts after it. Outer nodes are visited first, so only the first
-      // visit adds the comment.
+      // A comment belongs to the outermost node that starts after it. Outer nodes are visited first, so later visits
+      // skip the comment.
       if (!comments.has(pos)) comments.set(pos, commentPassage(text.slice(pos, end), pos, node));
     }
   };

@@ -6,10 +6,10 @@ export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 
 /** Reasons why the type of an export differs from the type of the export with the same name in the other package. */
 export const DIFFERENT: Reasons = [
-  [/^BodyParams$/, "the same type; its type parameter has another name"],
+  [/^BodyParams$/, "is the same type, but its type parameter has another name"],
   [/^PROVIDERS$/, "contains data, not classes"],
   [/^(InferenceClient|InferenceClientEndpoint|HfInference)$/, "has more options, `.withResponse`, jobs and `batch`"],
-  [/^InferenceClient\w*Error$/, "one base class; its errors never contain secrets"],
+  [/^InferenceClient\w*Error$/, "all errors of the client have one base class, and never contain secrets"],
   [/^(getProviderHelper|makeRequestOptions\w*)$/, "builds requests from the provider's YAML file"],
   [
     /^(RequestArgs|BaseArgs|Options|InferenceProviderMappingEntry)$/,
@@ -33,10 +33,10 @@ export const DIFFERENT: Reasons = [
   [/^(MAPPING_DEFAULT_WIDGET|Widget\w+|ModelData|TokenizerConfig)$/, "has fields with more exact types"],
   [
     /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_DATA|MODALITIES)$/,
-    "has a page for every task, and no `undefined`; all its records are read-only",
+    "has a page for every task, never `undefined`; all its records are read-only",
   ],
   [/^(LibraryUiElement|MODEL_LIBRARIES_UI_ELEMENTS)$/, "the snippets are tested; records are read-only"],
-  [/^(GG\w+|findNearestQuantType)$/, "uses constant objects, not enums; bundlers remove them if unused"],
+  [/^(GG\w+|findNearestQuantType)$/, "uses constant objects, not enums, so bundlers can remove unused ones"],
   [
     /^(SKUS|EVALUATION_FRAMEWORKS|AGENT_HARNESSES|DATASET_LIBRARIES_UI_ELEMENTS|KERNEL_LIBRARIES_UI_ELEMENTS)$/,
     "all entries have the same type, so you can add entries of your own hub",

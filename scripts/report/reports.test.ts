@@ -51,6 +51,6 @@ test.each([
 test.each(BUDGETS)("the import $code loads at most $limit kB of code", async ({ code, limit }) => {
   const kilobytes = (await sizeOf(code)).code / 1000;
   expect(kilobytes).toBeLessThanOrEqual(limit);
-  // The limit must not be much higher than the size. Otherwise, nobody would notice if the size doubled.
+  // If the limit were much higher than the size, nobody would notice if the size doubled.
   expect(kilobytes).toBeGreaterThan(limit * 0.6);
 });

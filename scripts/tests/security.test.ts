@@ -54,8 +54,8 @@ test("installing the package runs no code, and the lock file contains the hash o
   const { "": _own, ...others } = packages;
   const entries = Object.entries(others);
   expect(entries.filter(([, { hasInstallScript, dev }]) => hasInstallScript === true && dev !== true)).toEqual([]);
-  // An entry contains a URL of npm's registry, or no URL. Without a URL, npm uses the configured registry. In both
-  // cases, npm compares the checksum.
+  // `resolved` must be a URL of npm's registry, or absent: without a URL, npm uses the configured registry. In both
+  // cases, npm compares the checksum in `integrity`.
   const sound = /^(?:https:\/\/registry\.npmjs\.org\/|$)/;
   const unsound = entries.filter(
     ([, { resolved = "", integrity = "" }]) => !sound.test(resolved) || !integrity.startsWith("sha512-"),

@@ -17,8 +17,8 @@ const TEXT = "text-generation";
 
 /** Known differences between this package and other clients, such as `@huggingface/inference`. */
 const DIFFERENCES: readonly KnownDifference[] = [
-  { client: HUB, provider: "groq", task: TEXT, reason: "the client sends no messages to a chat route" },
-  { client: HUB, provider: "novita", task: TEXT, reason: "the client sends no messages to a chat route" },
+  { client: HUB, provider: "groq", task: TEXT, reason: "the client calls a chat route, but sends no messages" },
+  { client: HUB, provider: "novita", task: TEXT, reason: "the client calls a chat route, but sends no messages" },
   { client: HUB, provider: "scaleway", task: TEXT, reason: "the client sends parameters that have no effect" },
   { client: HUB, provider: "together", task: TEXT, reason: "the client sends parameters that have no effect" },
   {

@@ -133,8 +133,8 @@ function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly
 function verdictOf(row: Row, details: readonly string[]): Verdict {
   const known = knownDifference(row);
   if (known === undefined) return { row, result: details.length === 0 ? "right" : "wrong", details };
-  // The row is in the list of known differences. A row that no longer differs counts as wrong, so that its entry is
-  // deleted from the list.
+  // The list of known differences contains this row. If the row no longer differs, it counts as wrong, so that somebody
+  // deletes it from the list.
   if (details.length > 0) return { row, result: "differs", details: [known.reason] };
   return { row, result: "wrong", details: [`is right, although it is listed as: ${known.reason}`] };
 }

@@ -79,7 +79,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   "python/fal_client": async (row, { keywords: client }, { positional, keywords }, reference) => {
     const { url, body } = await reference.requestOf(row);
     const expected = {
-      // The expected URL does not contain the router, because this client always calls the provider directly.
+      // The address of the router is removed from the expected URL, because this client always calls the provider
+      // directly.
       app: url.replace(/^router\.huggingface\.co\/fal-ai\/|^queue\.fal\.run\//, "").replace("?_subdomain=queue", ""),
       key: undefined,
       body,

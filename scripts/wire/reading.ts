@@ -17,7 +17,7 @@ export function readingOf({ part, client, shown, stream }: Row): Reading {
   const { shared } = shown;
   if (stream || part.task === "conversational") {
     const pieces = stream ? streamed(reply) : [answerIn(output)];
-    // A curl command prints the whole reply as JSON, so the expected texts are only values in the output.
+    // A curl command prints the whole reply as JSON, so each expected text is a value in this JSON.
     if (client.language === "sh") return { kind: "values", values: pieces.map((piece) => JSON.stringify(piece)) };
     return { kind: "text", text: pieces.join("") };
   }

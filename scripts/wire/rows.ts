@@ -88,8 +88,7 @@ export function allRows(): readonly Row[] {
  */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
-  // Both tasks are left out, because the router has a separate choice for chats, and serves text-generation models as
-  // chats.
+  // The router has a separate choice for chats, and serves text-generation models as chats, so both tasks are left out.
   for (const task of ["conversational", "text-generation"]) tasks.delete(task);
   return [...tasks].flatMap((task) => {
     const first = PARTS.find((part) => part.task === task && isRouted(part.provider));

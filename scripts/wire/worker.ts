@@ -63,6 +63,6 @@ async function run({ id, file, folder }: Task): Promise<{ stdout: string; error:
 }
 
 for await (const line of createInterface(process.stdin)) {
-  const task = JSON.parse(line) as Task; // The runner writes only tasks.
+  const task = JSON.parse(line) as Task; // Each line from the runner is a task.
   writeAnswer(`${JSON.stringify(await run(task))}\n`);
 }

@@ -63,7 +63,7 @@ export async function loadRenderer(base: string): Promise<typeof entryServer> {
   });
   const code = outputFiles[0]?.text ?? "";
   const module: { exports: unknown } = { exports: {} };
-  // Runs the bundle from memory. If it were in a file, the TypeScript loader would compile it again.
+  // Runs the bundle from memory, because the TypeScript loader would compile a file again.
   const filename = join(SITE, "entry-server.bundle.cjs");
   compileFunction(code, ["module", "exports", "require"], { filename })(
     module,

@@ -273,7 +273,7 @@ describe("wrong input is rejected before a request is sent", () => {
   });
 });
 
-test("every task has a check that accepts valid input", () => {
+test("the check of every task accepts valid input", () => {
   const good: Record<string, unknown> = { messages: MESSAGES, parameters: { candidate_labels: ["a"] } };
   const inputs: Record<string, unknown> = {
     "question-answering": { question: "?", context: "c" },

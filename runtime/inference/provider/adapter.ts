@@ -15,7 +15,7 @@ import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./
 import { withoutValues } from "./values.ts";
 import { answerOf, resultOf } from "./response.ts";
 
-/** One task at one provider, ready to call. */
+/** Creates the requests and reads the replies of one task at one provider. */
 export interface TaskAdapter {
   readonly task: string;
   readonly isJob: boolean;
@@ -35,15 +35,15 @@ export interface TaskAdapter {
   /** Refuses an `outputType` that the task does not support. @throws InputError */
   checkOutputType(call: Call): void;
   /**
-   * Checks everything that does not depend on the provider's name for the model, before the hub is asked. @throws
-   * InputError
+   * Checks a call before the hub is asked: everything that does not depend on the provider's name for the model.
+   * @throws InputError
    */
   checkEarly(call: Call): void;
   /** Checks a reply and returns its result. @throws ProviderOutputError */
   read(call: Call, reply: unknown): Result;
 }
 
-/** One provider, ready to call: its spec with all defaults filled in, and its tasks. */
+/** A provider's spec with all defaults filled in, and the adapters of the provider's tasks. */
 export interface Adapter extends ProviderSpec {
   readonly status: "live" | "retired";
   readonly clientSideOnly: boolean;

@@ -16,7 +16,10 @@ export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }
   return auth !== "provider-key" && clientSideOnly !== true && endpointUrl === undefined;
 }
 
-/** Returns the address to which the route of a task is appended. @throws InputError for a missing or wrong value */
+/**
+ * Returns the address to which the route of a task is appended. @throws InputError if a value in the address is missing
+ * or not allowed
+ */
 export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
   const { id, baseUrl, routedBase = `{routerBase}/${id}` } = provider;
   const base = isRouted(provider, call) ? routedBase : (task.baseUrl ?? baseUrl);

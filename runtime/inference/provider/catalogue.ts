@@ -11,8 +11,8 @@ export function tokenVariableOf({ id, tokenEnvironmentVariable }: ProviderObject
 }
 
 /**
- * Returns true if the router forwards calls to a provider. The router must know the provider, and the provider must
- * be live and not limited to direct calls.
+ * Returns true if the router forwards calls to a provider. Such a provider is known to the router, is live, and is not
+ * limited to direct calls.
  */
 export function isForwarded({
   status,

@@ -71,7 +71,10 @@ test.each([
   [{ ...fastgpu, id: "Fast GPU" }, "id: "],
   [{ ...fastgpu, tasks: { conversational: { use: "chta" } } }, 'there is no preset "chta" (did you mean "chat"?)'],
   [{ ...fastgpu, colour: "blue" }, "colour"],
-  [{ ...fastgpu, headers: { "x-api-key": "abc" } }, 'headers.x-api-key: the header "x-api-key" would be sent'],
+  [
+    { ...fastgpu, headers: { "x-api-key": "abc" } },
+    'headers.x-api-key: the header "x-api-key" would be sent with every call',
+  ],
   [
     { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
     'tasks.conversational.body[0].set.a: "$imputs" is not a known reference',

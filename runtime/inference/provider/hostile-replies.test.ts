@@ -26,7 +26,7 @@ function refusal(entry: ProviderCase, reply: unknown): ProviderOutputError {
     if (error instanceof ProviderOutputError) return error;
     throw error;
   }
-  throw new Error("the reply was accepted");
+  throw new Error("the invalid reply was accepted");
 }
 
 const named = PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
@@ -70,7 +70,7 @@ test.each([
   expect(error.message).toContain(`expected ${expected}${path === "" ? "" : ` at ${path}`}`);
 });
 
-test("embeddings with four levels are rejected, and so are lists of labels and scores of different lengths", () => {
+test("rejects embeddings with four levels, and rejects labels and scores if one list is longer than the other", () => {
   const read = (task: string, reply: unknown): unknown =>
     adapterOf("hf-inference").task(task)?.read({ task, auth: "none", model: "m", args: {} }, reply);
   expect(read("feature-extraction", [[[1]]])).toEqual({ kind: "value", value: [[[1]]] });

@@ -15,7 +15,7 @@ function callOf(task: string, call: Partial<Call> = {}): Call {
   return { task, auth: "hub-token", model: "fal-ai/flux/dev", args: {}, ...call };
 }
 
-test("fal-ai: reports the position in the queue and the log, and goes on polling after an unknown status", () => {
+test("fal-ai: reports the log and the position in the queue, and polls again after an unknown status", () => {
   const plan = planOf("fal-ai", "text-to-image");
   expect(plan.state({ status: "IN_QUEUE", queue_position: 3 })).toEqual({
     status: "pending",
@@ -74,7 +74,7 @@ test.each([
   expect(submit && plan.id(call, submit)).toBe(id);
 });
 
-test("black-forest-labs: polls the URL in the reply without the key, and numbers the polls from 0", () => {
+test("black-forest-labs: sends no key to the URL in the reply, and numbers the polls from 0", () => {
   const plan = planOf("black-forest-labs", "text-to-image");
   const submit = { url: "https://api.us1.bfl.ai/v1/x", reply: { polling_url: "https://api.eu1.bfl.ai/v1/get?id=1" } };
   const call = callOf("text-to-image", { auth: "provider-key" });
@@ -121,7 +121,7 @@ test.each([
   ["is running", { done: false }, "pending"],
   ["is done", { done: true, error: null }, "done"],
   ["failed", { done: true, error: { message: "NSFW" } }, "failed"],
-  ["failed before it was done", { done: false, error: { message: "NSFW" } }, "failed"],
+  ["failed and is not done", { done: false, error: { message: "NSFW" } }, "failed"],
   ["failed without a status", { error: { message: "NSFW" } }, "failed"],
 ])("yandex: reads the Boolean status of a job that %s", (_, reply, status) => {
   expect(planOf("yandex", "text-to-image").state(reply).status).toBe(status);

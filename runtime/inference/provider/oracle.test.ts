@@ -12,8 +12,8 @@ import { callOf, revived, written } from "../testing/examples.ts";
  * For all other provider tasks, both clients must send the same address, secret and body.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  "groq text-generation": "@huggingface/inference sends no messages to a chat route",
-  "novita text-generation": "@huggingface/inference sends no messages to a chat route",
+  "groq text-generation": "@huggingface/inference calls a chat route, but sends no messages",
+  "novita text-generation": "@huggingface/inference calls a chat route, but sends no messages",
   "scaleway text-generation": "@huggingface/inference sends parameters that have no effect",
   "together text-generation": "@huggingface/inference sends parameters that have no effect",
   "wavespeed image-text-to-image": "without an image, @huggingface/inference sends a different placeholder image",

@@ -2,8 +2,8 @@ import type { CallCondition, ConditionTest } from "../../../generated/records.ts
 import { isObject } from "../json.ts";
 
 /**
- * The values that references such as `$inputs.text` can read, by first name. The key `""` is for references without a
- * first name, such as `$.text`: its value is the reply, or the current item of a list.
+ * The values that references such as `$inputs.text` can read, by first name. References without a first name, such as
+ * `$.text`, use the key `""`. Its value is the reply, or the current item of a list.
  */
 export type Scope = Readonly<Record<string, unknown>>;
 

@@ -30,7 +30,7 @@ describe("URLs of the caller's own endpoints", () => {
     ["text-generation", "https://a.example/v1", "https://a.example/v1/completions"],
     ["text-generation", "https://a.example/v1/completions", "https://a.example/v1/completions"],
     ["text-classification", "https://a.example/path/", "https://a.example/path/"],
-  ])("a call for %s to %s gets the complete URL", async (task, endpointUrl, url) => {
+  ])("for the task %s and the endpoint %s, the client calls the complete URL", async (task, endpointUrl, url) => {
     expect(await request("hf-inference", task, { endpointUrl })).toMatchObject({ url });
   });
 
@@ -102,7 +102,7 @@ describe("requests", () => {
     expect(await body("deepinfra", "text-generation", { args })).toEqual({ model: "acme/tiny", prompt: "x" });
   });
 
-  test("inputs may be in the field `data`, as an ArrayBuffer or a typed array", async () => {
+  test("the input may be in the argument `data`, as an ArrayBuffer or a typed array", async () => {
     const bytes = new Uint8Array([0, 1, 2, 3]).subarray(1);
     const args = { data: bytes, model_kwargs: 1 };
     expect(await body("hf-inference", "image-segmentation", { args })).toEqual({ inputs: "AQID", model_kwargs: 1 });

@@ -14,7 +14,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(test);
 
-/** The test of each type. */
+/** For each type, a function that returns true if a value has this type. */
 export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   string: isText,
   number: (value) => typeof value === "number",

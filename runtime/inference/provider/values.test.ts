@@ -98,7 +98,7 @@ test("the error for a missing value contains its name and description, and says 
   await expect(sent(Object.create({ workspace: "acme", account: "main" }))).rejects.toThrow(message);
 });
 
-test("a call uses its own values and those of the client", async () => {
+test("a value in the options of a call replaces the client's value, and other values of the client stay", async () => {
   const urls: string[] = [];
   const fetch = async (url: unknown): Promise<Response> => {
     urls.push(String(url));

@@ -91,15 +91,15 @@ export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"])
 }
 
 /**
- * Returns a sample of each value that the caller must pass in the option `values` for a task. Undefined if the caller
- * must pass none.
+ * Returns a sample of each value that the caller must pass in the option `values` for a task. Returns undefined if the
+ * caller must pass none.
  */
 export function sampleValues(provider: ProviderSpec, task: string): Readonly<Record<string, string>> | undefined {
   const own = neededBy(provider, task).filter(([, { from }]) => from === undefined);
   return own.length === 0 ? undefined : Object.fromEntries(own.map(([name, { example }]) => [name, example]));
 }
 
-/** Adds samples to the arguments: one for each missing argument that the addresses of the task need. */
+/** Adds a sample for each argument that the addresses of the task need and that is missing. */
 export function withSampleArguments(provider: ProviderSpec, task: string, args: Call["args"]): Call["args"] {
   let given = args;
   for (const [, { from, example }] of neededBy(provider, task)) {

@@ -105,7 +105,7 @@ function ownText(table: Readonly<Record<string, string>> | undefined, name: stri
 
 type Meaning = (operation: Operation, scope: Scope) => unknown;
 
-/** The function of each operation. */
+/** For each operation of a spec, the function that computes its value. */
 const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   first: ({ of, is, default: otherwise }, scope) => {
     if (!Array.isArray(of)) return undefined;

@@ -19,7 +19,7 @@ export interface Route {
   /** Hosts that may receive the credentials. */
   readonly hosts: readonly string[];
   readonly authorization: Authorization | undefined;
-  /** True if the call is sent to the router. Only the router bills organisations. */
+  /** True if an organisation can pay: only the router bills organisations. */
   readonly pays: boolean;
 }
 
@@ -40,8 +40,8 @@ const ENDPOINT_PROVIDER = "hf-inference";
 /** The policies by which the router can choose a provider for a chat model. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 /**
- * For each provider, tasks that can replace each other: a model that the hub lists for one of them also serves the
- * others.
+ * For each provider, tasks that can replace each other. If the hub lists a model for one of these tasks, the model also
+ * serves the others.
  */
 const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
   "hf-inference": ["feature-extraction", "sentence-similarity"],

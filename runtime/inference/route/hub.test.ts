@@ -6,7 +6,7 @@ afterEach(() => {
   resetHubCache();
 });
 
-/** Returns a `fetch` that answers like the hub, and the list of its requests. */
+/** Returns a simulated `fetch` of the hub, and the list of its requests. */
 function countingHub() {
   const asked: string[] = [];
   const fetch = (async (url: string, init: RequestInit): Promise<Response> => {
@@ -29,7 +29,7 @@ test("an answer of the hub is cached for ten minutes, and then requested again",
   expect(asked).toHaveLength(2);
 });
 
-test("each hub, token and fetch has its own cached answers", async () => {
+test("answers are cached separately for each hub, each token and each fetch", async () => {
   const { asked, fetch } = countingHub();
   const other = countingHub();
   for (const options of [{ fetch }, { fetch, hubUrl: "https://hub.example" }, { fetch: other.fetch }]) {

@@ -12,7 +12,9 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Maximum depth of a check. If a check goes deeper, the references of the schema are assumed to form a circle. */
+/**
+ * Maximum depth of a check. A deeper check is rejected, because the references of the schema probably form a circle.
+ */
 const DEEPEST = 500;
 
 /**
@@ -40,7 +42,7 @@ function problemsOf(check: Check): SchemaProblem[] {
   if (schema === false) return [{ path: check.path, message: "is not allowed" }];
   if (!isMapping(schema)) return [];
   if (check.depth > DEEPEST)
-    return [{ path: check.path, message: "cannot be checked: the schema's $ref refer to each other in a circle" }];
+    return [{ path: check.path, message: "cannot be checked: a $ref in the schema leads back to itself" }];
   const found: SchemaProblem[] = [];
   for (const [keyword, rule] of Object.entries(schema)) {
     for (const problem of KEYWORDS.get(keyword)?.(rule, { ...check, depth: check.depth + 1 }, schema) ?? []) {

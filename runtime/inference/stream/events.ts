@@ -36,7 +36,7 @@ export class EventSplitter {
     if (bytes.length > 0) this.#add(this.#decode(bytes));
   }
 
-  /** Ends the stream. The last event is complete even without an empty line after it. */
+  /** Ends the stream, and completes the last event if no empty line follows it. */
   close(): void {
     this.#add(`${this.#decoder?.decode() ?? ""}\n\n`);
   }
@@ -74,7 +74,10 @@ export class EventSplitter {
     }
   }
 
-  /** Decodes bytes. If the last byte is an ASCII character, no character is split and the fast decoder is used. */
+  /**
+   * Decodes bytes. If they end with an ASCII character, no character is split, so the faster `plainDecoder` can be
+   * used.
+   */
   #decode(bytes: Uint8Array): string {
     const endsWhole = (bytes[bytes.length - 1] ?? 0) < 0x80;
     if (endsWhole && this.#decoder === undefined) return plainDecoder.decode(bytes);

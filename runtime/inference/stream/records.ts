@@ -101,7 +101,7 @@ export class Records {
   }
 }
 
-/** Waits briefly for the end of the response after the last record. */
+/** Waits at most `CLOSE_WITHIN_MS` for the end of the response after the last record. */
 async function drain(reader: BodyReader): Promise<void> {
   const timer = setTimeout(() => reader.cancel(), CLOSE_WITHIN_MS);
   try {

@@ -242,7 +242,7 @@ test("tool calls are joined from their pieces", () => {
   });
 });
 
-test("reads tool calls without an index or with an object as arguments, and ignores invalid values", () => {
+test("joins tool calls without an index, accepts an object as arguments, and ignores invalid chunks", () => {
   const assembler = new Assembler();
   for (const nonsense of [null, 7, { choices: null }, { choices: [null, { delta: null }] }]) assembler.add(nonsense);
   for (const id of ["a", "b"]) {

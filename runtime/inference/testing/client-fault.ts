@@ -9,8 +9,8 @@ import { answer, type Reply, serve } from "./faulty-server.ts";
 import { mapping, replyBy, type Routes } from "./routes.ts";
 
 /**
- * Faults of a complete call: at the hub, at the provider or at the file server. Each call must soon end with the
- * expected error or result, and leave no connection, timer or listener open. No error may show the token.
+ * Tests for faults during a complete call: at the hub, at the provider or at the file server. Each call must soon end
+ * with the expected error or result, and leave no connection, timer or listener open. No error may show the token.
  */
 
 export const TOKEN = "hf_FaultFaultFaultFault";

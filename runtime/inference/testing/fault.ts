@@ -72,7 +72,7 @@ export interface Fault {
   check?(place: Place, error: unknown): void;
 }
 
-/** The outcome of a fault, and the resources that are still open. */
+/** The outcome of a call with a fault, and the resources that are still open after the call. */
 export interface Outcome {
   readonly value?: unknown;
   readonly error?: unknown;
@@ -135,8 +135,8 @@ export function leaks(error: unknown): string[] {
 }
 
 /**
- * Time limit that no faulty call may reach, in milliseconds. A call that ends sooner was ended by its fault, not by a
- * limit of the client, even on a slow machine.
+ * Time limit that no faulty call may reach, in milliseconds. If a call ends sooner, its fault has ended it, and not a
+ * limit of the client.
  */
 export const SHORTEST_WAIT = 10_000;
 
@@ -182,9 +182,9 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
 }
 
 /**
- * Runs an action, and counts the timers of more than a second. Returns the result, the number of timers that the action
- * started, and the number of timers that still run afterwards. Timers of the platform and of other tests are not
- * counted.
+ * Runs an action, and counts the timers that would take more than a second. Returns the result, the number of timers
+ * that the action started, and the number of timers that still run afterwards. Timers of the platform and of other
+ * tests are not counted.
  */
 export async function limitsOf<Result>(
   run: () => Promise<Result>,

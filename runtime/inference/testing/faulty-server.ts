@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One way to respond to a request, valid or not. */
+/** A function that responds to a request, correctly or with a fault. */
 export type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
 
 export interface Seen {

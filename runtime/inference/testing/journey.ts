@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Starts a server, and returns it with a client that uses it as hub and router. */
+/** Starts a server, and creates a client that uses the server as hub and router. Returns both. */
 export async function start(routes: (origin: () => string) => Routes, options: ClientOptions = {}, token = TOKEN) {
   let server: FaultyServer | undefined;
   const origin = (): string => server?.origin ?? "";

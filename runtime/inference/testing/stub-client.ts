@@ -3,8 +3,8 @@ import { type ClientOptions, InferenceClient } from "../index.ts";
 export const TOKEN = "hf_ProductionProduction";
 
 /**
- * Returns a client that receives the given responses in order, and the list of its requests. The last response is
- * repeated. The simulated hub lists one provider.
+ * Returns a client, and the list of its requests. The client receives the given responses in order, and then the last
+ * response again and again. The simulated hub lists one provider.
  */
 export function stubClient(
   provider: string,

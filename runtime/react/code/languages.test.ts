@@ -15,7 +15,7 @@ test.each([
   [['a/"><script>alert(1)</script>', "x\u0000\n\u202Ey"], "python", "script-x-y.py"],
   [["acme/日本語"], "python", "model.py"],
   [[""], "", "model.txt"],
-])("%j in %s is saved as %s", (parts, language, name) => {
+])("code for %j in the language %j is saved as %s", (parts, language, name) => {
   expect(codeFileName(parts, language)).toBe(name);
 });
 

@@ -13,7 +13,7 @@ function languageOf(id: string) {
   return Object.hasOwn(LANGUAGES, id) ? LANGUAGES[id] : undefined;
 }
 
-/** Returns the display name of a language, such as `C#` for `csharp`. Undefined for an unknown language. */
+/** Returns the display name of a language, such as `C#` for `csharp`. Returns undefined for an unknown language. */
 export function languageName(language: string): string | undefined {
   return languageOf(language)?.name;
 }

@@ -51,7 +51,7 @@ test.each([
   [{ kind: "usage", language: "python", title: "With a pipeline" }, "With a pipeline", "Python"],
   [{ kind: "usage", language: "csharp" }, "C#", undefined],
   [{ kind: "usage", language: "constructor", title: "In an unknown language" }, "In an unknown language", undefined],
-] as const)("%j is headed %s", (snippet, title, language) => {
+] as const)("the block %j has the title %s", (snippet, title, language) => {
   const html = renderToStaticMarkup(<SnippetBlock snippet={{ ...snippet, code: "x" }} />);
   expect(html).toContain(`<span class="hs-snippet-title">${title}</span>`);
   expect(html).toContain(`Copy<span class="hs-hidden"> ${title}</span>`);

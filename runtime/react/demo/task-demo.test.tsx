@@ -99,7 +99,7 @@ test.each<DemoItem>([
   expect(html).not.toContain("</script>");
 });
 
-test("several outputs have a plural heading, and a note says that there is no input", () => {
+test("the heading of two outputs is plural, and a demo without inputs says that the model needs none", () => {
   const text = { type: "text", label: "", content: "x" } as const;
   const html = renderToStaticMarkup(<TaskDemo demo={{ inputs: [], outputs: [text, text] }} headingLevel={4} />);
   expect(html).toContain(">Outputs</h4>");

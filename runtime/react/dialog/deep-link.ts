@@ -28,8 +28,8 @@ export function readLink(hash: string): DialogLink | undefined {
 }
 
 /**
- * Returns the fragment of an address with a link to a dialog. Fields that other scripts added are kept. A plain anchor,
- * such as `#top`, is removed.
+ * Adds a link to a dialog to the fragment of an address. Fields that other scripts added are kept. A plain anchor, such
+ * as `#top`, is removed.
  */
 export function withLink(hash: string, { source, model, language, client, streaming }: DialogLink): string {
   const link = { use: source, model, language, client, stream: streaming ? "yes" : "" };
@@ -37,7 +37,7 @@ export function withLink(hash: string, { source, model, language, client, stream
   return `#${[...otherFields(hash), ...own].map(([key, value]) => `${key}=${encode(value ?? "")}`).join("&")}`;
 }
 
-/** Returns the fragment of an address without a link to a dialog. Empty if the fragment contains nothing else. */
+/** Removes the link to a dialog from the fragment of an address. Returns an empty text if nothing else is left. */
 export function withoutLink(hash: string): string {
   const fields = otherFields(hash);
   return fields.length === 0 ? "" : `#${fields.map(([key = "", value = ""]) => `${key}=${encode(value)}`).join("&")}`;

@@ -40,7 +40,7 @@ test.each([
   [4, "Q2_K"],
   [8, "Q4_K_M"],
   [24, "Q8_0"],
-])("with %d GB, %s is suggested", (memory, label) => {
+])("for %d GB of memory, the file %s is suggested", (memory, label) => {
   expect(suggestedFile(ggufFiles(MODEL), memory)?.label).toBe(label);
 });
 

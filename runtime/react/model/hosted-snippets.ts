@@ -73,7 +73,7 @@ function offered(): readonly ProviderObject[] {
   );
 }
 
-/** Returns the hub's list of providers for the model, by id. Undefined if the record has no list. */
+/** Returns the hub's list of providers for the model, by id. Returns undefined if the record has no list. */
 function servingProviders({
   id,
   inferenceProviderMapping,

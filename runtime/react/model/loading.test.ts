@@ -12,7 +12,7 @@ test.each([
   ["loaded data", async () => "code", "code"],
   ["a failure", failed, "failed"],
   ["a loader that throws immediately", thrown, "failed"],
-])("%s: the result is reported, but not to a caller that has cancelled", async (_, load, result) => {
+])("%s: startLoading reports the result, unless it was cancelled", async (_, load, result) => {
   const outcomes: string[] = [];
   startLoading(load, (one) => outcomes.push(`kept: ${one}`));
   startLoading(load, (one) => outcomes.push(`given up: ${one}`))();

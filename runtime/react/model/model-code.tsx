@@ -23,9 +23,11 @@ export interface ModelCodeSource {
   readonly labels?: Readonly<Record<string, string>>;
   /** Details of the libraries in `libraries`, by key. Without `libraries`, the details come from the catalogue. */
   readonly details?: Readonly<Record<string, LibraryDetails>>;
-  /** Snippets that already exist, for example from build time, by library key. Only missing snippets are loaded. */
+  /** Snippets that need not be loaded, by library key, such as snippets made at build time. */
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
-  /** Makes the snippets that do not exist yet. Default: the catalogue's rules, loaded one library at a time. */
+  /**
+   * Makes the snippets that `snippets` does not contain. Default: the catalogue's rules, loaded one library at a time.
+   */
   readonly loadSnippets?: LoadSnippets;
   /** Makes the code that calls the model at a provider. If absent, hosted calls are not offered. */
   readonly hostedSnippets?: LoadHosted;

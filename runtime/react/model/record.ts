@@ -20,8 +20,8 @@ export function hasGguf(model: ModelRecord): boolean {
 }
 
 /**
- * Returns the same object until the content of the record changes, so that nothing is loaded again for a new object
- * with equal content. A record that JSON does not support is returned unchanged.
+ * Returns the same object until the content of the record changes. So nothing is loaded again if only the object is
+ * new. A record that JSON does not support is returned unchanged.
  */
 export function useSameModel(model: ModelRecord): ModelRecord {
   const text = jsonOf(model);
@@ -37,7 +37,7 @@ function jsonOf(value: unknown): string | undefined {
   }
 }
 
-/** Returns the fields of a record. Empty if the record is not an object, or if reading it throws an error. */
+/** Returns the fields of a record, or no fields if the record is not an object or throws an error when it is read. */
 function fieldsOf(model: unknown): Readonly<Record<string, unknown>> {
   try {
     return typeof model === "object" && model !== null ? { ...model } : {};

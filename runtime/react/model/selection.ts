@@ -47,7 +47,7 @@ export interface SelectionState {
    * or app is not stored.
    */
   readonly select: (change: Partial<Selection>) => void;
-  /** Copies the non-empty parts of another selection, without storing them. */
+  /** Copies the non-empty parts of another selection, but does not store them for the next visit. */
   readonly restore: (other: Partial<Selection>) => void;
 }
 
@@ -75,7 +75,7 @@ function filled(selection: Partial<Selection>): Partial<Selection> {
 
 const STORAGE_KEY = "hubsmith:use";
 
-/** Returns the stored text. Empty if nothing is stored, or if storage is not allowed. */
+/** Returns the stored text, or an empty text if nothing is stored or the browser forbids storage. */
 function storedText(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? "";

@@ -10,11 +10,11 @@ export type LoadSnippets = (library: string, model: ModelRecord) => Promise<read
 type Results = Readonly<Record<string, readonly MarkedSnippet[] | "failed" | undefined>>;
 
 /**
- * Returns the snippets of a library for a model. Snippets that already exist are returned at once. All other snippets
- * are loaded.
+ * Returns the snippets of a library for a model. Snippets in `atHand` are returned at once. All other snippets are
+ * loaded.
  *
  * @param isWanted false if nothing should be loaded yet
- * @param atHand snippets by library key that exist already
+ * @param atHand snippets that need not be loaded, by library key
  */
 export function useSnippets(
   model: ModelRecord,

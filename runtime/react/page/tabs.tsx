@@ -28,8 +28,8 @@ interface TabsProps {
 }
 
 /**
- * A row of tabs that follows the WAI-ARIA tabs pattern: the row is one tab stop, and arrow keys, Home and End select a
- * tab.
+ * A row of tabs that follows the WAI-ARIA tabs pattern: the Tab key stops once at the row, and arrow keys, Home and End
+ * select a tab.
  */
 function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line" }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { float, parseJson, Template } from "../index.ts";
 
-describe("parseJson keeps details that JSON.parse loses, such as the difference between 1 and 1.0,", () => {
+describe("parseJson keeps details that JSON.parse loses", () => {
   test.each<[text: string, value: unknown]>([
     ['{"a": [null, true, false, "é\\n"]}', { a: [null, true, false, "é\n"] }],
     [

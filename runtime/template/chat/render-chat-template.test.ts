@@ -114,13 +114,13 @@ describe("continue_final_message", () => {
     ["a message whose text occurs again after it", spaced, "s", "<assistant>s"],
     ["an empty message", spaced, "", "<assistant>"],
     ["the last text part of a message", parts, [{ text: "a" }, { text: "b " }, { type: "image" }], "[a][b "],
-  ])("leaves %s open", (_what, template, content, text) => {
+  ])("%s: the text ends with the message, without an end mark", (_what, template, content, text) => {
     const open = [{ role: "assistant", content }];
     expect(renderChatTemplate(template, { messages: open, continue_final_message: true })).toBe(text);
     expect(open[0]?.content).toBe(content);
   });
 
-  test("leaves the text in the field `reasoning` open", () => {
+  test("if the option names the field `reasoning`, the rendered text ends with the text in this field", () => {
     const thinking = [{ role: "assistant", reasoning: "Let me" }];
     const template = "<think>{{ messages[0].reasoning }}</think>";
     expect(renderChatTemplate(template, { messages: thinking, continue_final_message: "reasoning" })).toBe(

@@ -139,7 +139,7 @@ const expand = (template: string, context: Context): string =>
 
 function field(source: string, context: Context): string {
   const { resolve, access, mark } = context;
-  // Printing a field costs as much as a call.
+  // Counts as much work for a field as for a call.
   charge(1);
   const [, name = "", conversion, specification = ""] =
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];

@@ -128,8 +128,8 @@ function writeDict(before: string, dict: Mapping, style: Style): string {
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index];
     whole = whole + next + escaped(keyText(key), style.ascii);
-    // Only a `Map` needs `lookUp`, because different keys may be equal in Python. The keys of a plain object are
-    // distinct texts, so its values are read directly.
+    // In a `Map`, different keys may be equal in Python, so `lookUp` finds the value. The keys of a plain object are
+    // distinct texts, so the value is read directly.
     const item = dict instanceof Map ? lookUp(dict, key) : dict[key as string];
     if (typeof item === "string") {
       whole = whole + style.colonQuote + escaped(item, style.ascii);

@@ -120,7 +120,7 @@ export function strip(text: string, characters: string | null | undefined, left:
   if (left) while (start < end && drops(units[start] as string, marks)) start++;
   if (right) while (end > start && drops(units[end - 1] as string, marks)) end--;
   if (start === 0 && end === units.length) return text;
-  // The removed characters were checked one by one, so each of them is charged.
+  // The removed characters were checked one by one, so each of them counts as work.
   charge(start + units.length - end, SINGLE);
   const kept = units.slice(start, end);
   return typeof kept === "string" ? kept : kept.join("");
@@ -188,8 +188,8 @@ export function pad(text: string, width: number, fill: string, side: Side): stri
   const missing = width - codePointLength(text);
   if (missing <= 0) return text;
   chargeText(width);
-  // If the fill cannot be split evenly, one side gets an extra character. A format adds it on the right. `center` adds
-  // it on the left if the width is odd, and on the right if the width is even.
+  // If the fill cannot be split evenly, one side gets an extra character. Python's format strings add this character on
+  // the right. `center` adds it on the left if the width is odd, and on the right if the width is even.
   const half = (missing >> 1) + (side === "center" ? missing & width & 1 : 0);
   const left = side === "<" ? 0 : side === ">" ? missing : half;
   return fill.repeat(left) + text + fill.repeat(missing - left);

@@ -195,7 +195,7 @@ export function isMapping(value: unknown): value is Mapping {
 /** Throws for an object of the host that is not a plain object, such as a Date, because Python has no such value. */
 function checkPlain(value: object): true {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // The last check is for plain objects of another realm, such as an iframe.
+  // The last comparison accepts plain objects of another realm, such as an iframe.
   if (prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null) return true;
   const { name } = (prototype as object).constructor;
   fail(
@@ -207,7 +207,7 @@ function checkPlain(value: object): true {
 /** Returns true if the value is a plain object of the host. @throws Problem `type` for an instance of a class */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
-  // Most dicts pass this check. The last check is for plain objects with a field named `constructor`.
+  // This fast check accepts most dicts. `checkPlain` also accepts plain objects with a field named `constructor`.
   if (value.constructor === Object) return true;
   return !Array.isArray(value) && !(value instanceof PythonObject) && !(value instanceof Map) && checkPlain(value);
 }
@@ -255,7 +255,7 @@ export function truthy(value: unknown): boolean {
 
 function hasKeys(mapping: Mapping): boolean {
   if (mapping instanceof Map) return mapping.size > 0;
-  // The keys of an object must be listed to count them, so each key is charged.
+  // JavaScript must list all keys of an object to count them, so each key counts as work.
   const { length } = Object.keys(mapping);
   charge(length, SINGLE);
   return length > 0;

@@ -30,8 +30,8 @@ export function runInPlainNode(programs: readonly string[], packages: "bundle" |
       format: "esm",
       target: "es2022",
       platform: "node",
-      // The module run.ts computes `ROOT` from its own URL. The bundle has another URL, so the module's URL is defined
-      // here.
+      // The module run.ts computes `ROOT` from `import.meta.url`. In a bundle, this would be the URL of the bundle, so
+      // it is replaced by the URL of run.ts.
       define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "site/build/run.ts")).href) },
       banner: { js: REQUIRE },
       logLevel: "error",

@@ -6,8 +6,10 @@ import type { Spec } from "../../../generators/spec/entry.ts";
 import { printProblems } from "../../../generators/spec/print.ts";
 import { examine } from "./generate.ts";
 
-/* Tests that `check` not only applies the schemas, but also renders the examples of your catalogue, and makes the
-   calls of the providers' examples. */
+/*
+ * Tests that `check` applies the schemas, renders the examples of your catalogue, and makes the calls of the providers'
+ * examples.
+ */
 
 let folder: string;
 beforeAll(() => {

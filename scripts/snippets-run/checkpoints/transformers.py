@@ -51,7 +51,7 @@ def bert(auto: str) -> list:
     config = transformers.BertConfig(**TEXT, vocab_size=len(tokenizer), num_labels=2)
     model = headed("AutoModelForMaskedLM" if auto == "AutoModel" else auto, config)
     if auto == "AutoModelForQuestionAnswering":
-        # The scores for the end of the answer equal those for its start. So the answer is a single token.
+        # Makes the scores for the end of the answer equal to those for its start, so the answer is a single token.
         model.qa_outputs.weight.data[1] = model.qa_outputs.weight.data[0]
     return [tokenizer, model]
 

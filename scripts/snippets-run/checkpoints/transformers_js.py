@@ -16,7 +16,7 @@ PACKAGES = ["@huggingface/transformers", "onnxruntime-node"]
 
 GENERATED = ["logits", *[f"present.{layer}.{part}" for layer in range(2) for part in ("key", "value")]]
 
-# The kind of model, its class and its outputs, by task. Tasks that need several ONNX files, or the model CLAP, are
+# The kind of model, its class and its outputs, by task. Tasks that need the model CLAP or several ONNX files are
 # missing.
 KINDS = {
     "feature-extraction": ("bert", "AutoModel", ["last_hidden_state"]),

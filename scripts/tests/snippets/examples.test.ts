@@ -28,7 +28,7 @@ const GRAMMARS: Readonly<Record<string, GrammarName>> = {
 };
 
 test("every example is valid code, and Python examples contain no undefined names", async () => {
-  // The name of a folder can end like a file name: transformers.js is a library.
+  // A folder can be named like a file: transformers.js is the folder of a library.
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extname(entry.name) in GRAMMARS)
     .map((entry) => relative(FOLDER, join(entry.parentPath, entry.name)));

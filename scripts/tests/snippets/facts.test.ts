@@ -4,7 +4,8 @@ import { snippetsArtifact } from "../../../generators/artifacts/snippets.ts";
 import { specOf } from "../../../generators/spec/testing.ts";
 import { renderExamples } from "../../hubsmith/generate/examples.ts";
 
-// Facts of every kind and source. In the tests, the generated class reads the facts, and a template prints them.
+// Facts of every kind and source, as in spec/facts.yaml. The tests read them with the generated class, and print them
+// with a template.
 const FACTS = `
 id: { kind: text, description: a path, path: id, default: none }
 either: { kind: text, description: two paths, path: [mask_token, config.model_type] }

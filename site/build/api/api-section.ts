@@ -17,7 +17,8 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: s
   const declarations = symbol.getDeclarations();
   const docs = new Set(declarations.map(proseOf).filter((text) => text !== ""));
   const code = declarations.map((declaration) => codeOf(declaration, isPublic)).join("\n");
-  // Shows the exported name, because programs cannot import the declared name.
+  // A declaration may be exported under another name. Programs can import only the exported name, so this name is
+  // shown.
   const renamed = own === name ? code : code.replaceAll(new RegExp(String.raw`\b${own}\b`, "g"), name);
   return [...heading, ...[...docs].flatMap((text) => [text, ""]), "```ts", renamed, "```", ""];
 }

@@ -60,8 +60,8 @@ export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered
     const symbol = referredBy(expression);
     if (symbol === undefined || isPublic(symbol)) return [];
     const base = symbol.getDeclarations().find(isMembered);
-    // Two kinds of base types are left out: types of other packages, and types with type arguments, because the
-    // arguments cannot be filled in here.
+    // Base types of other packages are left out. Base types with type arguments are left out too, because the arguments
+    // cannot be filled in here.
     const isOurs = base !== undefined && !base.getSourceFile().getFilePath().includes("/node_modules/");
     return isOurs && expression.getTypeArguments().length === 0 ? [base, ...foldedBases(base, isPublic)] : [];
   });
