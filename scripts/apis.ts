@@ -45,7 +45,7 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** The names, commands and flags of the snippets, as the library's source defines them. */
+/** What the library's source says about the names, commands and flags of the snippets. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;

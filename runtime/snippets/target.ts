@@ -52,8 +52,8 @@ export interface Target {
   /** Name of the model for clients that take the name on the hub and look up the provider's name for it. */
   readonly hubModel: string;
   /**
-   * Id of the provider for the clients that use `hubModel`. Empty for a chat at the router, where the model's id names
-   * the provider, and for an endpoint.
+   * Id of the provider, for clients that use `hubModel`. Empty for an endpoint. Also empty for a chat at the router,
+   * because there the model's id names the provider.
    */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;

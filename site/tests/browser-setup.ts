@@ -65,8 +65,8 @@ export async function setup(project: TestProject): Promise<void> {
   });
   closing.push(() => server.close());
   project.provide("address", server.resolvedUrls?.local[0] ?? "");
-  // Starting a browser takes longer than many tests, so the test files of a worker share one. Different workers need
-  // different browsers, because all pages of a browser share its clipboard.
+  // Starting a browser takes longer than many tests, so all test files of a worker use the same browser. Each
+  // worker needs its own browser, because all pages of a browser share its clipboard.
   const browsers: string[] = [];
   for (let worker = 0; worker < project.config.maxWorkers; worker++) {
     const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
