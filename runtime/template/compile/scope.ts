@@ -6,7 +6,7 @@ import { eachName, targetNames } from "../syntax/walk.ts";
  * array of slots of the outer function.
  */
 export class Frame {
-  /** The part of the frame that the compiled template still needs. */
+  /** The part of the frame that is needed after the compilation. */
   readonly shape: { size: number } = { size: 1 };
   readonly depth: number;
   /** Names that are read from the context of the render, each with its slot in the outermost frame. */
