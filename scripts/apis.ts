@@ -45,7 +45,7 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** What the library's source says about the names, commands and flags of the snippets. */
+/** The facts in the library's source about the names, commands and flags of the snippets. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;

@@ -149,7 +149,7 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** Returns the offset in `whole` at which its `first` words end. */
+/** `whole` starts with the words `first`. Returns the offset at which these words end. */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }

@@ -138,8 +138,8 @@ export class Compiler {
   }
 
   /**
-   * Returns the slots to set when a scope is entered. The list contains no root slots to
-   * empty, because these slots are empty at the start.
+   * Returns the slots to set when a scope is entered. The slots of the root scope are empty at the start,
+   * so they need not be emptied.
    */
   private entries(scope: Scope): Copy[] {
     const copies: Copy[] = [];

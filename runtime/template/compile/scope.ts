@@ -34,7 +34,7 @@ export interface Reference {
 /** The source of a slot's start value when its scope is entered. `nothing` means that the slot starts empty. */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
-/** A slot to set when a scope is entered: to the value of the slot `from`, or to undefined if there is no `from`. */
+/** A slot to set when a scope is entered. Its value comes from the slot `from`. Without `from`, it is emptied. */
 export interface Entry {
   readonly slot: number;
   readonly from: Reference | undefined;
