@@ -149,7 +149,7 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** `whole` starts with the words `first`. Returns the offset at which these words end. */
+/** Returns the offset at which the words `first` end. `whole` must start with these words. */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
