@@ -3,9 +3,9 @@ import { fail } from "./errors.ts";
 /** The limits of one render. `TemplateOptions.budgets` can replace some or all of them. */
 export interface Budgets {
   /**
-   * Maximum number of work units. Each of these costs one unit: a loop iteration; a call; an item that is compared,
-   * computed or replaced; 8 characters or items that are read or copied one by one; 64 characters that are copied or
-   * searched together. Default: 2,000,000.
+   * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared, computed or
+   * replaced; 8 characters or items that are read or copied one by one; 64 characters that are copied or searched
+   * together. Default: 2,000,000.
    */
   readonly steps: number;
   /** Maximum length of the rendered text and of any intermediate string, in UTF-16 units. Default: 16,777,216. */

@@ -65,15 +65,19 @@ export async function setup(project: TestProject): Promise<void> {
   });
   closing.push(() => server.close());
   project.provide("address", server.resolvedUrls?.local[0] ?? "");
-  // Starting a browser takes longer than many tests, so all test files of a worker use the same browser. Each
-  // worker needs its own browser, because all pages of a browser share its clipboard.
-  const browsers: string[] = [];
-  for (let worker = 0; worker < project.config.maxWorkers; worker++) {
-    const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
-    closing.push(() => browser.close());
-    browsers.push(browser.wsEndpoint());
-  }
-  project.provide("browsers", browsers);
+  project.provide("browsers", await startBrowsers(executablePath, project.config.maxWorkers));
+}
+
+/**
+ * Starts a browser for each test worker, and returns the addresses of the browsers. Starting a browser takes longer than
+ * many tests, so the test files of a worker share one. Different workers need different browsers, because all pages of a
+ * browser share its clipboard.
+ */
+async function startBrowsers(executablePath: string, workers: number): Promise<readonly string[]> {
+  const start = () => chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
+  const browsers = await Promise.all(Array.from({ length: workers }, start));
+  for (const browser of browsers) closing.push(() => browser.close());
+  return browsers.map((browser) => browser.wsEndpoint());
 }
 
 /** Stops the browsers and the server, and deletes the site. */
