@@ -45,7 +45,7 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** The names, commands and flags of the snippets, as the library's source defines them. */
+/** The facts in the library's source about the names, commands and flags of the snippets. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;
@@ -135,7 +135,10 @@ new Command("apis")
   .argument("<library>", "key of the library")
   .requiredOption("--checkout <folder>", "folder with the library's source code")
   .option("--commit <id>", "commit of the source code (default: the commit of the checkout)")
-  .option("--repository <address>", "URL of the repository (default: the URL in the file, else the library's repoUrl)")
+  .option(
+    "--repository <address>",
+    "URL of the repository (default: the URL in spec/apis, or else the library's repoUrl)",
+  )
   .option("--python <path>", "Python 3.11 or newer", "python3")
   .option("--write", "write the file")
   .action(apis)

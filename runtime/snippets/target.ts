@@ -52,15 +52,15 @@ export interface Target {
   /** The model's name on the hub, for clients that look up the provider's name for it. */
   readonly hubModel: string;
   /**
-   * Id of the provider for the clients that use `hubModel`. Empty for a chat at the router, where the model's id names
-   * the provider, and for an endpoint.
+   * Id of the provider, for clients that use `hubModel`. Empty for an endpoint. Also empty for a chat at the router,
+   * because there the model's id names the provider.
    */
   readonly hubProvider: string;
   readonly mapping: Mapping | undefined;
   readonly endpointUrl: string | undefined;
   /** Environment variable that contains the token. */
   readonly tokenVariable: string;
-  /** True if the package lists the provider, so that clients know its id. */
+  /** True if the package's catalogue contains the provider, so that clients know its id. */
   readonly isListed: boolean;
   /**
    * True if the router chooses the provider, so that the final address is unknown. Only the hub's clients support such

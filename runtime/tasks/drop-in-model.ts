@@ -13,7 +13,7 @@ import type { Changeable } from "./changeable.ts";
 export interface TransformersInfo extends Changeable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
   /** Class that loads the weights, such as `AutoModelForCausalLM`. */
   auto_model: string;
-  /** The task with which the transformers library loads the model in its function `pipeline`. */
+  /** The task to pass to the function `pipeline` of the transformers library. */
   pipeline_tag?: PipelineType;
 }
 

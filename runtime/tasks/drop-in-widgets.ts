@@ -75,7 +75,7 @@ export type WidgetExampleSentenceSimilarityInput<Output = WidgetExampleOutput> =
   Output
 >;
 
-/** A sample input of a model card, in one of the forms that tasks use. */
+/** A sample input of a model card. Its fields depend on the model's task. */
 export type WidgetExample<Output = WidgetExampleOutput> =
   | WidgetExampleChatInput<Output>
   | WidgetExampleTextInput<Output>

@@ -18,7 +18,7 @@ const documents = Object.fromEntries(
     .map((file) => [file, parse(readFileSync(new URL(file, folder), "utf8")) as Schema]),
 );
 
-/** Another validator. For the same schemas, the tests compare the results of ajv with ours. */
+/** A validator of another package. The tests compare its results with the results of our validators. */
 const ajv = new Ajv({ strict: false, strictNumbers: true, ownProperties: true, inlineRefs: false });
 ajv.addKeyword({ keyword: "media", validate: (_kind: unknown, value: unknown) => value instanceof Blob });
 for (const [file, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: file });

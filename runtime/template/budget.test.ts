@@ -27,8 +27,8 @@ function workOf(expression: string): number {
 }
 
 /**
- * Expressions, and the work units that each of them must cost at least: the number of characters or items that it reads
- * or writes, multiplied by the cost per character or item.
+ * Expressions, and the minimum of work units that each of them must cost. This minimum is the number of characters or
+ * items that the expression reads or writes, multiplied by the cost per character or item.
  */
 const LEAST: readonly (readonly [what: string, units: number, expressions: readonly string[]])[] = [
   [

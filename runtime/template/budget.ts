@@ -35,8 +35,8 @@ export const SINGLE = 1 / 8;
 /** Work units for a character that is copied or searched together with others. */
 export const BULK = 1 / 64;
 /**
- * Work units for a character of a text whose length in code points is already known. Reading such a text still costs
- * something, because JavaScript may have to join the parts of the text.
+ * Work units for a character of a text whose length in code points is already known. Such a text still costs work
+ * units, because JavaScript may have to join the parts of the text before it is read.
  */
 export const KNOWN = 1 / 512;
 

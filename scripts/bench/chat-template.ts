@@ -6,11 +6,11 @@ import { ROOT } from "../../site/build/run.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
- * This program compares our chat templates with those of other packages. It measures the size of the entry point, and
+ * This program compares our template engine with those of other packages. It measures the size of the entry point, and
  * then runs the measurements of speed in the folder `chat-template`.
  */
 const COMPARE = import.meta.resolve("./chat-template/compare.ts");
-/** This program is not bundled, because it uses esbuild, which cannot be bundled. */
+/** `endless.ts` is not bundled, because it uses esbuild, which cannot be bundled. */
 const ENDLESS = import.meta.resolve("./chat-template/endless.ts");
 /**
  * Size limit in bytes. The limit detects accidental growth of the code. Do not leave out a built-in function or a

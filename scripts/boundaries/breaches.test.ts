@@ -75,7 +75,7 @@ test.each([
   expect(found.map(({ file }) => file)).toEqual(expected);
 });
 
-test("reports a file without a layer in a folder that has layers", () => {
+test("reports a file that belongs to no layer, if other files of its folder have layers", () => {
   const breaches = findBreaches(repositoryWith(["runtime/inference/extra/a.ts", "export {};"]));
   expect(breaches).toMatchObject([{ file: "runtime/inference/extra/a.ts" }]);
   expect(breaches[0]?.problem).toMatch(/^belongs to no layer/);

@@ -79,7 +79,7 @@ generated/examples/libraries/hum-kit/slow.py changed
 `);
 });
 
-test("prints JSON with the paths of fields", async () => {
+test("--json prints the path of each changed field", async () => {
   const ran = await diffOf((text) => text.replace("  - transcription", "  - tagging\n  - transcription"), "--json");
   expect(JSON.parse(ran.out)).toEqual({
     entries: [{ file: LIBRARY, change: "changed", fields: [{ path: "tasks[0]", change: "added", after: "tagging" }] }],

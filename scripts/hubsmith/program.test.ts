@@ -101,7 +101,7 @@ describe("snippet", () => {
     expect(out).not.toContain("──");
   });
 
-  test("prints a streamed chat as JSON", async () => {
+  test("--json prints the code of a streamed chat as JSON", async () => {
     const words = ["--task", "conversational", "--provider", "groq", "--client", "openai", "--stream", "--json"];
     const { out } = await hubsmith("snippet", file("chat.json", { id: "acme/chat" }), ...words);
     const found = JSON.parse(out) as { language: string; provider: string; code: string }[];

@@ -70,7 +70,7 @@ function withSpec(command: Command): Command {
   return command
     .option(
       "--root, --spec <folder>",
-      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
     )
     .addOption(
       new Option("--format <format>", "format of the printed problems")
@@ -201,7 +201,7 @@ function addNew(program: Command): void {
     .argument("<id>", "id of the entry, which is also the name of the file")
     .option(
       "--root, --spec <folder>",
-      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
     )
     .option("--json", "print a JSON object with the path of the file", false)
     .action(async (kind: string, id: string, { spec, json }: Pick<SpecOptions, "spec" | "json">) => {
@@ -224,7 +224,7 @@ function addDiff(program: Command): void {
     .argument("<revision>", "git commit, branch or tag that the working tree is compared with")
     .option(
       "--root, --spec <folder>",
-      "folder that contains spec/ (default: the nearest one, from the current folder upwards)",
+      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
     )
     .addOption(
       new Option("--format <format>", "format of the output; github: Markdown for a pull request")

@@ -39,12 +39,9 @@ export const DIFFERENT: Reasons = [
   [/^(GG\w+|findNearestQuantType)$/, "uses constant objects, not enums, so bundlers can remove unused ones"],
   [
     /^(SKUS|EVALUATION_FRAMEWORKS|AGENT_HARNESSES|DATASET_LIBRARIES_UI_ELEMENTS|KERNEL_LIBRARIES_UI_ELEMENTS)$/,
-    "all entries have the same type, so you can add entries of your own hub",
+    "has one type for all entries, including entries of your own hub",
   ],
-  [
-    /^(LOCAL_APPS|LocalApp)$/,
-    "all apps have the same type, so you can add apps of your own hub; the steps of an app are always a list",
-  ],
+  [/^(LOCAL_APPS|LocalApp)$/, "every app of the catalogue returns a link, a text, or a list of steps"],
   [/^AgentHarness$/, "every agent has a description"],
   [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "has the type `string`, not the type of one exact text"],
   [/^Template$/, "renders the same text as Jinja2, reports the positions of errors, and has limits for time and size"],

@@ -91,7 +91,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
         },
       },
     },
-    fix: "See the `cause` of the error, which is the error of your function.",
+    fix: "Read the `cause` of the error: the error that your function threw.",
   },
   "budget-steps": {
     cause: "The template does too much work.",

@@ -36,9 +36,9 @@ function clientPart(): string {
   const table = [row("class", "cause", "example", "fix"), row("---", "---", "---", "---"), ...rows];
   return `## The inference client
 
-All classes extend \`InferenceError\`. An error contains the request and, if there was one, the response:
-status, headers, request id and body. Errors never contain a token. If your \`signal\` aborts, the call rejects with the
-reason of the signal.
+All classes extend \`InferenceError\`. An error contains the request. If there was a response, the error
+also contains its status, headers, request id and body. Errors never contain a token. If your \`signal\` aborts, the
+call rejects with the reason of the signal.
 
 ${table.join("\n")}
 `;

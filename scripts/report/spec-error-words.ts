@@ -46,7 +46,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "condition-kind": {
     cause: "The test in a condition does not support the kind of the fact, such as `matches` for a list.",
     example: "when: { matches: { tags: a } }",
-    fix: "Use `has` for lists and flags, `equals` and `matches` for text.",
+    fix: "For lists and flags, use `has`. For text, use `equals` or `matches`.",
   },
   "example-failed": {
     cause: "The snippets for an example of a library or of a provider cannot be rendered.",
@@ -84,7 +84,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     fix: "Use one of the values that the hint lists.",
   },
   "long-key": {
-    cause: "A key is longer than 1,024 characters.",
+    cause: "A key is longer than 1,024 characters, usually because a quote or a line break is missing.",
     example: "a missing quote before a colon",
     fix: "Add the missing quote or line break.",
   },

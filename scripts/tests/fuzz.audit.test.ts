@@ -174,7 +174,7 @@ const EVENT_WORDS = [
 ];
 
 describe("a stream of events", () => {
-  test("is read as the same events as by eventsource-parser, in chunks of any size", () => {
+  test("yields the same events as eventsource-parser, in chunks of any size", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
     checkProperty(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);

@@ -237,7 +237,7 @@ def rentals():
     """Draws the rentals and their forecast that are in the text of the task."""
     past = [120, 124, 131, 128, 150, 210, 190, 122, 127, 133, 131, 154, 216, 195, 126, 129, 136, 134, 157, 221, 199]
     future = [129, 132, 139, 137, 161, 227, 204]
-    # The range of a forecast grows with its value. For Saturday, the range is 214 to 240, as in the text of the task.
+    # The larger a forecast, the wider its range. For Saturday, the range is 214 to 240, as in the text of the task.
     spread = [13 * value / 227 for value in future]
     place = lambda day, value: f"{20 + day * 16.3:.1f} {215 - (value - 100) * 1.35:.1f}"
     path = lambda points: "M" + "L".join(points)

@@ -8,7 +8,7 @@ let known: { readonly of: readonly Entry[]; readonly words: Readonly<Record<stri
 /** Describes in words the rules of every library that has snippets. */
 export function readRuleWords(spec: Spec): Readonly<Record<string, RuleWords>> {
   const of = [spec.facts, ...spec.libraries];
-  // The entry of an unchanged file is the same object as before. So the words are only made again if an entry has
+  // If a file has not changed, its entry is the same object as before. The words are made again only if an entry has
   // changed.
   if (known === undefined || known.of.length !== of.length || known.of.some((entry, index) => entry !== of[index])) {
     known = { of, words: wordsOf(spec) };

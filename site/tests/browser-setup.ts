@@ -69,9 +69,9 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 /**
- * Starts a browser for each test worker, and returns the addresses of the browsers. Starting a browser takes longer than
- * many tests, so the test files of a worker share one. Different workers need different browsers, because all pages of a
- * browser share its clipboard.
+ * Starts a browser for each test worker, and returns the addresses of the browsers. Starting a browser takes longer
+ * than many tests, so all test files of a worker use the same browser. Each worker needs its own browser, because all
+ * pages of a browser share its clipboard.
  */
 async function startBrowsers(executablePath: string, workers: number): Promise<readonly string[]> {
   const start = () => chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });

@@ -29,8 +29,8 @@ beforeAll(async () => {
   page = await openPage(browser);
   // The server compiles a page when it is first requested, which can take long.
   page.setDefaultTimeout(300_000);
-  // The test waits until the page listens to the server, because the page misses earlier events. The server also
-  // reloads the page while it prepares packages.
+  // The page misses the events that the server sends before the page is connected, so the test waits for the
+  // connection. The server also reloads the page while it prepares packages.
   const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(`${address}tasks/translation/`);
   await listens;

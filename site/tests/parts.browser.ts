@@ -82,7 +82,7 @@ describe.skipIf(ADDRESS === "")("theme", () => {
   test("a script inside the page sets the theme before script files load", async () => {
     const { page } = await visit("/", { colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-    // From here on, no script file loads. The script inside the page must set the theme.
+    // From here on, no script file loads, so only the script inside the HTML can set the theme.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");

@@ -50,7 +50,7 @@ const MARKED = new Set(
   ),
 );
 
-/** Returns the Markup version of a method of `str`. This version escapes the texts that it adds, and returns Markup. */
+/** Converts a method of `str` to Markup's method, which escapes the texts that it adds, and returns Markup. */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;
@@ -85,7 +85,7 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
   return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
 }
 
-/** Returns a method together with its object, or undefined if the sandbox refuses the method. */
+/** Binds a method to its object. Returns undefined if the sandbox refuses the method. */
 function bound(value: unknown, name: string, method: Builtin): BoundMethod | undefined {
   return isRefused(method) ? undefined : new BoundMethod(value, name, method);
 }
@@ -104,7 +104,7 @@ export function pythonAttribute(value: unknown, name: string): unknown {
   return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
 }
 
-/** Private attributes of an undefined value in Python. The sandbox does not let templates read them. */
+/** Private attributes of the class of undefined values in Jinja2. The sandbox does not let templates read them. */
 const OF_UNDEFINED: ReadonlySet<string> = new Set(
   "_undefined_exception _undefined_hint _undefined_name _undefined_obj _fail_with_undefined_error".split(" "),
 );

@@ -24,8 +24,8 @@ export type Action = (...values: never[]) => unknown;
 
 /**
  * Describes a builtin. `signature` lists parameter names, separated by spaces. `?` marks an optional parameter. `~`
- * marks an optional parameter that accepts an undefined argument. The function then receives `UNDEFINED`. If the
- * signature is `*`, the function receives `(value, positional[], keywords)`.
+ * also marks an optional parameter; if its argument is undefined, the function receives `UNDEFINED`. If the signature
+ * is `*`, the function receives `(value, positional[], keywords)`.
  */
 export function builtin(signature: string, call: Action): Builtin {
   const names = signature.split(" ").filter(Boolean);

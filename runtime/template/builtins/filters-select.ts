@@ -23,8 +23,8 @@ const same: Getter = (value) => value;
 export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
 
 /**
- * Returns a function that reads a path such as `a.b.0` from an item. Unless `absent` is None, it replaces a missing
- * value.
+ * Returns a function that reads a path such as `a.b.0` from an item. Unless `absent` is None, the function
+ * returns `absent` instead of a missing value.
  */
 export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
   if (attribute === null) return after;

@@ -143,7 +143,7 @@ export const GLOBALS: BuiltinTable = {
   strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
 };
 
-/** For each global function that is a class in Python: the name of the class. */
+/** Global functions that are classes in Python, and the names of these classes. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ["dict", "dict"],
   ["namespace", "jinja2.utils.Namespace"],

@@ -9,7 +9,7 @@ import { Tuple, tuple } from "../values/value.ts";
 
 /**
  * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
- * after the text. In this case, a search in Python finds nothing, not even an empty text.
+ * after the text. In both cases, a search in Python finds nothing, not even an empty text.
  */
 function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
   const whole = text(value);
@@ -130,8 +130,8 @@ function separatorOf(value: unknown): string {
 }
 
 /**
- * Makes a method that splits a text at most `most` times. The text that is not split becomes the last part or, with
- * `fromRight`, the first part.
+ * Makes a method that splits a text at most `most` times, from the left or from the right. The rest of the text becomes
+ * one more part.
  */
 const split =
   (fromRight: boolean) =>
@@ -149,7 +149,7 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** Returns the offset in `whole` directly after the last word of `first`. */
+/** Returns the offset at which the words `first` end. `whole` must start with these words. */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }

@@ -143,7 +143,7 @@ function filtered(compiler: Compiler, filter: Expression | undefined, source: Ev
   return value;
 }
 
-/** Compiles `set name … endset`. After `break` or `continue` in the block, nothing is assigned. */
+/** Compiles `set name … endset`. If `break` or `continue` ends the block, nothing is assigned. */
 export function compileSetBlock(compiler: Compiler, node: StatementOf<"set-block">): Execute {
   const { capture, text } = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
@@ -152,7 +152,7 @@ export function compileSetBlock(compiler: Compiler, node: StatementOf<"set-block
   return (slots) => capture(slots) || store(slots, value(slots));
 }
 
-/** Compiles `filter … endfilter`. After `break` or `continue` in the block, nothing is written. */
+/** Compiles `filter … endfilter`. If `break` or `continue` ends the block, nothing is written. */
 export function compileFilterBlock(compiler: Compiler, node: StatementOf<"filter-block">): Execute {
   const { capture, text } = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;

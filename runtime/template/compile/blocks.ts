@@ -126,8 +126,8 @@ export function compileAutoescape(compiler: Compiler, node: StatementOf<"autoesc
 }
 
 /**
- * Runs statements with autoescape on or off. As in Jinja, the previous state is not restored if `break` or `continue`
- * leaves the statements.
+ * Runs statements with autoescape on or off, and then restores the previous state. As in Jinja, the state is not
+ * restored if `break` or `continue` leaves the statements.
  */
 export function escaped(value: Evaluate, inner: Execute, slots: Slots): number | void {
   const before = run.autoescape;

@@ -95,8 +95,8 @@ export class Compiler {
   /**
    * Compiles code that may run repeatedly, such as the body of a loop.
    *
-   * @returns the result of `compile`, and the work units of one run, which are not part of the cost of the surrounding
-   *   code
+   * @returns the result of `compile`, and the work units of one run; the cost of the surrounding code does not include
+   *   these units
    */
   repeated<Code>(compile: () => Code): { readonly code: Code; readonly cost: number } {
     const outer = this.nodes;
@@ -138,8 +138,8 @@ export class Compiler {
   }
 
   /**
-   * Returns the copies to make when a scope is entered. Only the slots of the root scope are empty at the start. Other
-   * slots must be emptied.
+   * Returns the slots to set when a scope is entered. The slots of the root scope are empty at the start,
+   * so they need not be emptied.
    */
   private entries(scope: Scope): Copy[] {
     const copies: Copy[] = [];
@@ -177,8 +177,8 @@ export const always =
     value;
 
 /**
- * A copy that is made when a scope is entered. `slot` gets the value of the slot `source` in the function that is `up`
- * levels further out. If `up` is negative, `slot` becomes undefined.
+ * A slot to set when a scope is entered. `slot` gets the value of the slot `source` in the function that is `up` levels
+ * further out. If `up` is negative, `slot` becomes undefined.
  */
 interface Copy {
   readonly slot: number;

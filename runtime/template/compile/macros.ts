@@ -34,8 +34,8 @@ interface MacroShape {
 }
 
 /**
- * A macro with the slots of the surrounding code. Each call has its own array of slots: slot 0 refers to the array of
- * the surrounding code, and the next slots are the parameters, in order.
+ * A macro, with the variables of the surrounding code (`outer`). Each call has its own array of variables. Item 0 of
+ * this array is `outer`. The next items are the parameters, in order.
  */
 class Macro extends Callable {
   readonly type = "Macro";

@@ -17,7 +17,7 @@ export const escapedText = (value: unknown): string => (run.autoescape ? escapeH
 export const writeResult = (value: unknown): void => write(needText(value));
 
 /**
- * Returns the parts of `a ~ b`, which are printed one after another. As in Python, an error in any part reports the
+ * Splits `a ~ b` into parts, which are printed one after another. As in Python, an error in any part reports the
  * line of the whole expression.
  */
 function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {

@@ -3,10 +3,10 @@ import { eachName, targetNames } from "../syntax/walk.ts";
 
 /**
  * Describes the slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 contains the
- * slots of the outer function.
+ * array of slots of the outer function.
  */
 export class Frame {
-  /** The part of the frame that the compiled template still needs. */
+  /** The part of the frame that is needed after the compilation. */
   readonly shape: { size: number } = { size: 1 };
   readonly depth: number;
   /** Names that are read from the context of the render, each with its slot in the outermost frame. */
@@ -34,7 +34,7 @@ export interface Reference {
 /** The source of a slot's start value when its scope is entered. `nothing` means that the slot starts empty. */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
-/** A copy to make when a scope is entered. If `from` is undefined, the slot is emptied. */
+/** A slot to set when a scope is entered. Its value comes from the slot `from`. Without `from`, it is emptied. */
 export interface Entry {
   readonly slot: number;
   readonly from: Reference | undefined;
@@ -157,7 +157,7 @@ export class Scope {
     }
   }
 
-  /** Returns the slots to set when the scope is entered, each with the slot from which its value is copied. */
+  /** Returns the slots to set when the scope is entered. */
   entries(): Entry[] {
     const entries: Entry[] = [];
     for (const [name, load] of this.loads) {

@@ -4,7 +4,7 @@ import { type Token, blankToken } from "./token.ts";
 /** Matches the tags that start a block. `set` starts a block only without `=`. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
 
-/** Matches words that are not values. A space separates such a word from the token after it. */
+/** Matches keywords. A space separates a keyword from the token after it. */
 const WORDS = /^(?:and|elif|else|for|if|in|is|not|or|print|set|with)$/;
 
 /**
@@ -87,6 +87,6 @@ function spaced(source: string, tokens: readonly Token[]): string {
   return text;
 }
 
-/** Returns true if a name is a value, and not a word such as `if`. After a dot, every name is a value. */
+/** Returns true if a name is a value, and not a keyword such as `if`. After a dot, every name is a value. */
 const isValue = (name: unknown, before: Token | undefined): boolean =>
   before?.type === "." || !WORDS.test(name as string);

@@ -14,7 +14,6 @@ export const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown
 
 const SPECIAL: ReadonlyMap<unknown, number> = new Map(Object.entries(READS));
 
-/** Options for reading a tuple. */
 interface TupleOptions {
   readonly conditional?: boolean;
   readonly parenthesised?: boolean;

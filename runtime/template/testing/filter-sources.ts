@@ -6,7 +6,7 @@ export const word = (...lines: string[]): Arbitrary<string> => constantFrom(...l
 /** Values that are tried for every parameter, although many of them are invalid. */
 const ODD = "none  missing  missing  -1  0  'x'  2.5  missing  true  []  ''  l  '1'  1e3  {}  1.0  i";
 
-/** Each filter with its parameters, and for each parameter values that are often passed. */
+/** The filters, their parameters, and the usual values of each parameter. */
 const FILTERS = [
   "batch linecount=1|2|3|w fill_with='-'|0|missing",
   "slice slices=1|2|3|7 fill_with='-'|0|missing",

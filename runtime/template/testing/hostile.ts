@@ -102,7 +102,6 @@ export class Servant {
     });
   }
 
-  /** Ends the child process. */
   close(): void {
     this.child?.removeAllListeners();
     this.child?.kill("SIGKILL");

@@ -2,8 +2,8 @@ import { BULK, charge, SINGLE } from "../budget.ts";
 import { Dict, Float, type Mapping, Markup, PythonObject, Tuple, View, expected, isMapping, toTuple } from "./value.ts";
 
 /**
- * Returns a key for a `Map`, which is the same for all keys that are equal in Python. @throws Problem `type` for lists
- * and dicts
+ * Converts a key of a dict to a key for a `Map`. The result is the same for all keys that are equal in Python. @throws
+ * Problem `type` for lists and dicts
  */
 export function hash(key: unknown): unknown {
   if (typeof key === "string") {

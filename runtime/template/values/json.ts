@@ -17,7 +17,7 @@ interface Choices {
   readonly sort: boolean;
 }
 
-/** The texts between the values of a list or dict, including the quotes around keys. */
+/** The brackets, separators and quotes around the values of a list or dict. */
 class Style {
   readonly choices: Choices;
   readonly ascii: boolean;

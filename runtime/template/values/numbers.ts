@@ -38,7 +38,7 @@ export function truncated(value: number): Integer {
   return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : fail("value", `cannot convert ${value} to int`);
 }
 
-/** Converts a bigint to a number if the number is exact. @throws Problem `budget-number` */
+/** Converts a bigint to a number if a number can represent it exactly. @throws Problem `budget-number` */
 export function shorten(value: bigint): Integer {
   if (value >= -9007199254740991n && value <= 9007199254740991n) return Number(value);
   if (value > LARGEST || value < -LARGEST) throw new Problem("budget-number", "the number grows too large");

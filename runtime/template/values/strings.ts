@@ -5,7 +5,7 @@
 
 import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
 
-/** Number of code points from one recorded offset of a text to the next. */
+/** Distance between two recorded offsets of a text, in code points. */
 const STEP = 32;
 
 /**

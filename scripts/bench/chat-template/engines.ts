@@ -88,8 +88,8 @@ for line in sys.stdin:
 `;
 
 /**
- * Returns, for each template and conversation, the median time of a render by Jinja2 in Python, in microseconds.
- * Returns undefined if the times cannot be measured.
+ * Returns the median time of a render by Jinja2 in Python, in microseconds: one number for each pair of a template and
+ * a conversation. Returns undefined if the times cannot be measured.
  */
 export function pythonMicroseconds(pairs: readonly (readonly [string, Conversation])[]): number[] | undefined {
   const input = pairs.map(([template, context]) => JSON.stringify({ template, context, rounds: 25 })).join("\n");

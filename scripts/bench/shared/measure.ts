@@ -10,8 +10,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns the number of calls of `action` that take about `milliseconds`, at least 1. Also runs `action` so often that
- * Node compiles it.
+ * Returns how many calls of `action` take about `milliseconds`, at least 1. To find the number, runs `action` so often
+ * that Node compiles it.
  */
 function callsFor(action: () => unknown, milliseconds: number): number {
   let calls = 1;

@@ -195,7 +195,7 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
     path,
     code: "unreached-rule",
     message: `no example reaches ${origin === undefined ? "this rule" : nameOf(origin)}`,
-    hint: "add an example whose model meets the rule, or delete the rule",
+    hint: "add an example whose model meets the condition of the rule, or delete the rule",
   };
 }
 

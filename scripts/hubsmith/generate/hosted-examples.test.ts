@@ -63,7 +63,7 @@ test("uses an edited entry even before the generated files are written", async (
   expect(marked?.text).toContain("Nobody met anyone");
 });
 
-test("if a client has no template for a call, the provider's file gets an error", async () => {
+test("if a client has no template for a call, an error in the provider's file is reported", async () => {
   const { findings } = await renderHostedExamples(
     prepared.spec,
     edited("clients/requests.ts", "show) => {", "show) => {\n    if (show !== undefined) return;"),

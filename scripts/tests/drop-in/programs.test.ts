@@ -61,7 +61,7 @@ beforeAll(() => {
   withOurs = complaints(OURS);
 }, 120_000);
 
-test.each(PROGRAMS)("%s compiles with the original package", (name) => {
+test.each(PROGRAMS)("%s compiles with the @huggingface package that it imports", (name) => {
   expect(withTheirs.get(name)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ const [unchanged, changed] = [
   PROGRAMS.filter(([, { differs }]) => differs !== undefined),
 ];
 
-test.each(unchanged)("%s compiles with this package without changes", (name) => {
+test.each(unchanged)("%s compiles with hubsmith, without other changes than the import path", (name) => {
   expect(withOurs.get(name)).toEqual([]);
 });
 
@@ -81,6 +81,6 @@ test.each(changed)(
   },
 );
 
-test("at least 60 programs compile after only the import path is changed", () => {
+test("at least 60 programs compile with hubsmith if only the import path is changed", () => {
   expect(unchanged.length).toBeGreaterThanOrEqual(60);
 });

@@ -60,7 +60,7 @@ test("npm installs the package without any other package", () => {
   expect(installed).toEqual(["hubsmith"]);
 });
 
-test("the commands snippet, render and completion need only this package", () => {
+test("`hubsmith snippet`, `render` and `completion` need only this package", () => {
   expect(hubsmith(["snippet", "painter.json", "--language", "python"]).out).toContain('"acme/painter"');
   writeFileSync(join(project, "a.jinja"), "{{ messages[0].content }}!");
   writeFileSync(join(project, "messages.json"), JSON.stringify({ messages: [{ role: "user", content: "Hi" }] }));
@@ -68,7 +68,7 @@ test("the commands snippet, render and completion need only this package", () =>
   expect(hubsmith(["completion", "bash"]).out).toContain("complete -o default -F _hubsmith hubsmith");
 });
 
-test("the command mock needs only this package", async () => {
+test("`hubsmith mock` needs only this package", async () => {
   const child = spawn(join(project, "node_modules/.bin/hubsmith"), ["mock", "--port", "0"], { cwd: project });
   try {
     const origin = await new Promise<string>((resolve, reject) => {

@@ -55,8 +55,7 @@ camera((0.0, -3.4, 1.15), (0, 0, 0.82), 58)
 still("figure")
 write_json("figure-joints", {"points": in_picture(DANCING), "lines": [[a, b] for a, b, _ in BONES]})
 
-# A three-ball cascade: on each beat, a ball is thrown. It flies to the other hand for two beats, and stays there for
-# one.
+# A three-ball cascade: on each beat, a ball is thrown. It flies for two beats, and rests in the other hand for one.
 INSIDE, OUTSIDE, HAND = 0.1, 0.27, 0.98
 SIDES = {0: 1, 1: -1}
 

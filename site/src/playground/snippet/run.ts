@@ -121,7 +121,7 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
       path,
       code: "unreached-rule",
       message: "no example reaches this rule",
-      hint: "add an example whose model meets the rule, or delete the rule",
+      hint: "add an example whose model meets the condition of the rule, or delete the rule",
     })),
   };
 }
