@@ -1,6 +1,6 @@
 /**
- * Reasons for differences between packages. The reason for an export is the reason of the first pattern that matches
- * its name.
+ * Reasons for differences between packages, each with a pattern for names of exports. If several patterns match a name,
+ * the first one counts.
  */
 export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 

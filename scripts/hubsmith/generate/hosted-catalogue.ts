@@ -78,7 +78,7 @@ export function hostedSnippets(
   ];
 }
 
-/** The name of the task of chat calls. The hub has no task with this name. */
+/** Providers' name for the task of chat calls. The hub itself has no task for chats. */
 export const CHAT = "conversational";
 
 /** Returns the model that the examples of a task call. */

@@ -46,8 +46,8 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
 const MISREAD = /!\s*\(\(/;
 
 /**
- * Inserts hostile texts into a template. Compares the code for each hostile text with the code for a plain text.
- * Returns each code whose tokens differ, with the first different token.
+ * Inserts each hostile text into a template, and compares the resulting code with the code for a plain text. Returns
+ * the code of each text that changes the tokens, with the first different token.
  */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);

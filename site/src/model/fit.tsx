@@ -52,7 +52,7 @@ function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
     <p>
       {Object.hasOwn(LIBRARIES, name) ? (
         <>
-          <LibraryLink library={name} base={base} />, which the model names, has no code in the catalogue.
+          The model names <LibraryLink library={name} base={base} />, which has no code for this model.
         </>
       ) : (
         <>
