@@ -28,7 +28,7 @@ const bytes = (v: string): number[] => [...Buffer.from(v)];
  * Searches for texts that cause problems: first all hostile texts, then lists of arbitrary texts.
  *
  * @param find returns the problems of the given texts
- * @returns the problems that were found; arbitrary texts are first reduced to a short list that still has problems
+ * @returns the problems that were found; a list of arbitrary texts is first shortened while it still causes problems
  */
 async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   const found = await find(HOSTILE);

@@ -41,7 +41,7 @@ function othersWords(fitting: readonly FittingLibrary[]): string {
   const others = fitting.slice(1);
   const [second] = others;
   const count = others.length === 1 ? "One other library has code" : `${others.length} other libraries have code`;
-  return second?.because === "pipeline_tag" ? `${count} because of the task.` : `${count} because of the tags.`;
+  return second?.because === "pipeline_tag" ? `${count} for this task.` : `${count} for this model.`;
 }
 
 /** Shows a note if the record names a library that has no code for this record. */
