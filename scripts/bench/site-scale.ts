@@ -22,7 +22,7 @@ const MAX_MEGABYTES = 2048;
  */
 const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers", "zzzz", "a model that gives text"];
 
-/** How many times each query runs. */
+/** Number of runs of each query. */
 const TIMES = 7;
 
 /** Measurements of a build of the site. The build runs in a copy of the repository, and prints them as JSON. */
