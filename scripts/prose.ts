@@ -5,13 +5,13 @@ import { ROOT } from "../site/build/run.ts";
 
 /**
  * This program finds words and docstrings that are hard to read, in documents, docstrings, comments, messages and test
- * names.
+ * names. The rules are in `scripts/prose/rules.ts`.
  *
- *     npm run prose                    all files; exit code 1 if anything is found
- *     npm run prose runtime/gguf       one folder, or one file
- *     npm run prose -- --sample 7      200 random sentences to judge by hand; the same seed draws the same sentences
+ * `npm run prose` checks all files, and `npm run prose runtime/gguf` checks one folder. For each problem, the program
+ * prints what to write instead. Exit code 1: at least one problem was found.
  *
- * Each line says what to write instead. The rules are in `scripts/prose/rules.ts`.
+ * `npm run prose -- --sample 7` prints 200 random sentences, so that a person can judge them. The number is the seed.
+ * The same seed draws the same sentences.
  */
 const TRACKED = ["*.ts", "*.tsx", "*.md", "*.css", "*.py", "spec/*.json", "spec/*.yaml"];
 const NOT_OURS = /^generated\/|^scripts\/prose\/rules|^site\/docs\/api\/|\/fixtures\/|\/cases\/|\/goldens\//;

@@ -18,8 +18,8 @@ const facts = readFacts({
 const conditionWords = (when: Parameters<typeof readCondition>[0]): string => wordsOf(readCondition(when, []), facts);
 
 test.each([
-  [{ tag: "lora" }, "it is tagged `lora`"],
-  [{ not: { tag: ["gguf", "onnx"] } }, "it is not tagged `gguf` or `onnx`"],
+  [{ tag: "lora" }, "the model is tagged `lora`"],
+  [{ not: { tag: ["gguf", "onnx"] } }, "the model is not tagged `gguf` or `onnx`"],
   [{ pipeline_tag: ["a", "b", "c", "d", "e", "f"] }, "the task is {task}"],
   [{ has: "processor" }, "`transformersInfo.processor` is known"],
   [{ has: "prompt" }, "`widgetData.0.text` or `cardData.instance_prompt` is known"],
@@ -35,7 +35,7 @@ test.each([
   [{ matches: { id: "[Ll]tx" } }, "the id matches `[Ll]tx`"],
   [
     { not: { any: [{ tag: "a" }, { all: [{ tag: "b" }, { has: "processor" }] }] } },
-    "it is not tagged `a`, and (it is not tagged `b`, or `transformersInfo.processor` is missing)",
+    "the model is not tagged `a`, and (the model is not tagged `b`, or `transformersInfo.processor` is missing)",
   ],
 ])("%j", (when, words) => {
   expect(conditionWords(when)).toBe(words);

@@ -41,7 +41,7 @@ function whenWords(rule: SnippetRule, facts: FactTable): { readonly when?: strin
 }
 
 /**
- * Describes a condition in words, for example "the task is `text-generation`, and it is tagged `conversational`".
+ * Describes a condition in words, for example "the task is `fill-mask`, and the model is tagged `lora`".
  *
  * @param isNegated true to describe the opposite of the condition
  */
@@ -90,8 +90,8 @@ function equalsWords(name: string, values: readonly Scalar[], facts: FactTable, 
   // If several values are allowed, the sentence contains a placeholder. The page replaces it with the model's own
   // value.
   if (!isNegated && values.length > 1 && name === "pipeline_tag") return "the task is {task}";
-  if (!isNegated && values.length > 1 && name === "tags") return `it is tagged {tags:${values.join("|")}}`;
-  if (name === "tags") return `it is ${isNegated ? "not " : ""}tagged ${list}`;
+  if (!isNegated && values.length > 1 && name === "tags") return `the model is tagged {tags:${values.join("|")}}`;
+  if (name === "tags") return `the model is ${isNegated ? "not " : ""}tagged ${list}`;
   const kind = facts.get(name)?.kind;
   if (kind === "list" || kind === "names") {
     return `${nameOf(name, facts)} ${isNegated ? "does not have" : "has"} ${list}`;

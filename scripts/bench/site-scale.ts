@@ -22,10 +22,10 @@ const MAX_MEGABYTES = 2048;
  */
 const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers", "zzzz", "a model that gives text"];
 
-/** Number of times that each query runs. */
+/** Number of runs of each query. */
 const TIMES = 7;
 
-/** The figures that the build of the site prints. The build runs in a copy of the repository. */
+/** Measurements of a build of the site. The build runs in a copy of the repository, and prints them as JSON. */
 interface Built {
   readonly pages: number;
   readonly seconds: number;

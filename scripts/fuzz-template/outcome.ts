@@ -3,9 +3,9 @@ import type { FuzzCase } from "./sources.ts";
 
 /** The result of a render. */
 export interface Outcome {
-  /** `text`, `syntax`, `error`, or `budget` for a limit that only this package has. */
+  /** `text`: no error. `syntax`: an invalid template. `budget`: an error about a limit that only this package has. */
   readonly kind: "text" | "syntax" | "error" | "budget";
-  /** The rendered text, or the code and message of the error. */
+  /** If there is no error, the rendered text. Otherwise, the code and the message of the error. */
   readonly words: string;
   /** The line of the error. Absent if there is no error, or the error has no line. */
   readonly line?: number | undefined;

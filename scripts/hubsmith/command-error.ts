@@ -1,8 +1,8 @@
 import { suggestion } from "../../generators/spec/suggest.ts";
 
 /**
- * Exit codes of every command. `fine`: success. `problems`: the command ran, but found problems or has no result.
- * `misuse`: the command could not run, because an argument is wrong, or a package or file is missing.
+ * Exit codes of every command. `fine`: success. `problems`: the arguments are correct, but the spec or the template has
+ * errors, or there is nothing to print. `misuse`: an argument is wrong, or a package or file is missing.
  */
 export const EXIT = { fine: 0, problems: 1, misuse: 2 } as const;
 

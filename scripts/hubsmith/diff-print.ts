@@ -7,7 +7,7 @@ import type { EntryChange, FieldChange } from "./spec-changes.ts";
 /** A snippet whose text has changed, with the hunks of a unified diff. */
 export interface SnippetChange {
   /**
-   * Path of the example file. An example of a hosted call has no file, but a path such as
+   * Path of the example file. Examples of hosted calls are not files; for them, this is a name such as
    * `hosted/groq/conversational/openai.py`.
    */
   readonly file: string;

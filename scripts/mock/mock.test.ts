@@ -58,7 +58,7 @@ async function callClient(client: InferenceClient, part: Part, auth: AuthMethod,
   return method.call(client, { ...args, provider, model, ...more });
 }
 
-/** Returns the first request of a call, as the adapter makes it. */
+/** Returns the first request that the provider's adapter makes for a call. */
 async function planned(part: Part, auth: AuthMethod): Promise<object> {
   const model = part.provider === "auto" ? `acme/${part.task}` : part.model;
   const { args, mapping } = callOf({ ...part, example: { ...part.example, model } }, auth);

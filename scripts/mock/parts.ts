@@ -7,17 +7,17 @@ import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 /** One task of one provider. */
 export interface Part extends ProviderCase {
   readonly spec: ProviderTask;
-  /** The provider's id of a model for this task; see `modelOf`. */
+  /** The id that a model of this task has at the provider; see `modelOf`. */
   readonly model: string;
 }
 
-/** Model ids that contain a task start with one of these prefixes. `acme/text-to-image` is an id on the hub. */
+/** Start of model ids that contain a task: `mock/text-to-image` at a provider, and `acme/text-to-image` on the hub. */
 const MODEL_PREFIX = "mock/";
 const HUB_PREFIX = "acme/";
 
 /**
- * Returns the provider's id of a model for a task: the model of the example if the task accepts only certain models,
- * otherwise an id that contains the task.
+ * Returns the id that a model of a task has at the provider. If the task accepts only certain models, this is the id of
+ * the model in the example. Otherwise, it contains the task.
  */
 function modelOf({ task, example }: ProviderCase, spec: ProviderTask): string {
   if (spec.models !== undefined) return example.model;
@@ -25,7 +25,7 @@ function modelOf({ task, example }: ProviderCase, spec: ProviderTask): string {
   return MODEL_PREFIX + task + (isNested ? "/base" : "");
 }
 
-/** Returns the text that a request must contain to select the task: the id of the model, or the start of it. */
+/** Returns the text that a request must contain to select the task: the model's id, or the start of the id. */
 function nameOf({ model, task, spec }: Part): string {
   return spec.models === undefined ? MODEL_PREFIX + task : model;
 }
@@ -42,8 +42,8 @@ export function partNamed(provider: string, task: string): Part | undefined {
 }
 
 /**
- * Returns the model id that callers use: the id on the hub or, if the hub does not know the provider, an id of the
- * provider.
+ * Returns the model id that callers use. This is an id on the hub. If the hub does not know the provider, it is an id
+ * of the provider.
  */
 export function callerModel({ provider, task, model }: Part): string {
   const { clientSideOnly, hubOrg, isPseudo } = adapterOf(provider);

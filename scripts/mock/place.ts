@@ -4,7 +4,7 @@ import { ROUTER_BASE, HUB_BASE } from "../../runtime/inference/provider/address.
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
 import type { Links } from "./replies.ts";
 
-/** The header that names the original host of a redirected request. */
+/** If a request was redirected to the mock server, this header contains the host to which the program sent it. */
 export const HOST_HEADER = "x-mock-host";
 
 /** The server that must answer a request, and the path of the request on this server. */

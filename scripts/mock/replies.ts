@@ -3,7 +3,7 @@ import { isObject } from "../../runtime/inference/json.ts";
 import { read, stepsOf } from "../../runtime/inference/provider/places.ts";
 import { partNamed, type Part } from "./parts.ts";
 
-/** The addresses that replace the addresses in a reply of an example. */
+/** The addresses of the mock server that replace the links in a reply. */
 export interface Links {
   /** The start of the address of every file, up to the path. */
   readonly media: string;

@@ -55,8 +55,8 @@ class Refusal extends Error {
 }
 
 /**
- * Starts a local server that answers like every provider, with the examples of `spec/providers`. `placeOf` finds the
- * provider of a request, and `findPart` finds the task. The server sends no requests.
+ * Starts a local server that answers requests to all providers with the examples of `spec/providers`.
+ * `placeOf` finds the provider of a request, and `findPart` finds the task. The server sends no requests.
  *
  * @throws Error if the port is in use
  */

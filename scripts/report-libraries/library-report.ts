@@ -18,7 +18,7 @@ interface RuleReport {
   readonly language: string;
   /** True for code that uses the model. False for messages and installation commands. */
   readonly isUsage: boolean;
-  /** The reason that the rule states if its code shows no result. */
+  /** The rule's own reason why its code shows no result; undefined if the rule states no reason. */
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];

@@ -1,6 +1,6 @@
 /**
- * Reasons for differences between packages. The reason for an export is the reason of the first pattern that matches
- * its name.
+ * Reasons for differences between packages, each with a pattern for names of exports. If several patterns match a name,
+ * the first one counts.
  */
 export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 
@@ -50,9 +50,8 @@ export const DIFFERENT: Reasons = [
 ];
 
 /**
- * Matches exports that contain ids from the specs. Each export of this package contains all ids of the export with the
- * same name in the other package. In the report, all these exports have the same reason, so that new entries do not
- * change the report.
+ * Matches the names of exports that contain ids from the specs, such as ids of providers. This package has all ids of
+ * the other package, and more. All these exports have the same reason, so that new ids do not change the report.
  */
 export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;

@@ -13,7 +13,7 @@ interface Run {
   readonly output: string;
   /** The files that the block wrote. */
   readonly saved: readonly string[];
-  /** Something that the block needs, but that is not installed. */
+  /** The package that the block needs, but that is not installed. */
   readonly missing?: string;
   /** The problem; absent if the block ran without an error and showed a result. */
   readonly fault?: string;
@@ -75,8 +75,10 @@ function runOf({ example, number, code, output, saved }: Answer, jobs: readonly 
 }
 
 /**
- * Starts `worker.py`, which loads models from a hub on this machine. Sends the request, and returns the lines of the
- * answer.
+ * Starts `worker.py`, sends the request to it, and returns the lines of its answer. The worker runs a hub on this
+ * machine, and the blocks download their models from this hub.
+ *
+ * @param hub folder for the downloads
  */
 function talk(python: string, request: string, hub: string): Promise<string[]> {
   return new Promise((resolve, reject) => {

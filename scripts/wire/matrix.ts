@@ -14,8 +14,8 @@ import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 export interface Verdict {
   readonly row: Row;
   /**
-   * `differs`: the snippet uses another client. For a known reason, this client sends a different request, or reads the
-   * reply in a different way.
+   * `differs`: the snippet uses another client, which is known to send a different request, or to read the reply in a
+   * different way.
    */
   readonly result: "right" | "wrong" | "skipped" | "differs";
   /** The problems, or the reason why the row is skipped or differs. */
@@ -24,7 +24,7 @@ export interface Verdict {
 
 /**
  * Returns the language in which the snippet of a row is run. Returns undefined for Python clients that are not
- * installed: their snippets are not run, but the calls in the code are read.
+ * installed. The snippets of these clients are not run; `structureProblems` checks the calls in their code.
  */
 export function languageOf({ clientName }: Row): RunLanguage | undefined {
   if (clientName === "python/requests") return "python";

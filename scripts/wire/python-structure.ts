@@ -8,8 +8,8 @@ import type { Row } from "./rows.ts";
 import { differences, type WireForm } from "./wire-form.ts";
 
 /**
- * Returns the problems of a snippet whose Python client is not installed. Does not run the code, but reads the calls in
- * it, and compares them with the expected request.
+ * Returns the problems of a snippet whose Python client is not installed. The snippet cannot run, so this function
+ * compares the calls in its code with the expected request.
  */
 export async function structureProblems(row: Row, reference: Reference): Promise<readonly string[]> {
   try {

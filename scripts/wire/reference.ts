@@ -107,7 +107,7 @@ async function finished(call: unknown): Promise<void> {
   for await (const _ of call);
 }
 
-/** Returns the arguments of a call. Each sample file in them is replaced by a file with content. */
+/** Returns the arguments of a call, in which each sample file is replaced by a file with content. */
 function withFiles(value: unknown): unknown {
   if (value instanceof SampleFile) return new Blob([sampleContent(value.name)], { type: value.type });
   if (Array.isArray(value)) return value.map(withFiles);

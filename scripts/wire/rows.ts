@@ -38,7 +38,7 @@ function isRouted(provider: string): boolean {
   return isForwarded(adapterOf(provider));
 }
 
-/** The clients whose snippets are tested. Their snippets are run, or the calls in their code are read. */
+/** The clients whose snippets are tested. The tests run a snippet, or check the calls in its code. */
 export const RUN_CLIENTS = CLIENTS.filter(({ notRunBecause }) => notRunBecause === undefined);
 
 /** A combination of task, provider, client and options, with its snippet. */
@@ -137,7 +137,8 @@ function clientRows(
 }
 
 /**
- * Returns the provider and task that answer a call. The router itself answers a chat through its own address.
+ * Returns the provider and task that answer a call. If a chat is sent to the router's own address, the router counts as
+ * the provider.
  */
 function partFor({ target }: Shown, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;

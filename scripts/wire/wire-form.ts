@@ -20,7 +20,7 @@ export interface WireForm {
   readonly body: unknown;
 }
 
-/** Returns the names of a provider's headers that contain secrets, in lower case. */
+/** Returns the names of the headers that contain a secret when a provider is called, in lower case. */
 export function secretHeadersOf(provider: string): readonly string[] {
   return ["authorization", ...Object.values(adapterOf(provider).auth).map(({ header }) => header.toLowerCase())];
 }

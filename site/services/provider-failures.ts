@@ -37,8 +37,8 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
 }
 
 /**
- * Returns the failure for a job whose status means that it failed. Returns no failure for a job without status words,
- * because such a job ends when a file arrives.
+ * Returns the failure for a job whose status means that it failed. Some entries describe no status, because their jobs
+ * end when a file arrives. For such jobs, returns no failure.
  */
 function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[] {
   if (words === undefined) return [];

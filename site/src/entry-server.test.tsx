@@ -53,10 +53,10 @@ test("hostile data is shown as text on the page, and stays text in the props of 
 });
 
 test("lists a document with its title and first sentence as plain text", async () => {
-  const text = "# Over from `@acme/*`\n\nSet **all** of _it_ in `A_B*`: [see](x.md). More.";
+  const text = "# Over from `@acme/*`\n\nSet **all** _options_ in `A_B*`: [see](x.md). More.";
   const { body } = await createSite({ ...services, documents: [{ name: "over", text }] }).render("/docs/");
   expect(body).toContain("Over from @acme/*");
-  expect(body).toContain("Set all of it in A_B*.");
+  expect(body).toContain("Set all options in A_B*.");
 });
 
 test("the props of an island are unchanged after reading them from the page", () => {

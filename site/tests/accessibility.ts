@@ -69,7 +69,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: "the record of a model with suggestions",
+    name: "the JSON of a record, with suggestions",
     path: "/model/",
     arrange: async (page) => {
       await ready(page, "model-workbench");

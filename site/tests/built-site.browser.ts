@@ -52,7 +52,7 @@ describe("the prerendered site", () => {
     expect(addresses).toContain(`${origin}${base}libraries/transformers.js/`);
   });
 
-  test("every page has a security policy, and a style sheet and a script under the base path", () => {
+  test("every page has a security policy, and loads its style sheets and scripts from the base path", () => {
     const lacking = pages().filter((page) => {
       const html = read(page);
       const assets = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
@@ -62,7 +62,7 @@ describe("the prerendered site", () => {
     expect(lacking).toEqual([]);
   });
 
-  test("the first scripts of the home page are small, and the HTML of task pages too", () => {
+  test("the first scripts of the home page have less than 10 kB, and the HTML of a task page at most 40 kB", () => {
     const [, script = ""] = /<script type="module"[^>]* src="\/under\/hub\/([^"]*)"/.exec(read("index.html")) ?? [];
     const preloads = [...read("index.html").matchAll(/rel="modulepreload"[^>]* href="\/under\/hub\/([^"]*)"/g)];
     const bytes = [script, ...preloads.map(([, path = ""]) => path)].reduce(

@@ -13,7 +13,7 @@ async function saved(page: Page, name: string): Promise<string> {
 }
 
 describe.skipIf(ADDRESS === "")("the table of entries and tasks", () => {
-  test("clicks on a heading sort ascending, then descending, then restore the original order", async () => {
+  test("clicks on a heading sort the rows in ascending, then in descending, then in the original order", async () => {
     const { page } = await visit("/compare/");
     const first = () => shown(page).first().locator("td").first().innerText();
     const asWritten = await first();

@@ -16,7 +16,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
     expect(brightness).toBeLessThan(64);
   });
 
-  test("the problem of a record is visible, even if the field with the JSON is long", async () => {
+  test("the error message below the JSON field is visible, even if the field is long", async () => {
     const { page } = await visit("/model/", { viewport: { width: 1280, height: 700 } });
     await showJson(page);
     const field = page.getByLabel("JSON of the record");

@@ -18,7 +18,7 @@ describe.skipIf(ADDRESS === "")("headings", () => {
 });
 
 describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
-  test("the link opens the entry's file in a new tab, which has no access to the first tab", async () => {
+  test("the link Update on GitHub opens the entry's file in a new tab, which has no access to the first tab", async () => {
     const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
     const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });

@@ -61,7 +61,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     await expect.poll(() => link.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  test("a tab that was pressed before the script loaded is selected", async () => {
+  test("a tab is selected even if a visitor pressed it before the script loaded", async () => {
     const { page, errors } = await visit("/");
     await page.route("**/assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));

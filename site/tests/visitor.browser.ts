@@ -88,7 +88,7 @@ describe.skipIf(ADDRESS === "")("the hydrated dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("on a slow network", () => {
-  test("the first click opens the dialog with code before the dialog's script has loaded", async () => {
+  test("a click before the scripts have loaded opens the dialog with code", async () => {
     const { page } = await visit("/tasks/", { isNew: true });
     await slowDown(page);
     await page.goto(`${ADDRESS}tasks/text-generation/`, { waitUntil: "commit" });

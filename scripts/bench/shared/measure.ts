@@ -52,7 +52,7 @@ export function race(actions: readonly (() => unknown)[], rounds = 33, milliseco
   return { rounds: times };
 }
 
-/** Measures several actions, each on new data: in each round, `prepare` makes data for each action. */
+/** Measures several actions like `race`. In every round, each action gets new data from `prepare`. */
 export function raceOnFresh<Data>(
   prepare: (round: number) => readonly Data[],
   actions: readonly ((data: Data) => unknown)[],
@@ -82,8 +82,8 @@ export function raceOnFresh<Data>(
 }
 
 /**
- * Returns the microseconds per call of an action: the lower quartile of its rounds. Rounds in which the machine was
- * busy do not affect the result, but garbage collection for the action does.
+ * Returns the time per call of an action, in microseconds. This is the lower quartile of its rounds, so rounds in which
+ * the machine was busy do not count. Garbage collection that the action causes does count.
  */
 export function timeOf({ rounds }: Race, action: number): number {
   const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);

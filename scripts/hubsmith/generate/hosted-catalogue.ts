@@ -78,10 +78,10 @@ export function hostedSnippets(
   ];
 }
 
-/** The name of the task of chat calls. The hub has no task with this name. */
+/** Providers' name for the task of chat calls. The hub itself has no task for chats. */
 export const CHAT = "conversational";
 
-/** Returns the model that the examples of a task call. */
+/** Returns the model that is called in the examples of a task. */
 export function exampleModel(call: string): HostedModel {
   const isChat = call === CHAT;
   return { id: "acme/tiny-model", pipeline_tag: isChat ? "text-generation" : call, tags: isChat ? [CHAT] : [] };

@@ -80,7 +80,7 @@ async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<Rende
   return { files: [...files.values()], findings: all.length > 0 ? all : unreached(spec, catalogue) };
 }
 
-/** Reports the rules of clients that no call selects. Leaves out clients of other specs that this spec extends. */
+/** Reports the rules of clients that no call selects. Leaves out clients from specs that this spec extends. */
 function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
   const reachedBy = reachedRules(catalogue);
   return spec.clients.flatMap((entry) => {

@@ -8,7 +8,7 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 
 const connect: Connect = (token, options) => new InferenceClient(token, options);
 
-/** The result for the examples of a provider. */
+/** The result of making the calls of one provider's examples. */
 interface Replayed {
   readonly findings: readonly Finding[];
   readonly file: OutputFile;

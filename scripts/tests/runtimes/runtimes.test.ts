@@ -36,7 +36,7 @@ const EVERYTHING = {
   gguf: "Q4_K_M",
 };
 
-/** The results that differ from `EVERYTHING` in some runtimes. */
+/** For each runtime, the results that differ from `EVERYTHING`. */
 const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
   // workerd does not say why a connection failed, so the client cannot know whether the request arrived. So it does not
   // repeat a request that may cost money.

@@ -72,8 +72,8 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
 }
 
 /**
- * The hostile texts, except the last text: it is a long name, which is valid wherever a name is expected. Letters are
- * put around blank texts, because snippets may leave out a blank value.
+ * The hostile texts. The last one is left out, because it is a valid name, although a long one. Letters are put around
+ * blank texts, because snippets may leave out a blank value.
  */
 const KINDS = HOSTILE.slice(0, -1).map((text) => (text.trim() === "" ? `a${text}b` : text));
 

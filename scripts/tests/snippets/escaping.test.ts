@@ -28,7 +28,7 @@ const bytes = (v: string): number[] => [...Buffer.from(v)];
  * Searches for texts that cause problems: first all hostile texts, then lists of arbitrary texts.
  *
  * @param find returns the problems of the given texts
- * @returns the problems that were found; arbitrary texts are first reduced to a short list that still has problems
+ * @returns the problems that were found; a list of arbitrary texts is first shortened while it still causes problems
  */
 async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   const found = await find(HOSTILE);
@@ -46,8 +46,8 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
 const MISREAD = /!\s*\(\(/;
 
 /**
- * Inserts hostile texts into a template. Compares the code for each hostile text with the code for a plain text.
- * Returns each code whose tokens differ, with the first different token.
+ * Inserts each hostile text into a template, and compares the resulting code with the code for a plain text. Returns
+ * the code of each text that changes the tokens, with the first different token.
  */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);

@@ -27,8 +27,8 @@ export interface TextPaths {
 }
 
 /**
- * Returns the paths of texts in a record: the paths that exist, and the paths that facts read. Leaves out tags, because
- * rules compare them. Hostile tags come from `withHostileTags`.
+ * Returns the paths of the texts in a record, and the paths from which facts read texts. Leaves out tags, because rules
+ * compare them. `withHostileTags` adds hostile tags.
  */
 export function textPaths(rules: Rules, record: object, facts: FactTable): TextPaths {
   const known = [...ownPaths(record, []), ...pathsOfFacts(facts)].filter(([first]) => first !== "tags");

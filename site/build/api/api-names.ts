@@ -2,7 +2,7 @@ import { Node, type Symbol as MorphSymbol } from "ts-morph";
 import { foldedBases, isForImporters, isMembered, type IsPublic, referredBy } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** Names that the declarations of a document use, and that the document itself does not describe. */
+/** Names that the declarations of a document use, but that the document itself does not describe. */
 export interface UsedNames {
   /** Names that another entry point exports. */
   readonly elsewhere: readonly Elsewhere[];

@@ -2,8 +2,8 @@ import { TASK_TYPES } from "../../../generated/task-types.ts";
 import type { Export } from "./surface.ts";
 
 /**
- * Where an export comes from. `text`, `media`, `records`: generated types of text tasks, of media tasks, or of records.
- * `own`: code written by hand.
+ * Where an export comes from. `text`: generated types of text tasks. `media`: generated types of all other tasks.
+ * `records`: generated types of records. `own`: code written by hand.
  */
 type Origin = "text" | "media" | "records" | "own";
 

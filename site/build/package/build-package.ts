@@ -61,7 +61,7 @@ async function emitTypes(folder: string): Promise<void> {
     cpSync(join(folder, part), join(folder, "cjs", part), { recursive: true, filter: isType });
 }
 
-/** Bundles entry points. Each bundle has the path of its source, with the extension `.js`. */
+/** Bundles entry points. Writes each bundle to the path of its source, with the extension `.js`. */
 async function bundle(entries: readonly string[], outDir: string, format: Format, shared: string): Promise<void> {
   await build({
     root: ROOT,

@@ -2,10 +2,9 @@ import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "../../src/component
 import type { SocialText } from "../../src/social.ts";
 import { escapeXml } from "../../files/xml.ts";
 
-/**
- * Maximum width of text, in pixels. The two numbers below are average widths of a character, relative to the font size.
- */
+/** Maximum width of text, in pixels. */
 const ROOM = 1040;
+/** Average width of a character in a title, relative to the font size. `TEXT_WIDTH` is the same for other text. */
 const TITLE_WIDTH = 0.54;
 const TEXT_WIDTH = 0.5;
 

@@ -17,7 +17,7 @@ test("the reason for the pipeline snippet of a chat model names the model's task
   expect(install?.[0]).toBe("Install");
   expect(pipeline?.[0]).toBe("Use a pipeline");
   expect(pipeline?.[1]).toMatch(
-    /it is tagged `conversational`, and the repository contains a template .*the task is `text-generation`/,
+    /the model is tagged `conversational`, and the repository contains a template .*the task is `text-generation`/,
   );
 });
 
@@ -31,14 +31,14 @@ test("every code block of every bundled model has a reason", async () => {
 });
 
 test("the reason names only tasks and tags that the model has", () => {
-  const words = { rules: [{ when: "the task is {task}, or it is tagged {tags:chat|lora|gguf}" }] };
+  const words = { rules: [{ when: "the task is {task}, or the model is tagged {tags:chat|lora|gguf}" }] };
   const model = { id: "acme/x", pipeline_tag: "fill-mask" as const, tags: ["gguf", "en", "lora"] };
-  expect(reasonOf(words, [0], model)).toBe("the task is `fill-mask`, or it is tagged `lora` and `gguf`");
+  expect(reasonOf(words, [0], model)).toBe("the task is `fill-mask`, or the model is tagged `lora` and `gguf`");
 });
 
 test("the reason names all tags of the rule if the model has none of them", () => {
-  const words = { rules: [{ when: "it is tagged {tags:chat|lora}, or `config.kind` is `x`" }] };
-  expect(reasonOf(words, [0], { id: "acme/x" })).toBe("it is tagged `chat` or `lora`, or `config.kind` is `x`");
+  const words = { rules: [{ when: "the model is tagged {tags:chat|lora}, or `config.kind` is `x`" }] };
+  expect(reasonOf(words, [0], { id: "acme/x" })).toBe("the model is tagged `chat` or `lora`, or `config.kind` is `x`");
 });
 
 test("returns no reason if the rule is unknown", () => {

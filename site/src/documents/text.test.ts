@@ -6,7 +6,11 @@ const document = (text: string) => ({ name: "a-name", text });
 test.each([
   ["text", "# A title\n\nWhat it says. And more.\n", "What it says."],
   ["text after code", "# A title\n\n```text\na  ──►  b\n```\n\nWhat it says.\n", "What it says."],
-  ["text with Markdown marks", "# A title\n\nThe *words* of `a_b` and [there](x.md):\n", "The words of a_b and there."],
+  [
+    "text with Markdown marks",
+    "# A title\n\nThe *fields* of `a_b` and [its rules](x.md):\n",
+    "The fields of a_b and its rules.",
+  ],
 ])("a card shows the first sentence of a document: %s", (_, text, expected) => {
   expect(firstSentence(document(text))).toBe(expected);
 });

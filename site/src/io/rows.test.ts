@@ -45,7 +45,12 @@ describe("a schema becomes a table", () => {
   test.each([
     ["How many. Absent: 5.", 5, "How many.", "default `5`"],
     ["Which. Absent: right.", "right", "Which.", 'default `"right"`'],
-    ["Whether. Absent: false, all at once.", false, "Whether. Absent: false, all at once.", ""],
+    [
+      "Whether. Absent: false, so the text comes at once.",
+      false,
+      "Whether. Absent: false, so the text comes at once.",
+      "",
+    ],
     ["Whether. Absent or null: false.", false, "Whether. Absent or null: false.", ""],
     ["How many.", 5, "How many.", "default `5`"],
     ["How many. Absent: 50.", 5, "How many. Absent: 50.", "default `5`"],

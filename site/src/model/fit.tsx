@@ -41,7 +41,7 @@ function othersWords(fitting: readonly FittingLibrary[]): string {
   const others = fitting.slice(1);
   const [second] = others;
   const count = others.length === 1 ? "One other library has code" : `${others.length} other libraries have code`;
-  return second?.because === "pipeline_tag" ? `${count} because of the task.` : `${count} because of the tags.`;
+  return second?.because === "pipeline_tag" ? `${count} for this task.` : `${count} for this model.`;
 }
 
 /** Shows a note if the record names a library that has no code for this record. */
@@ -52,7 +52,7 @@ function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
     <p>
       {Object.hasOwn(LIBRARIES, name) ? (
         <>
-          <LibraryLink library={name} base={base} />, which the model names, has no code in the catalogue.
+          The model names <LibraryLink library={name} base={base} />, which has no code for this model.
         </>
       ) : (
         <>

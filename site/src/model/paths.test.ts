@@ -31,7 +31,7 @@ test("deletes empty values", () => {
   expect(withValue({ id: "a" }, ["config", "peft", "task_type"], undefined)).toEqual({ id: "a" });
 });
 
-test("replaces a value on the path that is neither an object nor a list", () => {
+test("if the path leads through a text, replaces the text with an object", () => {
   expect(withValue({ id: "a", config: "no" }, ["config", "model_type"], "t")).toEqual({
     id: "a",
     config: { model_type: "t" },

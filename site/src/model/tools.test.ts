@@ -122,7 +122,7 @@ test("an aborted look-up rejects with the reason of its signal", async () => {
   await expect(lookUp("acme/hum", controller.signal)).rejects.toThrow("newer");
 });
 
-test("packs and unpacks a record in an address", async () => {
+test("a record is unchanged after it is packed into an address and unpacked", async () => {
   const text = JSON.stringify({ id: 'a/"><script>', tags: ["日本", "\n"] });
   const packed = await pack(text);
   const hash = sharedAddress({ kind: "record", packed });

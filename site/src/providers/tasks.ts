@@ -92,5 +92,7 @@ export function providerPath(id: string, task?: string): string {
 /** Describes the form of a call in a few words. */
 export function shapeWords({ shape, streams }: Pick<ProviderTaskRecord, "shape" | "streams">): string {
   if (streams) return "response or stream";
-  return { json: "response", multipart: "form with one response", binary: "file as the response", job: "job" }[shape];
+  return { json: "response", multipart: "form request, one response", binary: "file as the response", job: "job" }[
+    shape
+  ];
 }

@@ -82,7 +82,7 @@ describe("bodyVariants", () => {
 });
 
 describe("answerForms", () => {
-  test("each value that `check` names gets one row with its path, which says whether it is optional", () => {
+  test("for each value in `check`, a row shows the path of the value, and whether the value is optional", () => {
     const [form] = answerForms({ check: { "[*]": { label: "string", "score?": "number" } } });
     expect(form?.rows).toEqual([
       { place: "[*].label", type: "text", isOptional: false },

@@ -49,7 +49,7 @@ describe("search results", () => {
     expect(find("translation xyzzyplugh", 5)[0]?.found[0]?.title).toBe("Translation");
   });
 
-  test("each group has a known kind, and at most the requested number of results", () => {
+  test("each group of results has a known kind, and at most the requested number of results", () => {
     for (const { kind, found } of find("text", 3)) {
       expect(KINDS).toContain(kind);
       expect(found.length).toBeLessThanOrEqual(3);

@@ -40,7 +40,7 @@ test("every file of a demo exists", () => {
   expect(missing("media", names)).toEqual([]);
 });
 
-test("every file of a demo has a text alternative, and a picture if it is not an image itself", () => {
+test("every file of a demo has a text alternative, and each audio or video file has a picture", () => {
   const incomplete = media.filter(
     ({ item: { type, description, poster } }) => description === undefined || (type !== "img" && poster === undefined),
   );
