@@ -6,7 +6,7 @@ interface ModelFieldProps {
   /** Id of the text field. */
   readonly id: string;
   readonly field?: RefObject<HTMLInputElement | null>;
-  /** Id of the element that shows the result. */
+  /** Id of the element that shows the progress of the look-up. */
   readonly statusId?: string;
   readonly isInvalid?: boolean;
 }

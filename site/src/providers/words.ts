@@ -156,7 +156,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "string[]": "a list of texts",
   "number[]": "a list of numbers",
   "number[][]": "a list of lists of numbers",
-  "nested-numbers": "numbers in one to four levels of lists",
+  "nested-numbers": "numbers in one to three levels of lists",
 };
 
 /** Describes a type in a response. */

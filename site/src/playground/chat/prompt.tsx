@@ -40,7 +40,7 @@ export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode 
   );
 }
 
-/** Marks the spaces, tabs and line ends in a text. The style sheet draws them. */
+/** Marks the spaces, tabs and line ends in a text. The style sheet draws the marks. */
 function drawn(text: string): ReactNode {
   return text.split(/( +|\t|\n)/).map((piece, index) => {
     if (piece === "") return null;
