@@ -114,7 +114,7 @@ const AUTH: Readonly<Record<string, string>> = {
   none: "there is no token",
 };
 
-/** Describes a condition. A condition holds if all of its parts are true. */
+/** Describes a condition. A condition is true if all of its parts are true. */
 export function conditionWords(condition: Fields): string {
   return Object.entries(condition)
     .map(([place, test]) =>
