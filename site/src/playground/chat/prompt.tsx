@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * Maximum length of the prompt on the page, in characters. The copy button copies the whole prompt, even if it is
- * longer.
- */
+/** Maximum length of the prompt on the page, in characters. The copy button copies the whole prompt. */
 const MOST_SHOWN = 100_000;
 
 export interface PromptProps {
