@@ -166,7 +166,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Of all elements that look alike, marks all except the first few. This function runs in the page. */
+/** Marks elements that look like at least a few earlier elements. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {
