@@ -188,7 +188,7 @@ function jobSteps(
   }));
 }
 
-/** Returns the request that downloads a file from the address in a response. The request contains no secret. */
+/** Returns the download of the result's file, if the response contains its address. The request has no secret. */
 function downloadOf({ media, output }: ProviderExample): ExchangeStep[] {
   if (media?.url === undefined || media.url.startsWith("data:") || output !== undefined) return [];
   const answer = { kind: "file", text: media.type } as const;

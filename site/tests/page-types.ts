@@ -1,4 +1,4 @@
-/** For each kind of page, an address whose page changes most while it loads. */
+/** An address for each kind of page: the page of this kind that changes most while it loads. */
 export const PAGES = [
   "/",
   "/tasks/?library=on",
@@ -20,7 +20,7 @@ export const PAGES = [
   "/docs/react-components/",
 ] as const;
 
-/** More pages of the same kinds, for audits. They have the most difficult layouts. */
+/** More pages of the same kinds, which only audits check. They have the most difficult layouts. */
 export const MORE_PAGES = [
   "/tasks/",
   "/tasks/token-classification/",

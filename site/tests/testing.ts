@@ -150,7 +150,7 @@ const ALIKE = "data-alike";
 
 /**
  * Returns the accessibility problems of a page: the rule, the selector and the HTML of each element. Checking contrast
- * takes most of the time. So of all texts that look alike, only a few are checked.
+ * takes most of the time, so only a few of the texts that look alike are checked.
  *
  * @param within selector of the part to check; default: the whole page
  */
@@ -166,7 +166,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Marks all similar elements except the first few. This function runs in the page. */
+/** Marks elements that look like at least a few earlier elements. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {
@@ -180,8 +180,8 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
 }
 
 /**
- * Returns a checker that reports only problems, and that runs in the tested page. If it also reported passed checks and
- * opened a second page, it would take twice as long.
+ * Returns a checker that reports no passed checks, and that opens no second page. By default, it would do both, and take
+ * twice as long.
  */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

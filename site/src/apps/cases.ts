@@ -31,7 +31,7 @@ export function knownCases(app: App, examples: AppExamples): readonly AppCase[] 
   return [...cases.values()].sort((one, other) => Number(other.format === main) - Number(one.format === main));
 }
 
-/** Returns the app's examples. Leaves out an example if `shown` or an earlier example has the same commands. */
+/** Returns the app's examples, except those with the same commands as `shown` or as an earlier example. */
 export function otherCases(
   app: App,
   examples: AppExamples,

@@ -1,6 +1,6 @@
 /**
- * Distance from the top of the window at which a heading counts as passed, in pixels. The header of the site covers
- * less than this distance.
+ * A heading counts as passed if its distance from the top of the window is at most this number of pixels. The header of
+ * the site is less high.
  */
 const PASSED = 120;
 

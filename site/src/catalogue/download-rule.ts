@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
 };
 
 /**
- * Splits a download query into requirements, in words.
+ * Describes a download query in words: each alternative of the query becomes a list of requirements.
  *
  * @param query terms like `path:"config.json"` joined by `OR` and `AND`, as in the catalogue
  * @returns the alternatives of the query; undefined if the query contains nested parentheses or unknown terms. A file

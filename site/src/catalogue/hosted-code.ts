@@ -10,13 +10,14 @@ export interface HostedCode {
   readonly blocks: readonly MarkedSnippet[];
 }
 
-/** Ids of the router, and of a provider that accepts the hub id of every model. */
+/** Id of the router. */
 const ROUTER = "auto";
+/** Id of a provider that accepts the hub's id of every model. */
 const BY_HUB_ID = "hf-inference";
 
 /**
- * Returns code that calls a model whose providers are unknown. The code uses only calls that need no provider-specific
- * model name.
+ * Returns code that calls a model whose providers are unknown. The code contains only the hub's id
+ * of the model, because the ids at providers are unknown too.
  *
  * @returns undefined if no provider supports the model's task
  */

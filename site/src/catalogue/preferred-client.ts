@@ -14,7 +14,7 @@ export interface PreferredCode {
   readonly code: string;
 }
 
-/** The preferred client. If it does not support a language, the first client of this language is used. */
+/** The client whose code is preferred. If this client does not support a language, another client is used. */
 const PREFERRED = "hubsmith";
 
 /** Returns one code block for each language that has a client. */

@@ -30,7 +30,7 @@ export function fileTypeNumber(name: string): GGMLFileQuantizationType | undefin
   return GGUF_QUANT_ORDER.find((number) => GGMLFileQuantizationType[number] === name);
 }
 
-/** Returns the estimated size of a file, in bytes; undefined if the size of the type is unknown. */
+/** Returns the estimated size of a file, in bytes; undefined if the bits per weight of its type are unknown. */
 export function sizeOf(weights: number, typeName: string): number | undefined {
   const type = fileTypeNumber(typeName);
   return type === undefined ? undefined : estimateFileSize(weights, type);

@@ -38,8 +38,8 @@ export function reasonOf(
 }
 
 /**
- * Fills in the placeholders of a condition: `{task}` becomes the model's task. `{tags:a|b}` becomes those of the tags
- * `a` and `b` that the model has.
+ * Fills in the placeholders of a condition: `{task}` becomes the model's task. `{tags:a|b}` becomes the tags that
+ * the model has: `a`, `b`, or both.
  */
 function aboutModel(words: string, { pipeline_tag: task, tags }: ModelRecord): string {
   const own = new Set<unknown>(Array.isArray(tags) ? tags : []);

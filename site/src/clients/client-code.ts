@@ -9,7 +9,7 @@ export interface ClientCall {
   readonly code: string;
 }
 
-/** The router. It is the first choice, because one token is enough to call all of its providers. */
+/** The router. Its code is preferred, because one token is enough for calls to all providers of the router. */
 const FIRST_PROVIDER = "auto";
 
 /**

@@ -68,7 +68,7 @@ function comparedLibraries(): readonly Comparable[] {
   }));
 }
 
-/** A row of the table: an entry and a task that it supports. */
+/** A row of the comparison table: an entry and a task that it supports. */
 export interface Pair {
   readonly task: string;
   readonly taskLabel: string;

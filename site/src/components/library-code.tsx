@@ -13,13 +13,16 @@ export interface Example {
   readonly snippets: readonly ExplainedSnippet[];
 }
 
-/** Returns the first example, but prefers examples with code, and most of all code that suits all models. */
+/**
+ * Returns the first example whose code suits all models. If there is none, returns the first example with code. If no
+ * example has code, returns the first example.
+ */
 export function commonExample(examples: readonly Example[]): Example | undefined {
   const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
-/** Returns false if the model is invented and its id does not occur in the code. */
+/** Returns true if the model is real, or if the code contains the id of the invented model. */
 function namesModel(model: ModelRecord, snippets: Example["snippets"]): boolean {
   return !isPlaceholder(model) || snippets.some(({ code }) => code.includes(model.id));
 }

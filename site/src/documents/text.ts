@@ -5,7 +5,7 @@ export interface Heading {
   readonly level: number;
   /** The text of the heading, without Markdown marks. */
   readonly title: string;
-  /** Id within the page. */
+  /** Id of the heading, unique on the page. */
   readonly id: string;
 }
 

@@ -108,8 +108,8 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
 const COMING = ".workbench-out[aria-busy='true'], .workbench-out [aria-busy='true'], .workbench-out .hs-wait";
 
 /**
- * Shows the code, which was hidden because it did not belong to the model in the address. Waits while that model is
- * loading.
+ * Shows the code as soon as the model in the address has loaded. Until then, the code is hidden, because it belongs to
+ * another model.
  */
 function reveal(): void {
   if (document.querySelector(COMING) !== null) requestAnimationFrame(reveal);
@@ -172,7 +172,7 @@ function writeAddress(address: string): void {
   }
 }
 
-/** Returns the id of an unchanged bundled record, or an empty text for any other record. */
+/** Returns the id of a record if the record is bundled and unchanged, otherwise an empty text. */
 function shownOf(record: ModelRecord): string {
   const bundled = bundledRecord(record.id);
   return bundled !== undefined && printed(bundled) === printed(record) ? record.id : "";
@@ -256,7 +256,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
   );
 }
 
-/** Returns a short record: the id, the task, and the library as the only tag, because a model can have many tags. */
+/** Returns a record with only the id, the task and one tag, the library. Other tags are left out, to save space. */
 function briefly({ id, pipeline_tag, library_name }: ModelRecord): ModelRecord {
   return { id, ...(pipeline_tag && { pipeline_tag }), tags: [library_name].filter((name) => name !== undefined) };
 }

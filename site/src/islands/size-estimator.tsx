@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { formatBytes, sizeOf, typedNumber, typesThatFit } from "../catalogue/quantization.ts";
 import { TypeSelect } from "./file-chooser.tsx";
 
-/** Maximum number of weights, in billions, and maximum memory, in GB. */
+/** Maximum for both fields: the number of weights in billions, and the memory in GB. */
 const MOST = 1e6;
 
 /** Number of smaller types to show after the largest type that fits. */

@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from "react";
 import { drawLogo } from "../logos/draw-logo.tsx";
 
 /**
- * The dialog "Use this model". Adds the props that are functions, because the page can store only the other props as
- * JSON.
+ * The dialog "Use this model". The page stores its props as JSON, which cannot contain functions. Therefore, the props
+ * that are functions are added here.
  */
 export function ModelUse(props: Omit<UseThisModelProps, "apps" | "hostedSnippets" | "logo">): ReactNode {
   return <UseThisModel {...props} hostedSnippets={loadFromProviders} apps={loadFromApps} logo={drawLogo} />;

@@ -1,7 +1,7 @@
 import type { DrawLogo } from "hubsmith/react";
 import { LOGO_ID, logoPath } from "./logo-path.ts";
 
-/** Shows the logo of an entry, which the browser loads from a file. For elements that scripts create. */
+/** Draws the logo of an entry in elements that scripts create. The browser loads the logo from a file. */
 export const drawLogo: DrawLogo = (kind, key) => (
   <svg className="entry-logo" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <use href={`${import.meta.env.BASE_URL}${logoPath(kind, key)}#${LOGO_ID}`} />

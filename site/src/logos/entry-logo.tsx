@@ -6,7 +6,6 @@ import { monogramOf } from "./monogram.ts";
 
 export interface EntryLogoProps {
   readonly kind: LogoKind;
-  /** Id of the entry. */
   readonly id: string;
   /** Name of the entry. If the entry has no logo, the first letter of its name is shown. */
   readonly name: string;

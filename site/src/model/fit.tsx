@@ -9,7 +9,7 @@ interface FitProps {
   readonly base: string;
 }
 
-/** Shows the first library with code for a record, the reason for it, and the number of other libraries with code. */
+/** Shows the first library that has code for a record, why it fits the record, and how many others have code. */
 export function Fit({ model, fitting, base }: FitProps): ReactNode {
   const [first] = fitting;
   return (

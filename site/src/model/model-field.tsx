@@ -3,10 +3,9 @@ import type { ReactNode, RefObject } from "react";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 
 interface ModelFieldProps {
-  /** Id of the text field. */
   readonly id: string;
   readonly field?: RefObject<HTMLInputElement | null>;
-  /** Id of the element that shows the result. */
+  /** Id of the element that shows the progress of the look-up. */
   readonly statusId?: string;
   readonly isInvalid?: boolean;
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 export interface ChoiceProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** The chosen name. If `names` does not contain this name, the select shows the number of names instead. */
+  /** The chosen name. If `names` does not contain this name, the select asks the visitor to choose a name. */
   readonly value?: string;
   readonly onChoose: (name: string) => void;
 }

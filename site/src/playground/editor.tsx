@@ -85,7 +85,7 @@ function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Calls `onChange` if a visitor typed text before the script had loaded. */
+/** Calls `onChange` with the text that a visitor typed before the script had loaded. */
 function useEarlyTyping(
   area: RefObject<HTMLTextAreaElement | null>,
   value: string,

@@ -14,7 +14,7 @@ export interface BodyRow {
 /** One variant of a request: its condition, and the rows of its body. */
 export interface BodyVariant {
   readonly when?: string;
-  /** Description of how a file is sent. */
+  /** Sentences that describe how a form or a file is sent. */
   readonly input?: string;
   readonly rows: readonly BodyRow[];
 }

@@ -25,7 +25,6 @@ function failureKinds(tasks: readonly ProviderTaskRecord[]): FailureKind[] {
 }
 
 interface FailuresProps {
-  /** The name of the provider. */
   readonly name: string;
   readonly tasks: readonly ProviderTaskRecord[];
 }

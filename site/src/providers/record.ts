@@ -3,7 +3,7 @@ import type { ProviderObject } from "hubsmith/inference";
 /** A task of a provider's entry, including the fields of its preset. */
 export type TaskSpec = ProviderObject["tasks"][string];
 
-/** The kind of a call: a JSON request, a form, a response that is a file, or a job. */
+/** The form of a call: a request in JSON, a request with a form, a response that is a file, or a job. */
 export type TaskShape = "json" | "multipart" | "binary" | "job";
 
 /** A JSON value, a form or a file, as pages show it. */

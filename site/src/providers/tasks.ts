@@ -9,7 +9,7 @@ import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 const CHAT = "conversational";
 const CHAT_TASKS: readonly string[] = ["text-generation", "image-text-to-text"];
 
-/** A provider, and its task that belongs to a task of the catalogue. */
+/** A provider, and one of its tasks. */
 export interface Serving {
   readonly provider: ProviderRecord;
   readonly task: ProviderTaskRecord;
@@ -55,13 +55,13 @@ export function orderedTasks({ tasks }: ProviderRecord): readonly ProviderTaskRe
 
 const PIPELINE_DATA_ORDER: readonly string[] = MODALITY_GROUPS.flatMap(({ tasks }) => tasks.map(({ id }) => id));
 
-/** A row of the table: a task and its providers. */
+/** A row of the table of providers and tasks: a task, and the providers that support it. */
 export interface MatrixRow {
   readonly task: string;
   readonly by: ReadonlyMap<string, ProviderTaskRecord>;
 }
 
-/** Returns a row for each task with a provider, grouped by modality. */
+/** Returns a row for each task that at least one provider supports, grouped by modality. */
 export function matrixGroups(
   providers: readonly ProviderRecord[],
 ): readonly { readonly modality: string; readonly label: string; readonly rows: readonly MatrixRow[] }[] {

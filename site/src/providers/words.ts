@@ -114,7 +114,7 @@ const AUTH: Readonly<Record<string, string>> = {
   none: "there is no token",
 };
 
-/** Describes a condition. A condition holds if all of its parts are true. */
+/** Describes a condition. A condition is true if all of its parts are true. */
 export function conditionWords(condition: Fields): string {
   return Object.entries(condition)
     .map(([place, test]) =>
@@ -156,7 +156,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "string[]": "a list of texts",
   "number[]": "a list of numbers",
   "number[][]": "a list of lists of numbers",
-  "nested-numbers": "numbers in one to four levels of lists",
+  "nested-numbers": "numbers in one to three levels of lists",
 };
 
 /** Describes a type in a response. */

@@ -11,7 +11,7 @@ export function withPlaceholder(model: ModelRecord): ModelRecord {
   return JSON.parse(JSON.stringify(model).replaceAll(`"${MADE_UP}`, `"${PLACEHOLDER}`));
 }
 
-/** Returns true if a record has the owner `your-name`, so readers must replace its id with the id of a real model. */
+/** Returns true if a record has the owner `your-name`. Readers must replace its id with the id of a real model. */
 export function isPlaceholder({ id }: { readonly id?: unknown }): boolean {
   return typeof id === "string" && id.startsWith(PLACEHOLDER);
 }

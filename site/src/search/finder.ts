@@ -63,7 +63,7 @@ function allResults(index: MiniSearch, query: string): readonly SearchResult[] {
   return every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
 }
 
-/** Sorts results by how exactly the query names them, then by kind, then by score. */
+/** Sorts results by how exactly the query names them. Sorts exactly named results by kind, all others by score. */
 function inOrder(query: string, results: readonly SearchResult[]): readonly SearchResult[] {
   const exact = new Map(results.map((result) => [result, exactness(query, result as unknown as Entry)]));
   const level = (result: SearchResult): number => exact.get(result) ?? 0;

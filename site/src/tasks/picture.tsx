@@ -2,8 +2,9 @@ import type { TaskData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.ts";
 
-/** Folders of the media files in demos, and of the sample files that code reads. */
+/** Folder of the media files in demos. */
 export const MEDIA_PATH = "/media/";
+/** Folder of the sample files that code reads. */
 export const SAMPLES_PATH = "/samples/";
 
 /** A picture for the card of a task: a media file of its demo, or the inputs and outputs of the demo as text. */

@@ -16,8 +16,8 @@ interface UseModelProps {
 }
 
 /**
- * Code that runs a model, the files that the code reads, and advice for running the model. Without code, it shows the
- * reason why there is none.
+ * Code that runs a model, the files that the code reads, and advice for running the model. If there is no code, the
+ * reason is shown.
  */
 export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNode {
   const files = guide?.code === undefined && code?.hosted !== undefined ? sampleFiles(sample) : [];

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * Maximum length of the prompt on the page, in characters. The copy button copies the whole prompt, even if it is
- * longer.
- */
+/** Maximum length of the prompt on the page, in characters. The copy button copies the whole prompt. */
 const MOST_SHOWN = 100_000;
 
 export interface PromptProps {
@@ -40,7 +37,7 @@ export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode 
   );
 }
 
-/** Marks the spaces, tabs and line ends in a text. The style sheet draws them. */
+/** Marks the spaces, tabs and line ends in a text. The style sheet draws the marks. */
 function drawn(text: string): ReactNode {
   return text.split(/( +|\t|\n)/).map((piece, index) => {
     if (piece === "") return null;

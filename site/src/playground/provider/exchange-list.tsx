@@ -26,7 +26,7 @@ export function ExchangeList({ exchanges }: { readonly exchanges: readonly Excha
   );
 }
 
-/** The main request of a call. Only the response is collapsed. */
+/** The main request of a call, with its response in a collapsed section. */
 function Call(exchange: Exchange): ReactNode {
   return (
     <>

@@ -25,8 +25,8 @@ interface Scope extends Known {
 }
 
 /**
- * Interprets the rules of a library, because the security policy of the page forbids running generated code. A test
- * checks that this function and the generated modules return the same result for every example.
+ * Interprets the rules of a library. The security policy of the page forbids generated code, so the modules that the
+ * build generates from rules cannot be used. A test checks that both return the same result for every example.
  *
  * If the template of a rule is rejected, the code is replaced by a message with the reason.
  */
