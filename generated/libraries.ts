@@ -2445,7 +2445,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      '# Needs Linux and an NVIDIA GPU with 32 GB or more. The environment has Python 3.11.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\nconda env create -f environments/default.yml\nconda activate sam3d-objects\nexport PIP_EXTRA_INDEX_URL="https://pypi.ngc.nvidia.com https://download.pytorch.org/whl/cu121"\npip install -e ".[dev]"\npip install -e ".[p3d]"\nexport PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"\npip install -e ".[inference]"\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
+      '# Needs Linux and an NVIDIA GPU with 32 GB or more. The commands install Python 3.11.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\nconda env create -f environments/default.yml\nconda activate sam3d-objects\nexport PIP_EXTRA_INDEX_URL="https://pypi.ngc.nvidia.com https://download.pytorch.org/whl/cu121"\npip install -e ".[dev]"\npip install -e ".[p3d]"\nexport PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"\npip install -e ".[inference]"\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
     ],
     verifiedAgainst: "Calls checked against sam-3d-objects@cf06676",
   },

@@ -106,7 +106,7 @@ export interface Demo {
   readonly outputs: readonly DemoItem[];
 }
 
-/** One input or output of a demo. The type of the item decides which other fields the item has. */
+/** One input or output of a demo. The other fields of the item depend on its type. */
 export type DemoItem = DemoText | DemoMedia | DemoChart | DemoTable | DemoTokens;
 
 /** A labelled text. */
@@ -140,21 +140,21 @@ export interface DemoMedia {
    */
   readonly description?: string;
   /**
-   * Width of the image, the video or the poster in pixels. Pages reserve this space.
+   * Width of the image, the video or the poster in pixels. Pages reserve this space before the file loads.
    *
    * @integer
    * @minimum 1
    */
   readonly width?: number;
   /**
-   * Height of the image, the video or the poster in pixels. Pages reserve this space.
+   * Height of the image, the video or the poster in pixels. Pages reserve this space before the file loads.
    *
    * @integer
    * @minimum 1
    */
   readonly height?: number;
   /**
-   * File name of the picture that stands for an audio file or a 3D model, or for a video before it plays.
+   * File name of the picture that pages show instead of an audio file or a 3D model, or before a video plays.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
    */
@@ -436,7 +436,7 @@ export interface QuantizationType {
   readonly family?: "plain" | "legacy" | "k-quant" | "importance-matrix" | "ternary" | "microscaling" | "low-bit";
   /**
    * `active`: current tools write this type. `removed`: llama.cpp no longer reads this type. `legacy`: llama.cpp reads
-   * this type, but no longer writes it. `community`: a name that publishers use, without a number in llama.cpp.
+   * this type, but no longer writes it. `community`: a name that publishers use, but that has no number in llama.cpp.
    * Default: active.
    */
   readonly status?: "active" | "legacy" | "removed" | "community";
@@ -444,8 +444,8 @@ export interface QuantizationType {
   readonly mainTensorType?: string;
   /**
    * For a file type: bits per weight, measured in published files. Mixed types store some tensors with more bits than
-   * the main tensor type. Absent: the same number as for the main tensor type, or unknown if publishers mix types
-   * freely.
+   * the main tensor type. Absent: the number of the main tensor type applies, or the number is unknown because
+   * publishers mix types freely.
    *
    * @exclusiveMinimum 0
    */
@@ -501,16 +501,16 @@ export interface ProviderSpec {
   /** True: the entry is not a company, but a way to choose a provider, such as auto. Default: false. */
   readonly isPseudo?: boolean;
   /**
-   * True: the provider is always called directly, with its own key, and model ids have the form id/name. Default:
-   * false.
+   * True: the provider is always called directly, with its own key. The ids of its models start with the provider's id
+   * and a slash, such as openai/. Default: false.
    */
   readonly clientSideOnly?: boolean;
   /** True: callers can pass an address as the model. Default: false. */
   readonly acceptsFullUrl?: boolean;
   /**
-   * Address of the API, with https, or http for a local server, and without a slash, query or fragment at the end.
-   * {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a hole such
-   * as {account_id}, which is replaced by the value of this name from `values`.
+   * Address of the API, with https, or with http for a local server. The address must not end with a slash, a query or
+   * a fragment. {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be
+   * a hole such as {account_id}. The client replaces the hole by the value of this name from `values`.
    *
    * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
@@ -527,7 +527,7 @@ export interface ProviderSpec {
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
-   * Hosts to which the client sends the key, besides the host of `baseUrl`, as host or host:port.
+   * More hosts to which the client sends the key, as host or host:port. The host of `baseUrl` is not listed here.
    *
    * @minItems 1
    */
@@ -564,7 +564,7 @@ export interface CallerValue {
    */
   readonly from?: string;
   /**
-   * Regular expression that the whole value must match. A value in a host must also be a valid part of a host name.
+   * Regular expression that the whole value must match. If the value is part of a host, it must also be valid there.
    *
    * @pattern ^\^.*\$$
    */
@@ -677,8 +677,8 @@ export interface ProviderTask {
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
   /**
-   * How the response becomes the result. A job uses the response at resultUrl, or without resultUrl the last response
-   * about the job.
+   * How the response becomes the result. For a job, this is the response at `resultUrl`. If there is no `resultUrl`, it
+   * is the last response about the job.
    */
   readonly response?: TaskResponse;
 }
@@ -749,7 +749,7 @@ export interface BodyStep {
   readonly lift?: Readonly<Record<string, readonly string[]>>;
   /** Fields to set, with their values, such as prompt: $inputs. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Nested values to set, by path. The caller's own objects do not change. */
+  /** Values to set inside nested objects, by path. The objects that the caller passed do not change. */
   readonly setPath?: Readonly<Record<string, unknown>>;
   /** The fields are added only if this condition is true. */
   readonly when?: CallCondition;
@@ -771,8 +771,8 @@ export interface TaskInput {
    */
   readonly as: InputForm;
   /**
-   * Field of `inputs` that contains the file. All other fields of `inputs` are kept. If the caller passes a file
-   * instead of an object as `inputs`, this file is used. Default: `inputs` is the file.
+   * Field of `inputs` that contains the file. All other fields of `inputs` are kept. If `inputs` is a file instead of
+   * an object, this file is used. Default: `inputs` is the file.
    *
    * @pattern ^[a-z_]+$
    */
@@ -827,8 +827,8 @@ export interface TaskInput {
 export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
 
 /**
- * Inputs that a caller can pass. `url`: a public address from which the provider loads the file. `fetched-url`: an
- * address from which the client loads the file.
+ * A form in which callers can pass a file. `url`: a public address from which the provider loads the file.
+ * `fetched-url`: an address from which the client loads the file.
  */
 export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 
@@ -859,8 +859,8 @@ export interface TaskVariant {
 }
 
 /**
- * A path that the client adds to an address, if the caller passes an address as the model. The first rule that matches
- * is used.
+ * If the caller passes an address as the model, the client adds a path to this address. The first rule that matches is
+ * used.
  */
 export interface FullUrlRule {
   /**
@@ -894,8 +894,8 @@ export interface TaskJob {
   /** Path of the job's id in the first response. If the id is missing, the call fails with an error. */
   readonly id?: ReplyPath;
   /**
-   * What the first response can already contain. `status`: everything that a status response contains. `failure`: only
-   * the status of a failed job. Default: no status.
+   * What the first response can say about the status of the job. `status`: everything that a status response contains.
+   * `failure`: only that the job failed. Default: nothing.
    */
   readonly initial?: "status" | "failure";
   /** Address of the requests for the status. */
@@ -905,8 +905,8 @@ export interface TaskJob {
   /** Address that cancels the job. */
   readonly cancelUrl?: JobUrl;
   /**
-   * Fields that replace the first response if a program resumes a job and knows only the id of the job. The fields can
-   * contain {id}, {model} and {app} (the first two parts of the model id).
+   * Fields that replace the first response. A program that resumes a job needs them, because it knows only the id of
+   * the job. The fields can contain {id}, {model} and {app} (the first two parts of the model id).
    */
   readonly resume?: Readonly<Record<string, string>>;
   /**
@@ -1031,23 +1031,23 @@ export interface JobStatus {
 }
 
 /**
- * A status as the provider sends it: a text, or true or false without quotes. Numbers are not supported.
+ * A status as the provider sends it: a text or a boolean. Numbers are not supported.
  *
  * @minLength 1
  */
 export type StatusWord = string | boolean;
 
 /**
- * How the response becomes the result. A job uses the response at resultUrl, or without resultUrl the last response
- * about the job.
+ * How the response becomes the result. For a job, this is the response at `resultUrl`. If there is no `resultUrl`, it
+ * is the last response about the job.
  */
 export interface TaskResponse {
   /** The required shape. */
   readonly check?: unknown;
-  /** Path of the value that the result is made from. */
+  /** Path of the value from which the result is made. */
   readonly take?: ReplyPath;
   /**
-   * Possible paths of the value that the result is made from. The first path that leads to a value of the type in
+   * Possible paths of the value from which the result is made. The first path that leads to a value of the type in
    * `takes` is used.
    *
    * @minItems 1
@@ -1062,8 +1062,8 @@ export interface TaskResponse {
    */
   readonly orderBy?: string;
   /**
-   * Path of the address of a text file. If `takeFirst` finds no value, the client downloads this file, and uses its
-   * text as the value.
+   * Path of a text file's address. If `takeFirst` finds no value, the client downloads this file, and uses its text as
+   * the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
@@ -1090,8 +1090,8 @@ export interface TaskResponse {
    */
   readonly outputTypes?: readonly OutputType[];
   /**
-   * Alternative shapes of the response. The first shape whose check succeeds is used. A binary shape matches a response
-   * that is a file.
+   * Alternative shapes of the response. The first shape whose check succeeds is used. A shape whose `kind` is binary
+   * matches if the response is a file.
    *
    * @minItems 2
    */
@@ -1100,7 +1100,7 @@ export interface TaskResponse {
 
 /**
  * Type of a value in a response. `url`: an address that starts with http:, https: or data:. `nested-numbers`: a list of
- * numbers, or lists in lists, up to four levels deep. All items of a list are checked.
+ * numbers, or lists of numbers inside other lists, with up to three levels. All items of a list are checked.
  */
 export type TypeWord =
   | "any"
@@ -1131,10 +1131,10 @@ export type OutputType = "blob" | "dataUrl" | "url" | "json";
 export interface ReplyForm {
   /** The required shape. */
   readonly check?: unknown;
-  /** Path of the value that the result is made from. */
+  /** Path of the value from which the result is made. */
   readonly take?: ReplyPath;
   /**
-   * Possible paths of the value that the result is made from. The first path that leads to a value of the type in
+   * Possible paths of the value from which the result is made. The first path that leads to a value of the type in
    * `takes` is used.
    *
    * @minItems 1
@@ -1149,8 +1149,8 @@ export interface ReplyForm {
    */
   readonly orderBy?: string;
   /**
-   * Path of the address of a text file. If `takeFirst` finds no value, the client downloads this file, and uses its
-   * text as the value.
+   * Path of a text file's address. If `takeFirst` finds no value, the client downloads this file, and uses its text as
+   * the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
@@ -1243,15 +1243,15 @@ export interface WidgetExample {
   readonly structured_data?: WidgetTable;
   /** Address of an image, an audio file or a video. */
   readonly src?: string;
-  /** Instruction for the file at src. */
+  /** Instruction for the file at `src`. */
   readonly prompt?: string;
   /** Possible labels, separated by commas. */
   readonly candidate_labels?: string;
   /** True: an input can have several labels. Default: false. */
   readonly multi_class?: boolean;
-  /** Sentence with which the texts in sentences are compared. */
+  /** Sentence with which the items of `sentences` are compared. */
   readonly source_sentence?: string;
-  /** Sentences that are compared with source_sentence. */
+  /** Sentences that are compared with `source_sentence`. */
   readonly sentences?: readonly string[];
   /** The conversation so far, oldest message first. */
   readonly messages?: readonly WidgetMessage[];
@@ -1501,8 +1501,8 @@ export interface ServingProvider {
 /** A value that is computed from other values. */
 export interface Operation {
   /**
-   * How a value is computed. `first`: the first value that is not missing. `switch`: a value for each word that an
-   * argument can be. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
+   * How a value is computed. `first`: the first value that is not missing. `switch`: the value depends on the value of
+   * an argument. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
    * `nearestShortEdge`, `nearestRatio`: the choice nearest to a size. `scaled`: a number that is divided, rounded and
    * limited.
    */
@@ -1514,16 +1514,16 @@ export interface Operation {
   readonly of: unknown;
   /** For `first`: the type that a value must have. */
   readonly is?: TypeWord;
-  /** For `switch`: the value for each word that the argument can be. */
+  /** For `switch`: the result for each value of the argument. */
   readonly cases?: Readonly<Record<string, unknown>>;
   /** For `each`: the shape that an item must match. Items that do not match are skipped. */
   readonly keep?: unknown;
-  /** For `each`: the value for an item. $ is the item, and $.name is a field of the item. */
+  /** For `each`: the result for one item. $ is the item, and $.name is a field of the item. */
   readonly map?: unknown;
   /** For `each`: true means that an empty list counts as a missing value. Default: false. */
   readonly omitWhenEmpty?: boolean;
   /**
-   * For `zip`: for each list, the name of the field that contains its items.
+   * For `zip`: the names of the fields in each object, in the order of the lists.
    *
    * @minItems 1
    */
@@ -1548,8 +1548,8 @@ export interface Operation {
 }
 
 /**
- * How a value is computed. `first`: the first value that is not missing. `switch`: a value for each word that an
- * argument can be. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
+ * How a value is computed. `first`: the first value that is not missing. `switch`: the value depends on the value of an
+ * argument. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
  * `nearestShortEdge`, `nearestRatio`: the choice nearest to a size. `scaled`: a number that is divided, rounded and
  * limited.
  */
@@ -1597,7 +1597,7 @@ export interface ProviderExample {
 
 /** The request of the example. */
 export interface ExampleRequest {
-  /** Route, with the query if the request goes through the router. */
+  /** Route of the request. The route contains the query if the request goes through the router. */
   readonly path?: string;
   /** The body: JSON, the fields of a form, or $blob for a file. */
   readonly body: unknown;

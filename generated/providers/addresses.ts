@@ -90,9 +90,9 @@ function regexOf(pattern: Value): RegExp | undefined {
 }
 
 /**
- * Checks the addresses for the status, the result and the cancellation of a job. Each address must be declared in
- * exactly one of four ways, and must not have fields that this way does not use. An address with `{id}` needs the field
- * `id` of the job.
+ * Checks the addresses for the status, the result and the cancellation of a job. Each address must have exactly one of
+ * the fields `suffix`, `path`, `pathOf` and `absolute`, and no field that belongs to another one of them. An address
+ * with `{id}` needs the field `id` of the job.
  */
 export const jobUrl: TaskRule = ({ job }) => {
   const ways = ["suffix", "path", "pathOf", "absolute"];

@@ -87,8 +87,8 @@ function statusWords(status: Readonly<Record<string, Value>>): readonly Flaw[] {
 }
 
 /**
- * Returns a problem if a boolean is used as a status together with texts, or if only one of `true` and `false` is a
- * status.
+ * Returns a problem if some statuses are booleans and others are texts, or if only one of `true` and `false` has a
+ * meaning.
  */
 function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   const flags = words.filter((word) => typeof word === "boolean");
@@ -104,7 +104,9 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
   return { path: STATUS, message: `the status ${lost} has no meaning`, hint };
 }
 
-/** Checks that a job that is polled without a limit states the reason, and that all other jobs state no such reason. */
+/**
+ * Checks `unlimitedBecause`: a job without a limit for its polls needs this field, and all other jobs must not have it.
+ */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
   if (attempts === "unlimited" && unlimitedBecause === undefined) {
@@ -117,8 +119,8 @@ export const jobLimit: TaskRule = ({ job }) => {
 };
 
 /**
- * Checks that `check` contains the value that `take` reads from the reply, and that a task with `takeFirst` has the
- * field `takes`.
+ * Checks that the schema in `check` requires the value that `take` reads from the reply, and that a task with
+ * `takeFirst` has the field `takes`.
  */
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
@@ -136,8 +138,8 @@ export const replyTake: TaskRule = (task) =>
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
-    // The key `score?` allows a missing `score`, so it does not cover the path `score`. The comparison below finds that
-    // the two texts differ.
+    // The key `score?` allows a missing `score`, so it does not cover the path `score`. The comparison below treats
+    // `score?` and `score` as different.
     const steps = stepsOf(key);
     const shared = steps.slice(0, place.length);
     const isSame = shared.every((step, index) => step === place[index]);

@@ -35,7 +35,7 @@ model.eval()
 inputs = tokenizer("The harvest was early this year.", return_tensors="pd")
 print(model(**inputs))`);
   } else {
-    show("1.2", "usage", "python", "Embed a sentence", `# For models of any type
+    show("1.2", "usage", "python", "Embed a sentence", `# AutoModel loads models of any type.
 from paddlenlp.transformers import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", from_hf_hub=True)

@@ -20,8 +20,8 @@ from transformers.audio_utils import load_audio
 
 processor = AutoProcessor.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
 model = AutoModelForSpeechSeq2Seq.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
-# load_adapter uses PEFT. The class PeftModel of PEFT 0.21 does not work
-# with sequence-to-sequence models in transformers 5.18.
+# The class PeftModel of PEFT 0.21 does not work with sequence-to-sequence models
+# in transformers 5.18, so this code calls load_adapter.
 model.load_adapter("${python.inDouble(facts.id)}")
 
 audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=16000)
@@ -47,8 +47,8 @@ print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special
 
 tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
 model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
-# load_adapter uses PEFT. The class PeftModel of PEFT 0.21 does not work
-# with sequence-to-sequence models in transformers 5.18.
+# The class PeftModel of PEFT 0.21 does not work with sequence-to-sequence models
+# in transformers 5.18, so this code calls load_adapter.
 model.load_adapter("${python.inDouble(facts.id)}")
 
 inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)

@@ -10,10 +10,10 @@ export const rules: Rules = (facts, { bash }, show) => {
 cd Phantom
 pip install -U huggingface_hub -r requirements.txt`);
   show("1", "install", "bash", "Download the weights", `hf download ${bash.inWord(facts.id)} --local-dir Phantom-Wan-Models
-# The base model of Phantom, which encodes the text and decodes the video
+# Phantom's base model encodes the text and decodes the video.
 hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B`);
-  show("2", "usage", "bash", "Make a video of what up to four pictures show", `# Run this in the folder of the clone. For the small model, write s2v-1.3B and
-# Phantom-Wan-Models/Phantom-Wan-1.3B.pth.
+  show("2", "usage", "bash", "Make a video of what up to four pictures show", `# Run this in the folder of the clone. For the small model, use --task s2v-1.3B and
+# --phantom_ckpt Phantom-Wan-Models/Phantom-Wan-1.3B.pth.
 python generate.py \\
   --task s2v-14B \\
   --size "832*480" \\

@@ -9,8 +9,8 @@ export const rules: Rules = (facts, { python }, show) => {
   show("0", "install", "bash", "Install", `pip install -U sae-lens`);
   show("1", "usage", "python", "Find the features of a sentence", `from sae_lens import SAE, HookedSAETransformer
 
-# sae_id is the folder of the autoencoder in the repository. release can also be
-# a known name, such as "gpt2-small-res-jb".
+# release is a repository id, or a known name such as "gpt2-small-res-jb".
+# sae_id is the folder of the autoencoder in the repository.
 sae = SAE.from_pretrained(
     release="${python.inDouble(facts.id)}",
     sae_id="blocks.8.hook_resid_pre",

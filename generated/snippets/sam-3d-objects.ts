@@ -6,7 +6,7 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use sam-3d-objects with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# Needs Linux and an NVIDIA GPU with 32 GB or more. The environment has Python 3.11.
+  show("0", "install", "bash", "Install", `# Needs Linux and an NVIDIA GPU with 32 GB or more. The commands install Python 3.11.
 git clone https://github.com/facebookresearch/sam-3d-objects.git
 cd sam-3d-objects
 conda env create -f environments/default.yml

@@ -20,8 +20,8 @@ hf download Qwen/Qwen-VL-Chat --local-dir pretrained/Qwen-VL-Chat
 mkdir -p pretrained/QwenViT pretrained/visual_tokenizer
 python src/tools/reload_qwen_vit.py
 cp pretrained/QwenViT/qwen_vit_G.pt pretrained/visual_tokenizer/qwen_vit_G.pt`);
-  show("2", "usage", "bash", "Tell a story with pictures", `# Put the first picture of the story into data/image/george_full, and into
-# data/json/val.jsonl one line with its name and its sentence:
+  show("2", "usage", "bash", "Tell a story with pictures", `# Put the first picture of the story into data/image/george_full. Write a line
+# with the picture's name and sentence into data/json/val.jsonl:
 # {"images": ["start.png"], "captions": ["A small monkey finds a red kite."]}
 # Writes the texts and pictures of the story to the folder output.
 python src/inference/gen_george.py`);

@@ -691,7 +691,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}`}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
-# A wave of 100 values. The model continues it.
+# A wave of 100 values. The model predicts the next values.
 series = torch.sin(torch.linspace(0, 20, 100)).to(model.device)
 outputs = model(past_values=[series], return_dict=True)
 print(outputs.mean_predictions[0])`);

@@ -24,7 +24,7 @@ model.eval()
 first = torch.tensor(cv2.imread("example/im1.png")).cuda().permute(2, 0, 1)[None] / 255
 second = torch.tensor(cv2.imread("example/im2.png")).cuda().permute(2, 0, 1)[None] / 255
 
-# Both sides must be multiples of 32.
+# Pads the frames, because both sides must be multiples of 32.
 padder = InputPadder(first.shape, divisor=32)
 first, second = padder.pad(first, second)
 middle = padder.unpad(model.inference(first, second, local=True))

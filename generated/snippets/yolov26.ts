@@ -10,7 +10,7 @@ export const rules: Rules = (facts, { python }, show) => {
   show("1", "usage", "python", "Detect objects", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-# Replace the file name with that of a file in the repository.
+# Replace the file name with the name of a file in the repository.
 model = YOLO(hf_hub_download("${python.inDouble(facts.id)}", "yolo26n.pt"))
 
 results = model.predict(source="path/to/image.png", save=True)

@@ -10,7 +10,7 @@ export const rules: Rules = (facts, { python }, show) => {
   if (facts.pipeline_tag === "image-classification") {
     show("1.0", "usage", "python", "Classify an image", `import os
 
-# Choose jax, torch or tensorflow, before the imports below
+# Choose jax, torch or tensorflow. This line must come before the imports.
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
@@ -29,7 +29,7 @@ print(classes, scores)`);
   } else if (facts.pipeline_tag === "object-detection") {
     show("1.1", "usage", "python", "Find objects in an image", `import os
 
-# Choose jax, torch or tensorflow, before the imports below
+# Choose jax, torch or tensorflow. This line must come before the imports.
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image
@@ -48,7 +48,7 @@ print(
   } else if (facts.pipeline_tag === "text-generation") {
     show("1.2", "usage", "python", "Continue a text", `import os
 
-# Choose jax, torch or tensorflow, before the imports below
+# Choose jax, torch or tensorflow. This line must come before the imports.
 os.environ["KERAS_BACKEND"] = "jax"
 
 from zeromodels.auto import AutoZMTextGenerate, AutoZMTokenizer
@@ -62,13 +62,13 @@ print(tokenizer.decode(tokens[0]))`);
   } else {
     show("1.3", "usage", "python", "Turn an image into features", `import os
 
-# Choose jax, torch or tensorflow, before the imports below
+# Choose jax, torch or tensorflow. This line must come before the imports.
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image
 from zeromodels.auto import AutoZModel, AutoZMImageProcessor
 
-# Models for text use AutoZMTokenizer; those for images use AutoZMImageProcessor.
+# Models for text use AutoZMTokenizer. Models for images use AutoZMImageProcessor.
 model = AutoZModel.from_weights("${python.inDouble(facts.id)}")
 processor = AutoZMImageProcessor.from_weights("${python.inDouble(facts.id)}")
 

@@ -81,12 +81,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   const name = first.text;
   const span: Span = first;
   if (name === undefined || isFilled(first)) {
-    yield {
-      code: "unknown-command",
-      span,
-      message: "the value would be the name of the command",
-      hint: "write the name",
-    };
+    yield { code: "unknown-command", span, message: "the value would name the command", hint: "write the name" };
     return;
   }
   const carried = carriedBy(name, rest);

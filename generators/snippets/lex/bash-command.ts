@@ -106,7 +106,7 @@ export function checkHole(command: Command): void {
   if (position === "command" && !redirect && !isAssignment(word ?? "")) {
     refuse(
       "unsafe-place",
-      "the value would be the name of the command to run",
+      "the value would name the command to run",
       "write the name of the command, and put the hole after it",
     );
   }

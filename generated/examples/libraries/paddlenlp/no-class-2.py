@@ -1,4 +1,4 @@
-# For models of any type
+# AutoModel loads models of any type.
 from paddlenlp.transformers import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("acme/plain-mask", from_hf_hub=True)

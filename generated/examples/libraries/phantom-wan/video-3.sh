@@ -1,5 +1,5 @@
-# Run this in the folder of the clone. For the small model, write s2v-1.3B and
-# Phantom-Wan-Models/Phantom-Wan-1.3B.pth.
+# Run this in the folder of the clone. For the small model, use --task s2v-1.3B and
+# --phantom_ckpt Phantom-Wan-Models/Phantom-Wan-1.3B.pth.
 python generate.py \
   --task s2v-14B \
   --size "832*480" \

@@ -1,7 +1,7 @@
 from sae_lens import SAE, HookedSAETransformer
 
-# sae_id is the folder of the autoencoder in the repository. release can also be
-# a known name, such as "gpt2-small-res-jb".
+# release is a repository id, or a known name such as "gpt2-small-res-jb".
+# sae_id is the folder of the autoencoder in the repository.
 sae = SAE.from_pretrained(
     release="acme/gpt-features",
     sae_id="blocks.8.hook_resid_pre",

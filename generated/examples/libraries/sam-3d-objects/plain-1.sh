@@ -1,4 +1,4 @@
-# Needs Linux and an NVIDIA GPU with 32 GB or more. The environment has Python 3.11.
+# Needs Linux and an NVIDIA GPU with 32 GB or more. The commands install Python 3.11.
 git clone https://github.com/facebookresearch/sam-3d-objects.git
 cd sam-3d-objects
 conda env create -f environments/default.yml

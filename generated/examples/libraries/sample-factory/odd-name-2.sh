@@ -1,7 +1,7 @@
 python -m sample_factory.huggingface.load_from_hub -r 'maze runner'\''s' -d ./train_dir
 
-# One of the model's tags is its environment. For environments other than Doom,
-# see the packages in sf_examples. Writes replay.mp4 into the agent's folder.
+# For environments other than Doom, use another package of sf_examples. One of the
+# model's tags names the environment. Writes replay.mp4 into the agent's folder.
 python -m sf_examples.vizdoom.enjoy_vizdoom \
   --algo=APPO \
   --env=doom_basic \

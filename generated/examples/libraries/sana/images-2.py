@@ -5,7 +5,7 @@ from torchvision.utils import save_image
 # Choose the configuration for the size and the resolution of the model.
 sana = SanaPipeline("configs/sana_config/1024ms/Sana_1600M_img1024.yaml")
 
-# The checkpoint usually has the name of its repository. If not, see the list of files.
+# The checkpoint usually has the name of its repository. If not, look for it in the repository.
 sana.from_pretrained("hf://Efficient-Large-Model/Sana_1600M_1024px/checkpoints/Sana_1600M_1024px.pth")
 
 image = sana(

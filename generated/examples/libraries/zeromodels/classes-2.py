@@ -1,6 +1,6 @@
 import os
 
-# Choose jax, torch or tensorflow, before the imports below
+# Choose jax, torch or tensorflow. This line must come before the imports.
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras

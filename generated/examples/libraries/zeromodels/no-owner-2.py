@@ -1,12 +1,12 @@
 import os
 
-# Choose jax, torch or tensorflow, before the imports below
+# Choose jax, torch or tensorflow. This line must come before the imports.
 os.environ["KERAS_BACKEND"] = "jax"
 
 from PIL import Image
 from zeromodels.auto import AutoZModel, AutoZMImageProcessor
 
-# Models for text use AutoZMTokenizer; those for images use AutoZMImageProcessor.
+# Models for text use AutoZMTokenizer. Models for images use AutoZMImageProcessor.
 model = AutoZModel.from_weights("garden-vit")
 processor = AutoZMImageProcessor.from_weights("garden-vit")
 
