@@ -910,7 +910,7 @@ export interface TaskJob {
    */
   readonly resume?: Readonly<Record<string, string>>;
   /**
-   * How to read the status in a response about a job. Omit this field if the last response is the file itself
+   * How to read the status in a response about a job. A job has no `status` if the last response is the file itself
    * (response.kind is binary, and there is no resultUrl). In this case, a response in JSON means that the job is still
    * running, and a file ends the job.
    */
@@ -988,7 +988,7 @@ export interface JobUrl {
 }
 
 /**
- * How to read the status in a response about a job. Omit this field if the last response is the file itself
+ * How to read the status in a response about a job. A job has no `status` if the last response is the file itself
  * (response.kind is binary, and there is no resultUrl). In this case, a response in JSON means that the job is still
  * running, and a file ends the job.
  */

@@ -56,8 +56,8 @@ interface Source {
 }
 
 /**
- * Looks up the snippets' names in the library's checkout. If the type of a result contains a new name, looks up that name
- * too.
+ * Looks up, in the library's checkout, the names that the snippets use. If such a function returns an object of another
+ * class, looks up this class too.
  */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {
   const old = objectOf(before["names"]);

@@ -90,7 +90,7 @@ async function siteTests(project: string): Promise<Outcome> {
   return vitest(project);
 }
 
-/** Returns the number of tests that a test runner prints, or `skipped`. Returns undefined for other output. */
+/** Returns the count of tests in the output of a test runner, or `skipped`. Returns undefined for other output. */
 function summary(output: string): string | undefined {
   const plain = stripVTControlCharacters(output);
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);

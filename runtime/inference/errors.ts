@@ -81,7 +81,7 @@ export interface HttpResponse {
   readonly body: string | Readonly<Record<string, unknown>>;
 }
 
-/** A server responded with a status other than 2xx, or with an error that ends the call. */
+/** A server responded with a status other than 2xx, or sent an error inside a stream. */
 class ApiError extends InferenceError {
   /** The request. */
   readonly httpRequest: HttpRequest;

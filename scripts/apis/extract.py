@@ -64,8 +64,8 @@ class Library:
                     continue
                 if folder != self.root:
                     bases.setdefault(folder.name, folder.parent)
-                    # Several distributions can share a folder without __init__.py: src/anemoi/inference belongs to the
-                    # package anemoi.
+                    # Several distributions can share a folder without __init__.py. For example, src/anemoi contains
+                    # src/anemoi/inference, which programs import as anemoi.inference.
                     if folder.parent != self.root and folder.parent.name not in ("src", "python", "lib"):
                         bases.setdefault(folder.parent.name, folder.parent.parent)
             else:

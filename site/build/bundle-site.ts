@@ -33,7 +33,7 @@ export async function bundleClient(outDir: string, base: string): Promise<string
     .flatMap((result) => ("output" in result ? result.output.map(({ fileName }) => fileName) : []));
 }
 
-/** Leaves worker scripts out of the bundle, because rendering a page does not need their addresses. */
+/** Leaves out worker scripts. Pages import only the addresses of these scripts, and only browsers use the addresses. */
 const WITHOUT_WORKERS: Plugin = {
   name: "without-workers",
   setup(bundler) {

@@ -41,7 +41,7 @@ describe("the prerendered site", () => {
     expect(image).toBe(`${origin}${base}social/tasks/translation.png`);
     const png = readFileSync(join(folder, "social/tasks/translation.png"));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    // If the font were missing, the picture would have only a tenth of this size.
+    // Without the font, the file would have only about a tenth of these bytes.
     expect(png.length).toBeGreaterThan(20_000);
     expect(existsSync(join(folder, "social/home.png"))).toBe(true);
   });

@@ -140,7 +140,7 @@ export class Watch {
 
   #start(milliseconds: number): ReturnType<typeof setTimeout> {
     const timer = setTimeout(this.#look, milliseconds);
-    // `unref` prevents that the timer keeps the process alive. In browsers, the timer is a number without `unref`.
+    // Without `unref`, the timer would keep the process alive. In browsers, the timer is a number without `unref`.
     (timer as { unref?(): void }).unref?.();
     return timer;
   }
