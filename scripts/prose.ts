@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
 import { findProse } from "./prose/find.ts";
 import { drawSentences } from "./prose/sample.ts";
 import { ROOT } from "../site/build/run.ts";
@@ -13,12 +14,17 @@ import { ROOT } from "../site/build/run.ts";
  * `npm run prose -- --sample 7` prints 200 random sentences, so that a person can judge them. The number is the seed.
  * The same seed draws the same sentences.
  */
-const TRACKED = ["*.ts", "*.tsx", "*.md", "*.css", "*.py", "spec/*.json", "spec/*.yaml"];
-const NOT_OURS = /^generated\/|^scripts\/prose\/rules|^site\/docs\/api\/|\/fixtures\/|\/cases\/|\/goldens\//;
+const FOLDERS = [".github", "generators", "runtime", "scripts", "site", "spec"];
+const WITH_PROSE = /\.(?:ts|tsx|md|css|py)$|^spec\/.*\.(?:json|yaml)$/;
+const NOT_OURS = /^scripts\/prose\/rules|^site\/docs\/api\/|\/node_modules\/|\/fixtures\/|\/cases\/|\/goldens\//;
 
-const files = execFileSync("git", ["ls-files", ...TRACKED], { cwd: ROOT, encoding: "utf8" })
-  .split("\n")
-  .filter((file) => file !== "" && !NOT_OURS.test(file));
+const listed = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+);
+const files = [...readdirSync(ROOT), ...listed]
+  .map((file) => file.replaceAll(sep, "/"))
+  .filter((file) => WITH_PROSE.test(file) && !NOT_OURS.test(file))
+  .sort();
 
 const [option, ...rest] = process.argv.slice(2);
 if (option === "--sample") printSample(Number(rest[0] ?? Date.now() % 100_000));

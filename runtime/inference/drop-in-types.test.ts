@@ -78,11 +78,15 @@ test("a function of @huggingface/inference cannot replace our method, because it
 test("types of @huggingface/inference are compatible with our types of the same name", () => {
   expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
   expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
-  expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();
-  // This package may have providers that `@huggingface/inference` does not have.
+  // This package may have tasks and providers that `@huggingface/inference` does not have.
+  expectTypeOf<Omit<ours.UrlParams, "task">>().toEqualTypeOf<Omit<peer.UrlParams, "task">>();
+  expectTypeOf<peer.UrlParams>().toExtend<ours.UrlParams>();
   expectTypeOf<peer.InferenceProvider>().toExtend<ours.InferenceProvider>();
   expectTypeOf<peer.InferenceProviderOrPolicy>().toExtend<ours.InferenceProviderOrPolicy>();
-  expectTypeOf<ours.InferenceProviderMappingEntry>().toEqualTypeOf<peer.InferenceProviderMappingEntry>();
+  expectTypeOf<Omit<ours.InferenceProviderMappingEntry, "task">>().toEqualTypeOf<
+    Omit<peer.InferenceProviderMappingEntry, "task">
+  >();
+  expectTypeOf<peer.InferenceProviderMappingEntry>().toExtend<ours.InferenceProviderMappingEntry>();
   expectTypeOf<typeof ours.PROVIDERS_HUB_ORGS>().toExtend<typeof peer.PROVIDERS_HUB_ORGS>();
   expectTypeOf<ours.AudioToAudioOutputElem>().toEqualTypeOf<peer.AudioToAudioOutputElem>();
   expectTypeOf<peer.Options>().toExtend<ours.Options>();

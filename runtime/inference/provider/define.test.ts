@@ -73,7 +73,7 @@ test.each([
   [{ ...fastgpu, colour: "blue" }, "colour"],
   [
     { ...fastgpu, headers: { "x-api-key": "abc" } },
-    'headers.x-api-key: the header "x-api-key" would be sent with every call',
+    'headers.x-api-key: the header "x-api-key" contains a secret, but is not in "auth"',
   ],
   [
     { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
