@@ -85,7 +85,7 @@ export interface Facts {
   readonly pruna_class: string;
   /** Name of the model in the list of mlx-image, which is the model's name without the ending -mlxim. */
   readonly mlx_image_name: string;
-  /** Sequence of the first example, with the letter A in place of the first mask token. */
+  /** Sequence of the first example. The letter A replaces the first mask token. */
   readonly multimolecule_sequence: string;
   /** Name of the model file, from config.json. */
   readonly sklearn_file: string;
@@ -186,7 +186,7 @@ export interface ComputedFacts {
   readonly sentences: (record: RawRecord | undefined, facts: Facts) => readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: (record: RawRecord | undefined, facts: Facts) => number | undefined;
-  /** Sequence of the first example, with the letter A in place of the first mask token. */
+  /** Sequence of the first example. The letter A replaces the first mask token. */
   readonly multimolecule_sequence: (record: RawRecord | undefined, facts: Facts) => string;
   /** Source text of the chat template, which shows whether the template supports tools. */
   readonly tool_template: (record: RawRecord | undefined, facts: Facts) => string;

@@ -614,7 +614,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
   Q4_K_XL: {
     number: 1002,
     description:
-      "Publishers' name for a mix based on Q4_K in which important tensors get more bits. A choice in place of Q4_K_M where it is offered.",
+      "Publishers' name for a mix based on Q4_K in which important tensors get more bits. Where it is offered, it can replace Q4_K_M.",
     status: "community",
     mainTensorType: "Q4_K",
   },

@@ -472,8 +472,8 @@ export const GGMLFileQuantizationType = {
    */
   Q3_K_XL: 1001,
   /**
-   * Publishers' name for a mix based on Q4_K in which important tensors get more bits. A choice in place of Q4_K_M
-   * where it is offered.
+   * Publishers' name for a mix based on Q4_K in which important tensors get more bits. Where it is offered, it can
+   * replace Q4_K_M.
    */
   Q4_K_XL: 1002,
   /**

@@ -19,7 +19,7 @@ export type FillMaskOutput = FillMaskOutputElement[];
 /** One token that fits into the gap. */
 export interface FillMaskOutputElement {
   [property: string]: unknown;
-  /** The whole text with the token in place of the mask. */
+  /** The whole text, in which the token replaces the mask. */
   sequence: string;
   /**
    * Probability the model gives the token, from 0 to 1.

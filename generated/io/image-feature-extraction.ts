@@ -36,8 +36,8 @@ export type ImageFeatureExtractionGrid = ImageFeatureExtractionMatrix[];
 export interface ImageFeatureExtractionParameters {
   [property: string]: unknown;
   /**
-   * Whether to give one vector for the whole image in place of one per patch. Models without a pooled output refuse
-   * true. Absent: false.
+   * True: one vector for the whole image. False: one vector for each patch. Models without a pooled output refuse true.
+   * Absent: false.
    *
    * @default false
    */

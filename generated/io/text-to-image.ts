@@ -55,8 +55,8 @@ export interface TextToImageParameters {
    */
   height?: number;
   /**
-   * Name of the method that removes the noise, in place of the one the model comes with. Which names are known is up to
-   * the server.
+   * Name of the method that removes the noise. It replaces the model's own method. The server decides which names it
+   * knows.
    */
   scheduler?: string;
   /**
